@@ -1,10 +1,10 @@
-/** Styles: part of the page where the client imports them, and text where the embedded store does. */
+/** A style sheet that the client imports for its side effect; the embedded store imports it as text. */
 declare module '*.css' {
   const text: string;
   export default text;
 }
 
-/** Text, in the embedded store. */
+/** Imported as text by the embedded store. */
 declare module '*.sql' {
   const text: string;
   export default text;

@@ -106,7 +106,7 @@ const SCREENS: readonly (readonly [name: string, calls: readonly string[]])[] = 
   },
 );
 
-/** Which date of an order counts is the owner's choice, in these reports alone. */
+/** The store's date type setting applies to these reports only. */
 const OTHER_DATES = ['date_paid', 'date_completed'];
 const isDated = (call: string) => /reports\/(revenue|orders)|performance-indicators/.test(call);
 

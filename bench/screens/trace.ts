@@ -69,7 +69,7 @@ function markChanges(name: string): () => string {
   };
 }
 
-/** Several processes have a main thread; the page's is the one that worked most. */
+/** Several processes have a main thread; that of the page has the most work. */
 function read(events: readonly TraceEvent[], lastSeen: string): Work {
   const keyOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(

@@ -66,11 +66,11 @@ const StoreAlerts = lazyScreen('store-alerts', async () => {
 });
 
 export interface ClassicPanelsProps {
-  /** Of the classic page's address. */
+  /** Query of the classic page's URL. */
   query: Query;
 }
 
-/** What the dashboard adds to the host's pages, decided by their address (product specification, section 2.9). */
+/** Renders the dashboard's additions to the host's pages, depending on the URL (product specification, section 2.9). */
 export function ClassicPanels({ query }: ClassicPanelsProps) {
   const isSettings = query['page'] === 'wc-settings';
   return (
@@ -92,10 +92,10 @@ export function ClassicPanels({ query }: ClassicPanelsProps) {
   );
 }
 
-/** What goes to a place of its own in the host's page. */
+/** Lists the components with their own place in the host's page. */
 function listInsets({ tab = 'general', section = '', tutorial }: Query) {
   const insets: [name: string, inset: ComponentType][] = [];
-  // Nothing is fetched where the page says that all is well.
+  // Loads nothing if the page says that there are no alerts.
   if (isFeatureEnabled('store-alerts') && getHost().settings.alertCount > 0)
     insets.push(['store-alerts', StoreAlerts]);
   if (tab === 'general' && tutorial) insets.push(['store-location-tour', StoreLocationTour]);
@@ -104,7 +104,7 @@ function listInsets({ tab = 'general', section = '', tutorial }: Query) {
   return insets;
 }
 
-/** What is below the host's form. */
+/** Lists the components below the host's form. */
 function listPanels({ tab = 'general', section = '', zone_id: zone }: Query): LayoutComponent[] {
   if (tab === 'checkout' && section === '') return [PaymentSuggestions];
   if (tab === 'checkout' && section === 'woocommerce_payments') return [AccountPanel];
@@ -113,9 +113,9 @@ function listPanels({ tab = 'general', section = '', zone_id: zone }: Query): La
 }
 
 export interface SettingsPanelsProps {
-  /** Id of a page of the dashboard's own settings, which is a tab of the host's. */
+  /** Id of a page of the dashboard's settings, which is a tab of the host's settings. */
   page: string;
-  /** Id of a section; the first one has none. */
+  /** Id of a section; empty for the first one. */
   section: string;
 }
 
@@ -128,7 +128,7 @@ export const SettingsPanels = ({ page, section }: SettingsPanelsProps) =>
     </EmbeddedPanel>
   ));
 
-/** What belongs into the form itself. */
+/** The panels inside the settings form. */
 export function SettingsFormPanels({ page, section }: SettingsPanelsProps) {
   if (page !== 'tax' || section !== '') return null;
   return (

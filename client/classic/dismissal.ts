@@ -1,12 +1,12 @@
 export interface Dismissal {
-  /** Whether it was hidden in this tab. */
+  /** Whether it was dismissed in this tab. */
   isMade: () => boolean;
   make: () => void;
 }
 
 /**
- * Remembers until the tab is closed that something was hidden there. Where the browser's storage is switched off, it
- * is back with the next page.
+ * Remembers a dismissal until the tab is closed. If the browser's storage is blocked, the element is shown again on the
+ * next page.
  * @param key of the session storage
  */
 export const dismissalInTab = (key: string): Dismissal => ({
@@ -21,7 +21,7 @@ export const dismissalInTab = (key: string): Dismissal => ({
     try {
       window.sessionStorage.setItem(key, 'yes');
     } catch {
-      // The next page shows it again, which is all that can be done.
+      // The storage is blocked, so the next page shows it again.
     }
   },
 });

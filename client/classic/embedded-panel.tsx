@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '@admin/ui';
 
-/** Something the dashboard adds to a page of the host. One that fails stays away, and leaves the page and the others be. */
+/** An addition to a host page. If it crashes, it isn't rendered; the page and other panels keep working. */
 export function EmbeddedPanel({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>

@@ -3,16 +3,16 @@ import { useDispatch } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 import { useCapability } from '@admin/store-user';
 
-/** Who came here by the task that tells where extensions are found has seen it, and the task is done. */
+/** Completes the setup task about extensions when the user opens the page through it. */
 export function MarketplaceVisit() {
   const { updateOptions } = useDispatch(optionsStore);
-  // The host keeps it among the options of the whole site.
+  // The host saves it as a site-wide option.
   const mayNote = useCapability('manage_options');
   const isNoted = useRef(false);
   useEffect(() => {
     if (!mayNote || isNoted.current) return;
     isNoted.current = true;
-    // Nobody asked for it, so nobody is told when it fails; the next visit counts.
+    // Errors aren't reported, because the user didn't request this; the next visit tries again.
     updateOptions({ woocommerce_admin_dismissed_in_app_marketplace_tour: 'yes' }).catch(() => undefined);
   }, [mayNote, updateOptions]);
   return null;

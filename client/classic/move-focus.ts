@@ -1,14 +1,14 @@
 /**
- * Hands the focus from something that is about to leave the page to what it is in, so that the keyboard continues from
- * the same place.
- * @param inside whatever has the focus
- * @param leaving selector of what leaves
+ * Moves the focus from an element that will be removed to its container, so that keyboard users continue at the same
+ * place.
+ * @param inside element that has the focus
+ * @param leaving selector of the element that will be removed
  */
 export function moveFocusOutside(inside: Element, leaving: string): void {
   const place = inside.closest(leaving)?.parentElement;
   if (!place) return;
   place.tabIndex = -1;
-  // A place and no control: it shows no ring.
+  // The container isn't a control, so it shows no focus ring.
   place.style.outline = 'none';
   place.focus({ preventScroll: true });
 }

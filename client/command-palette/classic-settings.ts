@@ -4,7 +4,7 @@ import type { Place } from './command';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form of the host's settings pages, with the names of its fields by their ids, without what all ids begin with. */
+/** A settings form of the host. Field names by id; the common prefix of all ids is omitted. */
 interface Form {
   readonly tab: string;
   readonly section: string;
@@ -13,8 +13,8 @@ interface Form {
 }
 
 /**
- * Fields of the settings pages that the host renders, as far as they are known by name. Nothing is requested them: hosts
- * tell their fields page by page only. The browser goes to the field that an address names.
+ * Lists fields of the host's own settings pages from a built-in list, because hosts provide their fields only page by
+ * page. The browser scrolls to the field in the URL.
  */
 export const listClassicSettings = (): Place[] =>
   listForms().flatMap(({ tab, section, trail, fields }) =>

@@ -13,25 +13,25 @@ export type PaletteView = 'search' | 'shortcuts';
 export interface PaletteProps {
   view: PaletteView;
   onView(view: PaletteView): void;
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   onText(text: string): void;
   onClose(): void;
 }
 
-/** What is loaded when it is first asked for. */
+/** The part of the palette that is loaded when it is first used. */
 export interface PaletteModule {
   Palette: ComponentType<PaletteProps>;
-  /** Goes to the screen of a letter; letters without one lead nowhere. */
+  /** Opens the screen of a letter; unknown letters do nothing. */
   goTo(letter: string): void;
-  /** Puts the screens among the commands of the platform's own palette, where it has one. */
+  /** Adds the screens to the platform's own palette, if it has one. */
   offerToHost(): void;
 }
 
-/** Milliseconds in which the letter after `g` has to come. */
+/** Milliseconds after `g` in which the next letter has to follow. */
 const SEQUENCE = 1500;
 
-/** The button and the keys of the command palette. What it finds is loaded when it is first opened. */
+/** The button and keyboard shortcuts of the command palette. Its results are loaded when it is first opened. */
 export function CommandPalette({ load }: { load: () => Promise<PaletteModule> }) {
   const [view, setView] = useState<PaletteView>();
   const [text, setText] = useState('');
@@ -81,7 +81,7 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
   );
 }
 
-/** Takes what is typed while the palette is loaded. */
+/** A field that keeps the typed text while the palette is loading. */
 function LoadingPalette({ text, onText, onClose }: Pick<PaletteProps, 'text' | 'onText' | 'onClose'>) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -127,7 +127,7 @@ function useShortcutKeys(open: (view: PaletteView) => void, goTo: (letter: strin
   }, [registry, open, goTo]);
 }
 
-/** Ctrl and K, or the command key; in a text editor it makes a link. */
+/** Ctrl+K or ⌘K; in a text editor it inserts a link instead. */
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.shiftKey &&
@@ -135,7 +135,7 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   !(event.target instanceof HTMLElement && event.target.isContentEditable);
 
-/** Whether keys are text where they are pressed, or choose from a list by its letters. */
+/** Whether keys enter text at the target, or select from a list by letter. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

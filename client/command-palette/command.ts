@@ -1,6 +1,6 @@
 import type { IconName } from '@admin/ui';
 
-/** The headings under which commands are listed, in their order. */
+/** The groups of commands, in display order. */
 export type CommandGroup =
   | 'last'
   | 'reports'
@@ -16,27 +16,27 @@ export type CommandGroup =
   | 'host';
 
 interface Described {
-  /** The same on every page and every day, so that the last ones used can be told. */
+  /** Unchanged across pages and sessions, because the recently used commands are saved by id. */
   id: string;
   group: CommandGroup;
   title: string;
-  /** Where it belongs: `Analytics`. */
+  /** The parent section: `Analytics`. */
   trail?: string | undefined;
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   keywords?: readonly string[] | undefined;
   icon?: IconName | undefined;
 }
 
-/** Leads somewhere. */
+/** A command that opens a page. */
 export interface Place extends Described {
   href: string;
-  /** Whoever reads it wants to continue here afterwards. */
+  /** Opens a new tab, for pages that users read beside their work. */
   opensTab?: boolean;
 }
 
-/** Does something. */
+/** A command that runs a function. */
 export interface CommandAction extends Described {
-  /** Rejections are told to the user by whoever runs it. */
+  /** Rejections are shown to the user by the caller. */
   run(): unknown;
 }
 

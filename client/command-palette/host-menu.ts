@@ -2,12 +2,12 @@ import { getAdminLink } from '@admin/host';
 import { isWCAdmin, parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Place } from './command';
 
-/** What the menu shows beside the names: counts, and words for screen readers. */
+/** Elements of menu items that aren't part of the name: counts and screen reader text. */
 const BESIDE = '.awaiting-mod, .update-plugins, .screen-reader-text, .menu-counter';
 
 /**
- * The screens of the host's own menu on this page, which lists what this user may see and nothing else.
- * @param listed what need not be listed again
+ * Lists the screens of the host's menu on this page, which contains only what the user may see.
+ * @param listed places to leave out, because they are already listed
  */
 export function listHostMenu(listed: readonly Place[]): Place[] {
   const known = new Set(listed.map(({ href }) => screenOf(href)));
@@ -34,14 +34,17 @@ export function listHostMenu(listed: readonly Place[]): Place[] {
   });
 }
 
-/** Whether the host's menu on this page leads to a screen, however its address is written there. */
+/** Whether the host's menu on this page links to a screen, regardless of how the link is written. */
 export function isInHostMenu(href: string): boolean {
   const wanted = screenOf(href);
   const links = document.querySelectorAll<HTMLAnchorElement>('#adminmenu a');
   return [...links].some((link) => screenOf(link.href) === wanted);
 }
 
-/** What tells a screen from others: of ours its path and task alone, since the menu takes a report's period along. */
+/**
+ * Returns a key of a screen. Dashboard screens are identified by path and task only, because menu links carry the date
+ * range.
+ */
 function screenOf(address: string): string {
   const { href, origin, pathname, searchParams } = parseAdminUrl(address);
   if (!isWCAdmin(href)) return href;
@@ -55,7 +58,7 @@ function nameOf(link: HTMLAnchorElement): string {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The part of an address behind the admin's, the same on every site. */
+/** Returns the part of a URL after the admin URL, which is the same on every site. */
 function toAddress(href: string): string {
   const admin = getAdminLink('');
   return href.startsWith(admin) ? href.slice(admin.length) : href;

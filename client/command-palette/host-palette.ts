@@ -1,4 +1,4 @@
-/** What a command of the platform's own palette is made of. */
+/** A command of the platform's own palette. */
 interface HostCommand {
   name: string;
   label: string;
@@ -16,8 +16,8 @@ interface Platform {
 }
 
 /**
- * The platform's palette where the page has one (WordPress 6.9 and newer, on every page of the admin). It has the keys then,
- * and ours does not open over it.
+ * Returns the platform's palette, if the page has one (WordPress 6.9 and newer, on every admin page). It then handles
+ * the keyboard shortcut, and our palette doesn't open over it.
  */
 export function getHostPalette(): HostCommands | undefined {
   const wp: Platform | undefined = Reflect.get(window, 'wp');

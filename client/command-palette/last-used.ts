@@ -1,10 +1,10 @@
-/** Of the local storage: the ids of what was used, the last one first, as a list in JSON. */
+/** Key in the local storage: a JSON array of the ids of used commands, most recent first. */
 const KEY = 'store-admin-commands-used';
 
-/** More than these are not seen at a glance. */
+/** More wouldn't be visible at a glance. */
 const KEPT = 6;
 
-/** The ids of the commands that were used in this browser, the last one first. */
+/** Returns the ids of the commands that were used in this browser, most recent first. */
 export function getLastUsed(): string[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
@@ -19,6 +19,6 @@ export function recordCommandUse(id: string): void {
     const ids = [id, ...getLastUsed().filter((other) => other !== id)].slice(0, KEPT);
     window.localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // The storage is full or switched off: nothing is remembered.
+    // The storage is full or blocked: nothing is saved.
   }
 }

@@ -2,7 +2,7 @@ import type { Place } from './command';
 import { isInHostMenu } from './host-menu';
 import type { HostCommands } from './host-palette';
 
-/** Puts our screens among the platform's commands, save those of its menu, which it lists by itself. */
+/** Adds our screens to the platform's commands, except those in its menu, which it already lists. */
 export function offerToHost(
   palette: HostCommands,
   places: readonly Place[],

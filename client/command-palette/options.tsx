@@ -7,21 +7,21 @@ import type { Command } from './command';
 interface OptionsProps {
   id: string;
   groups: readonly { label: string; commands: readonly Command[] }[];
-  /** The one that Enter chooses. */
+  /** The option that Enter selects. */
   active: Command | undefined;
   toId: (command: Command) => string;
   onChoose: (command: Command, inNewTab: boolean) => void;
 }
 
-/** What was found, group by group. The focus stays in the field. */
+/** The search results by group. The focus stays in the field. */
 export function Options({ id, groups, active, toId, onChoose }: OptionsProps) {
   const activeId = active && toId(active);
   useEffect(() => {
-    // jsdom cannot scroll.
+    // jsdom has no `scrollIntoView`.
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return (
-    // Else browsers make what scrolls a stop of the Tab key.
+    // Without the tabindex, browsers make a scrollable element a tab stop.
     <div
       id={id}
       role="listbox"

@@ -2,16 +2,19 @@ import { __ } from '@wordpress/i18n';
 import { safeUrl } from '@admin/navigation';
 import type { Command } from './command';
 
-/** Buttons of our screens that are worth finding have the name of what they do in `data-command`. */
+/** Buttons of our screens that are listed as commands have the command's name in `data-command`. */
 const OURS = 'button[data-command]:not(:disabled)';
 
-/** What cannot be pressed, in our screens: all that is behind this dialog is out of reach, as a whole. */
+/**
+ * Elements of our screens that can't be used. Direct children of `body` don't count, because the open dialog makes all
+ * of them inert.
+ */
 const OUT_OF_REACH = ':is([inert], [aria-hidden="true"]):not(body > *)';
 
-/** What the host's own pages offer beside their title: adding, bringing in, exporting. */
+/** Actions beside the title of the host's own pages: add, import, export. */
 const HOSTS = '#wpbody-content a.page-title-action';
 
-/** What can be done on the page that is open, by its own buttons. */
+/** Lists the actions of the current page, based on its buttons. */
 export function listPageActions(): Command[] {
   const ours = [...document.querySelectorAll<HTMLButtonElement>(OURS)]
     .filter((button) => !button.closest(OUT_OF_REACH))

@@ -25,7 +25,7 @@ import { getGroupLabel, useFoundRecords } from './use-found-records';
 
 interface PaletteDialogProps {
   screens: readonly Screen[];
-  /** Settings, help, and whatever else this host has that is found by its name. */
+  /** Settings, help, and other commands of this host that are found by name. */
   more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
@@ -33,12 +33,15 @@ interface PaletteDialogProps {
   onText: (text: string) => void;
 }
 
-/** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
+/**
+ * Limits the local results, so that the store's search results stay visible below them; a longer search text finds
+ * fewer.
+ */
 const MAX_RESULTS = 6;
 
 const LATE_STORES = [{ store: searchStore }];
 
-/** Finds screens, reports with a period in words, tasks, views, settings, help, orders, products, customers and actions. */
+/** Finds screens, reports with a date range, tasks, views, settings, help, orders, products, customers and actions. */
 export const PaletteDialog = (props: PaletteDialogProps) => (
   <WithStores stores={LATE_STORES}>
     <Search {...props} />
@@ -102,7 +105,7 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
         <Unsearched
           kinds={failed}
           onRetry={() => {
-            // The button goes while the shop is searched.
+            // The button is removed while the search runs.
             field.current?.focus();
             retry();
           }}
@@ -122,7 +125,7 @@ const Unsearched = ({ kinds, onRetry }: { kinds: readonly string[]; onRetry: () 
     }
   >
     {sprintf(
-      /* translators: %s: kinds of things with commas between them, such as Orders, Products */
+      /* translators: %s: comma-separated kinds, such as Orders, Products */
       __('These could not be searched: %s.', 'woocommerce'),
       kinds.join(', '),
     )}
@@ -163,7 +166,7 @@ function useResults(
   return { groups, isSearching, failed, retry };
 }
 
-/** Before anything is typed: what was used last, then the screens and what can be done. */
+/** The commands for an empty search: recently used ones, then screens and actions. */
 function listAtFirst(commands: readonly Command[], last: readonly string[]): Command[] {
   const used = last.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const others = commands.filter(
@@ -172,7 +175,7 @@ function listAtFirst(commands: readonly Command[], last: readonly string[]): Com
   return [...used.map((command) => ({ ...command, group: 'last' as const })), ...others];
 }
 
-/** Groups in the order in which their best result comes, so that Enter does the most likely thing. */
+/** Sorts groups by their best result, so that Enter selects the most likely one. */
 function toGroups(found: readonly Command[]): Group[] {
   return [...new Set(found.map(({ group }) => group))].map((group) => ({
     group,
@@ -201,7 +204,7 @@ function useRun(onClose: () => void) {
       }
       void report(runSafely(command.run), {
         failed: sprintf(
-          /* translators: %s: what was to be done */
+          /* translators: %s: name of a command */
           __('%s failed', 'woocommerce'),
           command.title,
         ),
@@ -211,7 +214,7 @@ function useRun(onClose: () => void) {
   );
 }
 
-/** Commands of extensions may do anything, and fail at once or later. */
+/** Commands of extensions may fail synchronously or later. */
 async function runSafely(run: () => unknown): Promise<void> {
   await run();
 }
@@ -221,7 +224,7 @@ function useSaidCount(text: string, count: number, isSearching: boolean): void {
     if (text.trim() === '' || isSearching) return;
     announce(
       sprintf(
-        /* translators: %d: how many things were found */
+        /* translators: %d: number of results */
         _n('%d found.', '%d found.', count, 'woocommerce'),
         count,
       ),

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import './palette.css';
 
-/** Where words are typed; there before what is found has been loaded. */
+/** The search field, rendered before the results are loaded. */
 export const PaletteField = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
   function PaletteField({ 'aria-expanded': isExpanded = false, 'aria-controls': list, ...props }, ref) {
     return (

@@ -36,7 +36,7 @@ beforeEach(() => {
   getHistory().replace(HOME);
 });
 
-/** The same task is in it once more. */
+/** Contains the same task again. */
 const LATER = buildTaskList({ ...SETUP, id: 'extended', title: 'Things to do next' });
 
 interface Setting {
@@ -44,7 +44,7 @@ interface Setting {
   role?: 'administrator' | 'analyst';
   /** The host has settings pages that the dashboard renders. */
   hasSettings?: boolean;
-  /** How often the palette cannot be fetched before it can. */
+  /** How many times loading the palette fails before it succeeds. */
   failures?: number;
 }
 
@@ -87,7 +87,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** The shop has these orders, products and customers, and fails where it is told to. */
+/** Mocks the store's orders, products and customers, with failures as configured. */
 function serveShop({ orders = 200 }: { orders?: number | 'garbage' | 'no network' } = {}) {
   const order = { id: 7, number: '7', billing: { first_name: 'Ann', last_name: 'Lee' } };
   const call = api
@@ -123,7 +123,7 @@ test('the keys open it, words of a period lead to a report, and the focus goes b
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toHaveFocus();
   await user.keyboard('orders last 30 days');
-  // Else a long list is a stop of the Tab key.
+  // Without the tabindex, a long list is a tab stop.
   expect(await screen.findByRole('listbox')).toHaveAttribute('tabindex', '-1');
   await waitFor(() => expect(chosen()).toHaveTextContent('Orders: Last 30 days'));
   await user.keyboard('{Enter}');

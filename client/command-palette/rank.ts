@@ -1,16 +1,19 @@
 import Fuse, { type Expression } from 'fuse.js';
 import type { Command, CommandGroup } from './command';
 
-/** How far a word may be from one in a name, 0 the same and 1 anything; with more, nobody sees why it was found. */
+/** Maximum difference between a word and a name, from 0 (equal) to 1 (anything); above it, results look unrelated. */
 const TOLERANCE = 0.3;
 
-/** Of the scores, which go from 0 to 1: there are many of these, and screens and actions are looked for more often. */
+/** Added to the scores (0 to 1) of large groups, because users look for screens and actions more often. */
 const BEHIND = 0.25;
 const MANY: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['settings', 'help', 'host']);
 
 const KEYS = ['title', 'keywords', 'trail'];
 
-/** Finds commands that have every word that is typed, mistakes included, in any order; the best come first. */
+/**
+ * Returns a search function that finds commands with all words in any order, allowing for typos; the best results come
+ * first.
+ */
 export function createFinder(commands: readonly Command[]): (words: string) => Command[] {
   const fuse = new Fuse(commands, {
     keys: [

@@ -4,16 +4,16 @@ import { getNewPath } from '@admin/navigation';
 import { normalize } from '@admin/ui';
 import type { Place } from './command';
 
-/** A report that words may mean. */
+/** A report that a search text can name. */
 export interface NamedReport {
   /** `/analytics/orders`. */
   path: string;
   title: string;
-  /** Offered where only a period is said. */
+  /** Suggested if the text has only a period. */
   isMostWanted?: boolean | undefined;
 }
 
-/** What a phrase says of the report; a later one overrules an earlier one of its kind. */
+/** Meaning of a phrase; a later one replaces an earlier one of the same kind. */
 type Meaning =
   | { readonly kind: 'period'; readonly value: PresetName; readonly label: string }
   | { readonly kind: 'comparison'; readonly value: Comparison; readonly label: string }
@@ -24,15 +24,14 @@ interface Phrase {
   readonly meaning: Meaning;
 }
 
-/** So many ends of what is typed are offered. */
+/** Maximum number of completions. */
 const MOST_ENDS = 6;
 
 /**
- * Prepares a list of reports for `orders last 30 days`. What it returns reads reports with a period that words mean,
- * in any order: `orders last 30 days`, `revenue by coupon this quarter vs last year`. A word that means none of it makes
- * the whole text something else, so that names of products are not taken for periods; only the end may be unfinished,
- * as it is while somebody types: `orders last`.
- * Of two reports the one behind `by` counts, which splits the figures up. Words are those of the user's language.
+ * Creates a search function that understands reports with a period, in any order: `orders last 30 days`, `revenue by
+ * coupon this quarter vs last year`. If any word has no meaning, nothing is found, so that product names aren't
+ * mistaken for periods; only the end may be incomplete, as while typing: `orders last`. If the text names two reports,
+ * the one after `by` wins, because it breaks the metric down. Phrases are in the user's language.
  */
 export function createReportSearch(reports: readonly NamedReport[]): (text: string) => Place[] {
   const small = split(__('by, of, for, the, in, report', 'woocommerce'));
@@ -45,16 +44,16 @@ export function createReportSearch(reports: readonly NamedReport[]): (text: stri
   };
 }
 
-/** Words that count: small ones between them do not. */
+/** Splits text into words, without filler words. */
 type ToWords = (text: string) => string[];
 
-/** What words may become: the last of them begin a phrase, and all before them mean something already. */
+/** Completes an unfinished text: the last words start a phrase, and all words before them already have a meaning. */
 function readUnfinished(
   words: readonly string[],
   phrases: readonly Phrase[],
   reports: readonly NamedReport[],
 ): Place[] {
-  // A few letters with nothing before them may begin anything.
+  // A few letters alone could start any phrase.
   for (let at = words.length > 1 ? 0 : words.length; at < words.length; at += 1) {
     const before = readMeanings(words.slice(0, at), phrases);
     const end = words.slice(at);
@@ -68,7 +67,7 @@ function readUnfinished(
   return [];
 }
 
-/** Whether a phrase continues from these words, the last of which may be the beginning of one. */
+/** Whether a phrase starts with these words; the last one may be incomplete. */
 const begins = ({ words }: Phrase, start: readonly string[]): boolean =>
   start.every((word, index) =>
     index < start.length - 1 ? words[index] === word : words[index]?.startsWith(word),
@@ -78,7 +77,7 @@ function toPlaces(meanings: readonly Meaning[], reports: readonly NamedReport[])
   const period = meanings.findLast((meaning) => meaning.kind === 'period');
   if (!period) return [];
   const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
-  // Of two, the one after "by": revenue by coupon is what coupons brought in.
+  // Of two reports, the one after "by" counts: "revenue by coupon" means the coupons report.
   const named = meanings.findLast((meaning) => meaning.kind === 'report');
   const meant = named ? [named.value] : reports.filter(({ isMostWanted }) => isMostWanted);
   return meant.map((report) => toPlace(report, period, comparison));
@@ -93,7 +92,7 @@ function toPlace(
     period: period.value,
     compare: comparison?.value ?? 'previous_year',
   });
-  // What nobody asked for is left to the shop's own settings.
+  // Without a comparison in the text, the store's default applies.
   const query = { period: name, ...(comparison && { compare }) };
   return {
     id: `report ${path} ${period.value} ${comparison?.value ?? ''}`,
@@ -105,7 +104,7 @@ function toPlace(
   };
 }
 
-/** The meanings of all words, longest phrases first; nothing when a word has none. */
+/** Returns the meanings of all words, longest phrases first; `undefined` if a word has none. */
 function readMeanings(words: readonly string[], phrases: readonly Phrase[]): Meaning[] | undefined {
   const found: Meaning[] = [];
   for (let at = 0; at < words.length;) {
@@ -150,7 +149,7 @@ function periodPhrases(toWords: ToWords): Phrase[] {
   );
 }
 
-/** Words that stand before what is compared with, so that `last year` is then no period. */
+/** Phrases with "vs" and similar words, so that `last year` after them isn't taken as the period. */
 function comparisonPhrases(toWords: ToWords): Phrase[] {
   const before = __('vs, versus, compared to, compared with, against', 'woocommerce').split(',');
   const year = __('last year, previous year, the year before', 'woocommerce').split(',');
@@ -168,20 +167,22 @@ function comparisonPhrases(toWords: ToWords): Phrase[] {
   ];
 }
 
-/** Phrases of a list with commas. */
+/** Splits a comma-separated list into phrases. */
 const toPhrases = (list: string, meaning: Meaning, toWords: ToWords): Phrase[] =>
   list
     .split(',')
     .map((phrase) => ({ words: toWords(phrase), meaning }))
     .filter(({ words }) => words.length > 0);
 
-/** Neither case, accents nor dots count: `vs.` is `vs`. */
+/** Ignores case, accents and periods: `vs.` equals `vs`. */
 const split = (text: string): string[] =>
   normalize(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Of the English titles: `coupons` is also asked for as `coupon`, `taxes` as `tax`, `categories` as `category`. */
+/**
+ * Singular of English titles: users also type `coupon` for `coupons`, `tax` for `taxes`, `category` for `categories`.
+ */
 const toSingular = (word: string): string =>
   word
     .replace(/ies$/, 'y')

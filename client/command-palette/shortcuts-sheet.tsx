@@ -12,8 +12,8 @@ interface ShortcutsSheetProps {
 }
 
 /**
- * Lists the keys, each with a switch: whoever dictates or has keys of their own can do without (WCAG 2.1.4). Whoever needs
- * time has as much as they want for messages (WCAG 2.2.1).
+ * Lists the keyboard shortcuts, each with a switch, for users of speech input or their own shortcuts (WCAG 2.1.4). It
+ * also lets users keep messages on the screen as long as they need (WCAG 2.2.1).
  */
 export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
   const [off = [], save] = usePreference('shortcuts_off');

@@ -1,13 +1,15 @@
 import { __ } from '@wordpress/i18n';
 
-/** A screen that a letter leads to, after `g`. */
+/** A screen that opens with a letter after `g`. */
 export interface LetterTarget {
   letter: string;
-  /** `/analytics/orders`; only screens that this user sees are led to. */
+  /** `/analytics/orders`; ignored if the user can't see the screen. */
   path: string;
 }
 
-/** First letters of the English names, as far as they are free; those of the sheet are what counts. */
+/**
+ * First letters of the English names where they are free. The same letters apply in every language, as the sheet shows.
+ */
 export const LETTERS: readonly LetterTarget[] = [
   { letter: 'h', path: '/' },
   { letter: 'a', path: '/analytics/overview' },
@@ -20,7 +22,7 @@ export const LETTERS: readonly LetterTarget[] = [
   { letter: 'e', path: '/store-admin/extensions' },
 ];
 
-/** Names of shortcuts that can be switched off, as the preference has them. */
+/** Names of shortcuts that can be switched off, as stored in the preference. */
 export type ShortcutName = 'palette' | 'search' | 'sheet' | 'go';
 
 export interface Shortcut {
@@ -29,7 +31,7 @@ export interface Shortcut {
   label: string;
 }
 
-/** What the sheet lists first; on a Mac the command key stands for Ctrl. */
+/** Lists the shortcuts that the sheet shows first, with ⌘ instead of Ctrl on a Mac. */
 export function listShortcuts(): Shortcut[] {
   const isMac = /mac|iphone|ipad/i.test(window.navigator.userAgent);
   return [

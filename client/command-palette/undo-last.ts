@@ -6,8 +6,8 @@ import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
 /**
- * Takes back what the user changed last. Where somebody changed the same since, the history is opened, which shows both
- * before anything is written.
+ * Undoes the user's last change. If somebody has changed the same since, it opens the history, which compares both
+ * versions before anything is saved.
  * @throws ApiError when it could not be read or undone
  */
 export async function undoLast(registry: Registry): Promise<void> {

@@ -10,23 +10,23 @@ import type { Command, CommandAction, Place } from './command';
 import { listHostMenu } from './host-menu';
 import { listPageActions } from './page-actions';
 
-/** Asks extensions for what the palette should find as well. */
+/** Filter with which extensions add commands. */
 const COMMANDS_FILTER = 'store_admin_commands';
 
-/** A screen of the dashboard, as whoever composes it lists them. */
+/** A screen of the dashboard that the palette lists. */
 export interface Screen {
   /** `/analytics/orders`. */
   path: string;
   title: string;
   trail: string | undefined;
   isReport: boolean;
-  /** A report that is offered where only a period is said. */
+  /** A report that is suggested if the text has only a period. */
   isMostWanted?: boolean | undefined;
 }
 
 /**
- * Everything that is found without asking the shop, in the order in which it is listed.
- * @param more what else is found by its name alone
+ * Returns all commands that are found without a request, in display order.
+ * @param more further commands that are found by name only
  */
 export function useCommands(
   screens: readonly Screen[],
@@ -56,7 +56,7 @@ export function useCommands(
   }, [screens, more, views, lists, actions, can]);
 }
 
-/** The command that leads to a screen. */
+/** Returns the command that opens a screen. */
 export const toPlace = ({ path, title, trail }: Screen): Place => ({
   id: `screen ${path}`,
   group: 'screens',
@@ -75,7 +75,7 @@ const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Scr
   href: getNewPath(query, path, {}),
 });
 
-/** Open tasks, each once: some are in two lists. */
+/** Returns the open tasks without duplicates, because some are in two lists. */
 function toTaskPlaces(lists: readonly TaskList[]): Place[] {
   const places = new Map<string, Place>();
   for (const { title: trail, tasks } of lists) {
@@ -170,7 +170,7 @@ function titleOfScheme(scheme: ColorScheme): string {
   }
 }
 
-/** A command of an extension, of either style. */
+/** A command of an extension, classic or typed. */
 interface Contributed {
   id: string;
   title: string;

@@ -7,13 +7,13 @@ import { searchStore, type FoundItem } from '@admin/store-search';
 import { userStore } from '@admin/store-user';
 import type { CommandGroup, Place } from './command';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Debounce in milliseconds before a request. */
 const PAUSE = 250;
 
-/** Fewer characters fit everything. */
+/** Shorter texts match too much. */
 const SHORTEST = 2;
 
-/** So many of a kind, so that all kinds are seen. */
+/** Limit per kind, so that all kinds are visible. */
 const MAX_RESULTS_PER_KIND = 4;
 
 interface Kind {
@@ -47,15 +47,15 @@ const KINDS: readonly Kind[] = [
 export interface FoundRecords {
   records: readonly Place[];
   isSearching: boolean;
-  /** Kinds that could not be searched, in words. */
+  /** Translated names of the kinds that couldn't be searched. */
   failed: readonly string[];
 }
 
 const NONE = { records: [], isSearching: false, failed: [] } satisfies FoundRecords;
 
 /**
- * Orders, products and customers that fit a text, and a function that searches for the same again. What was found for the
- * text before stays until then.
+ * Searches orders, products and customers, and returns a function that repeats the search. Previous results stay until
+ * the new ones are loaded.
  */
 export function useFoundRecords(text: string): FoundRecords & { retry(): void } {
   const registry = useRegistry();
@@ -108,7 +108,7 @@ function toPlaces(
     .map(({ key, label }) => ({ id: `${group} ${key}`, group, title: label, href: toHref(key) }));
 }
 
-/** What a group is called above its commands. */
+/** Returns the heading of a group of commands. */
 export function getGroupLabel(group: CommandGroup): string {
   const labels: Record<CommandGroup, string> = {
     last: __('Recently used', 'woocommerce'),

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { usePromiseNotice } from '@admin/store-notices';
 
 /**
- * A dialog in a chunk of its own, fetched when it is requested, which is seldom. One that cannot be fetched says so and
- * closes, so that the next press fetches it again.
+ * Creates a dialog in a lazy chunk, loaded when it is first opened. If loading fails, it shows an error and closes, so
+ * that the next click tries again.
  */
 export function lazyDialog<P extends { onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,

@@ -5,7 +5,7 @@ import { useCurrentMinute } from './use-current-minute';
 
 const WEEK_MS = 7 * 24 * 3_600_000; // milliseconds
 
-/** A moment: how long ago it was, after a week its date; the exact time is in the tooltip. */
+/** Shows how long ago something was, or its date after a week; the exact time is in the tooltip. */
 export function RelativeTime({ at }: { at: number }) {
   const now = useCurrentMinute();
   const [write] = useState(createTimeFormat);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000; // milliseconds
 
-/** The time by the browser's clock, a minute old at most: words such as `5 minutes ago` continue being true. */
+/** Returns the browser's time, updated every minute, so that texts such as `5 minutes ago` stay correct. */
 export function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

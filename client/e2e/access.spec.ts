@@ -12,7 +12,7 @@ test('the analyst sees the reports and nothing that manages the shop', async () 
   await session.logIn('analyst', REPORT);
   await expect(page.getByRole('heading', { name: 'Revenue' }).first()).toBeVisible();
   await expect(page.locator('#adminmenu').getByText('Analytics').first()).toBeVisible();
-  // In WordPress the platform prints the menu.
+  // In WordPress the menu is rendered by WordPress.
   const entries = page.locator('#toplevel_page_woocommerce .wp-submenu a');
   expect(await entries.allTextContents()).toEqual(['Customers']);
 
@@ -62,7 +62,7 @@ test('nobody comes in without logging in, and login leads back to where they wan
   await page.fill('#user_login', 'admin');
   await page.fill('#user_pass', 'wrong');
   await page.click('#wp-submit');
-  // The platform's own page says so without a role.
+  // WordPress's own page has no role for this message.
   await expect(page.getByRole('alert').or(page.locator('#login_error'))).toBeVisible();
   await page.fill('#user_login', 'admin');
   await page.fill('#user_pass', 'admin');

@@ -23,15 +23,15 @@ import type { UserSession } from './support/user-session';
 
 const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
-/** A walk through all screens takes longer than a test. */
+/** A tour of all screens takes longer than a normal test. */
 const WALK_LIMIT = 240_000; // milliseconds
 
-/** As high as is left of a laptop's window at 200%, where what stays in place hides most. */
+/** The height that remains of a laptop's window at 200%, where sticky elements cover most. */
 const DESKTOP = { width: 1360, height: 450 };
-/** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
+/** The width required by WCAG 2.2, success criterion 1.4.10. */
 const PHONE = { width: 320, height: 640 };
 
-// The menu is the platform's.
+// The menu belongs to WordPress.
 test(
   'lists that fly out of the menu below pointer or focus go with Escape, and stay away until another is meant',
   { tag: '@embedded' },
@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** What the eye and the keyboard meet. */
+/** Checks visible content and keyboard access. */
 async function lookAt(session: UserSession) {
   const { page } = session;
   return {
@@ -65,10 +65,10 @@ async function lookAt(session: UserSession) {
   };
 }
 
-/** Words of which a part is out of sight, and by how much the page is wider than the window. */
+/** Text that is partly clipped, and by how much the page overflows the window. */
 async function lookForCuts(page: Page) {
   let cut: string[] = [];
-  // Buttons that show the rest come a moment after there is too much.
+  // Buttons that expand text appear shortly after the overflow.
   await expect(async () => {
     cut = await page.evaluate(listCutWords, getHostFrameSelector());
     expect(cut).toEqual([]);
@@ -83,7 +83,7 @@ async function lookForCuts(page: Page) {
 
 interface Complaints {
   all: unknown[];
-  /** Keeps what was found in a place, where anything was. */
+  /** Records the findings of a place, if any. */
   note(place: string, found: Record<string, string[] | number>): void;
 }
 
@@ -100,7 +100,7 @@ function startComplaints(): Complaints {
   };
 }
 
-/** The owner, who chose dark. */
+/** The store owner in dark mode. */
 async function visitInDark(): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', { reducedMotion: 'reduce' });
   await session.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } });
@@ -114,7 +114,7 @@ test(
     test.setTimeout(WALK_LIMIT);
     const session = await visitInDark();
     const { page } = session;
-    // What a link without its end answers.
+    // The response to an incomplete link.
     session.allowConsoleMessage(/403/);
     const { all, note } = startComplaints();
     for (const path of ALL_SCREENS) {

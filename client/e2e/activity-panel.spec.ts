@@ -12,7 +12,7 @@ const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
 const PHONE = { width: 320, height: 640 };
 const NOTES = 'GET /wc-analytics/admin/notes';
 
-/** The design's limit for any screen while it loads. */
+/** The design's limit for layout shift while a screen loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
 const tab = (page: Page, name: string) => page.locator(`#activity-panel-tab-${name}`);
@@ -22,7 +22,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const setScheme = (page: Page, scheme: string) =>
   page.evaluate((name) => (document.documentElement.dataset['colorScheme'] = name), scheme);
 
-/** The ways to look at a page; the last one is how it opens. */
+/** Variants of a page; the last one is the default. */
 const LOOKS: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.emulateMedia({ forcedColors: 'active' }),
   (page) => page.emulateMedia({ forcedColors: 'none' }).then(() => setScheme(page, 'dark')),
@@ -35,7 +35,7 @@ const overflow = (page: Page) =>
 test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
-  // Settings pages ask for alerts as well.
+  // Settings pages request alerts too.
   await session.open(REPORT);
   await expect(tab(page, 'activity').getByText('(unread messages)')).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -117,7 +117,7 @@ test.describe('the panel is accessible and fits in every state', () => {
         await page.waitForLoadState('networkidle');
         expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 
-        // In the middle of a page, where phones have moved the header.
+        // Scrolled down, where phones have moved the header.
         await page.evaluate(() => window.scrollTo(0, 300));
         await tab(page, name).click();
         await expect(sheet(page).getByText(content).first()).toBeVisible();
@@ -208,7 +208,7 @@ test('seven minutes with a new product point at feedback, while typing continues
 
   await page.clock.fastForward(419_000);
   await expect(hint).toHaveCount(0);
-  // The seven minutes begin once the panel is ready, a moment after the page's clock did.
+  // The seven minutes start once the panel is ready, shortly after the page's clock did.
   await expect(async () => {
     await page.clock.fastForward(1_000);
     expect(await hint.count()).toBe(1);

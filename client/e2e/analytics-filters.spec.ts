@@ -12,7 +12,7 @@ const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&${PERIOD}`;
 const PRODUCTS = `${HOME}&path=%2Fanalytics%2Fproducts&${PERIOD}`;
 const PHONE = { width: 320, height: 900 };
 
-/** How many orders the shop counts, asked past the dashboard. */
+/** The store's number of orders, requested directly from the API. */
 async function countOrders(page: Page, filters = ''): Promise<number> {
   const range = `after=${RANGE.after}T00:00:00&before=${RANGE.before}T23:59:59`;
   const path = `wc-analytics/reports/orders/stats?interval=year&${range}${filters}`;
@@ -20,7 +20,7 @@ async function countOrders(page: Page, filters = ''): Promise<number> {
   return totals.orders_count;
 }
 
-/** What the report says, without the change beside it. */
+/** The value in the report, without the change beside it. */
 const shownOrders = (page: Page): Promise<number> =>
   page
     .locator('.sa-summary__figure', { hasText: /^Orders/ })
@@ -93,7 +93,7 @@ test(
       const box = await page.locator(part).boundingBox();
       return box ? box.y + box.height : NaN;
     };
-    // Frames differ by a pixel or two; another line is more than 20 away.
+    // Positions differ by a pixel or two; a second line is more than 20 pixels away.
     const expectOneLine = async () => {
       const bottom = await bottomOf('.sa-range__button');
       expect(Math.abs((await bottomOf('.sa-filter-picker select')) - bottom)).toBeLessThan(4);

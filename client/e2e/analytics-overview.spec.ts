@@ -17,7 +17,7 @@ async function openOverview(options: Parameters<typeof shop.openSessionAs>[1] = 
   return session;
 }
 
-/** Figures, charts and leaderboards are there. */
+/** Waits for metrics, charts and leaderboards. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="false"] > .sa-summary')).toBeVisible();
   await expect(page.locator('.sa-chart svg').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('another range is chosen by keyboard alone, and stays on the way to a repor
   expect(new URL(page.url()).searchParams.get('after')).toBe(searchParams.get('after'));
   await expect(range(page)).toContainText('Custom (');
 
-  // Escape leaves the range as it is.
+  // Escape does not change the range.
   await range(page).press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
 });
 
 test('it is accessible in every look, fits a phone, and opens with the range of the settings', async () => {
-  // Colors that are still changing would be measured half way.
+  // Colors in transition would be measured halfway.
   const session = await openOverview({ reducedMotion: 'reduce' });
   const { page } = session;
   await session.post('/wc-analytics/settings/wc_admin/batch', {

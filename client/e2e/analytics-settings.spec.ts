@@ -13,7 +13,7 @@ const PHONE = { width: 320, height: 640 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** The number of orders that the report on orders counts. */
+/** The number of orders in the orders report. */
 async function countOrders(page: Page): Promise<string> {
   const figure = page.locator('.sa-summary__figure', { hasText: /^Orders/ }).locator('.sa-summary__value');
   return (await figure.evaluate((value) => value.firstChild?.textContent)) ?? '';
@@ -75,7 +75,7 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   await page.getByRole('textbox', { name: 'Name' }).fill('Done');
   await press(page, 'Save');
   await expect(page.getByRole('button', { name: 'View: Done' })).toBeVisible();
-  // The dialog stays until the store has it.
+  // The dialog stays open until the store has saved it.
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await session.open(ORDERS);

@@ -6,7 +6,7 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-/** Reads are tried again after a refusal, with pauses of seconds. */
+/** Failed reads are retried after several seconds. */
 const AFTER_RETRIES = 30_000; // milliseconds
 
 const addressOf = (path: string) => `${HOME}&path=${encodeURIComponent(path)}&period=year`;
@@ -19,7 +19,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('.sa-report [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The figures of the present period, not of the one it is compared with; some know no dates. */
+/** Metrics of the current period, not of the comparison period; some have no dates. */
 function isOfThisYear(address: string, stats: string): boolean {
   const { pathname, searchParams } = new URL(address, shop.origin);
   const after = searchParams.get('after') ?? '';
@@ -39,9 +39,9 @@ interface Opened {
   report: string;
   title: string;
   path?: string;
-  /** Whose totals stand on the screen. */
+  /** The endpoint of the totals on the screen. */
   stats?: string;
-  /** A figure, where it stands and how it is written. */
+  /** A metric, with its place and format. */
   figure: string;
   label: string;
   write?: (value: number) => string;
@@ -128,7 +128,7 @@ test('figures of the home screen lead to the report and the period that explain 
   ).toBeVisible();
 });
 
-/** An order as the REST API tells it. */
+/** An order in the REST API. */
 interface Order {
   id: number;
   status: string;
@@ -142,7 +142,7 @@ interface Order {
   refunds: Refund[];
 }
 
-/** What was given back, on a day of its own; parts of it are negative. */
+/** A refund with its own date; parts of it are negative. */
 interface Refund {
   date_created_gmt: string;
   amount: string;
@@ -156,7 +156,7 @@ interface Line {
   total_tax: string;
 }
 
-/** What counts of some days. */
+/** The orders and refunds of a period. */
 interface Counted {
   orders: readonly Order[];
   refunds: readonly Refund[];
@@ -173,7 +173,7 @@ const grossOf = ({ orders }: Counted) =>
 
 const discountOf = ({ orders }: Pick<Counted, 'orders'>) => total(orders, (order) => order.discount_total);
 
-/** Without tax and shipping, which were given back as well. */
+/** Without tax and shipping, which were refunded as well. */
 const returnsOf = ({ refunds }: Counted) =>
   total(
     refunds,
@@ -183,7 +183,7 @@ const returnsOf = ({ refunds }: Counted) =>
       total(shipping, (line) => line.total),
   );
 
-/** Figures, with the screen they stand on and how they follow from the orders. */
+/** Metrics, with their screens and how they are calculated from orders. */
 const RECOUNTED: [report: string, label: string, count: (counted: Counted) => string][] = [
   ['Orders', 'Orders', ({ orders }) => count(orders.length)],
   ['Revenue', 'Gross sales', (counted) => money(grossOf(counted))],
@@ -208,13 +208,13 @@ const RECOUNTED: [report: string, label: string, count: (counted: Counted) => st
   ],
 ];
 
-/** When something was, on the clocks of a zone: `2026-03-29 03:30:00`. */
+/** Local time in a time zone: `2026-03-29 03:30:00`. */
 const inZone = (timeZone: string, greenwich: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     new Date(`${greenwich}Z`),
   );
 
-/** What counts from one day to another, both inclusive, for a shop in that zone that leaves out those statuses. */
+/** Orders and refunds of a period, both days inclusive, for a store with this time zone and these excluded statuses. */
 function countBetween(all: readonly Order[], [after, before]: Range, { zone, excluded }: Rules): Counted {
   const counting = all.filter(({ status }) => !excluded.includes(status));
   const isMeant = ({ date_created_gmt: moment }: { date_created_gmt: string }) => {
@@ -236,7 +236,7 @@ interface Rules {
 
 const AS_SET_UP: Rules = { zone: 'UTC', excluded: ['pending', 'cancelled', 'failed'] };
 
-/** On the far side of the date line, where what waits for the owner does not count yet. */
+/** Beyond the date line, with orders to fulfill excluded. */
 const FAR_AWAY: Rules = { zone: 'Pacific/Kiritimati', excluded: ['processing', 'on-hold', 'failed'] };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -244,7 +244,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 test('figures are what orders and refunds come to, whatever the days, the clocks and the rules', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
-  // Of numbers that are no order's.
+  // For ids that are not orders.
   session.allowConsoleMessage(/Failed to load resource.*404/);
   await session.open(HOME);
   const all = await readOrders(page);
@@ -275,7 +275,7 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   await session.post('/wc-analytics/settings/wc_admin/batch', {
     update: [{ id: 'woocommerce_excluded_report_order_statuses', value: FAR_AWAY.excluded }],
   });
-  // From the day of an order that had not begun yet in Greenwich.
+  // From a day on which an order had not yet been placed in UTC.
   const moved = all.find(
     ({ status, date_created_gmt: moment }) =>
       !FAR_AWAY.excluded.includes(status) &&
@@ -332,7 +332,10 @@ test('amounts that wrap stay on their side', async () => {
   for (const left of starts) expect(left).toBeCloseTo(start, 0);
 });
 
-/** Runs in the page: where the lines of an element begin; pixels. Its parts are of several fonts, hence heights. */
+/**
+ * Runs in the page: the vertical positions of an element's lines in pixels. Its parts use several fonts, so heights are
+ * compared.
+ */
 function listLineStarts(element: Element): number[] {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -348,7 +351,7 @@ function listLineStarts(element: Element): number[] {
 
 const ORDERS = 'wc/v3/orders';
 
-/** Every order. Lists leave out those whose status nothing registers anymore; they are requested singly. */
+/** All orders. Lists leave out orders with unregistered statuses; those are requested individually. */
 async function readOrders(page: Page): Promise<Order[]> {
   const listed: Order[] = [];
   for (let at = 1; listed.length === (at - 1) * 100; at += 1) {

@@ -7,13 +7,13 @@ import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
-/** A walk through all pages takes longer than a test. */
+/** A tour of all pages takes longer than a normal test. */
 const WALK_LIMIT = 480_000; // milliseconds
 
 const ADMIN = '/wp-admin/';
 const SETTINGS = `${ADMIN}admin.php?page=wc-settings`;
 
-/** Pages that the menu does not name, one of each kind; the other tabs are among the screens of another file. */
+/** Pages that are not in the menu, one of each kind; the other tabs are tested in another file. */
 const DEEPER = [
   ...['products', 'account', 'email', 'advanced'].map((tab) => `${SETTINGS}&tab=${tab}`),
   `${SETTINGS}&tab=tax&section=standard`,
@@ -28,11 +28,11 @@ const DEEPER = [
   `${ADMIN}post.php?post=1&action=edit&post_type=product`,
   `${ADMIN}term.php?taxonomy=product_cat&post_type=product`,
   `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=new`,
-  // In WordPress these are the platform's own.
+  // In WordPress these belong to WordPress.
   ...(isInWordPress() ? [] : [`${ADMIN}media-new.php`, `${ADMIN}profile.php`]),
 ];
 
-/** Pages with a form that the walk passes by, one of each kind. */
+/** Pages with a form that are not in the tour, one of each kind. */
 const FURTHER = [
   ...['tax', 'shipping', 'checkout'].map((tab) => `${SETTINGS}&tab=${tab}`),
   ...['inventory', 'downloadable'].map((section) => `${SETTINGS}&tab=products&section=${section}`),
@@ -46,19 +46,19 @@ const FURTHER = [
   `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=1`,
 ];
 
-/** A settings page and a record whose forms are sent by the browser itself. */
+/** A settings page and a record whose forms are submitted by the browser. */
 const SENT = [`${ADMIN}post.php?post=1&action=edit&post_type=product`, `${SETTINGS}&tab=shipping&zone_id=0`];
 
 const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
-/** The design's limit for any screen while it loads. */
+/** The design's limit for layout shift while a screen loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/** Entries of the menu that are the shop's; in WordPress the platform has others as well. */
+/** Menu items of the store; WordPress has others as well. */
 const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
 
-/** The addresses that the menu offers to whoever is logged in, without those that the client renders. */
+/** The URLs in the current user's menu, without those that the client renders. */
 async function menuOf({ page }: UserSession): Promise<string[]> {
   const links = await page
     .locator(MENU)
@@ -80,7 +80,7 @@ test(
 
     const complaints: unknown[] = [];
     for (const [index, path] of pages.entries()) {
-      // Every other page opens on a phone and is then widened, since pages have to load well in both widths.
+      // Every other page opens at phone width and is then widened, since pages must load well at both widths.
       const [first, second] = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
       await page.setViewportSize(first);
       await session.open(path);
@@ -105,7 +105,7 @@ test(
   },
 );
 
-/** What axe finds, and by how many pixels the page is wider than its window. */
+/** Violations found by axe, and by how many pixels the page overflows its window. */
 async function listIssues(session: UserSession): Promise<string[]> {
   const violations = await session.accessibilityViolations();
   const overflow = await session.page.evaluate(

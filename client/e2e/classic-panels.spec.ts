@@ -11,7 +11,7 @@ const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
 const TAX = `${SETTINGS}&tab=tax`;
 const PAYMENTS = `${SETTINGS}&tab=checkout`;
 const SHIPPING = `${SETTINGS}&tab=shipping`;
-/** Every settings page to which the dashboard may add something in addition to its alerts. */
+/** All settings pages to which the dashboard may add panels in addition to alerts. */
 const PAGES = [
   TAX,
   PAYMENTS,
@@ -30,7 +30,7 @@ const PHONE: SessionOptions = {
   viewport: { width: 320, height: 640 },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 };
-/** What the middle one holds, the others hold as well. */
+/** Tests that pass in the middle one also pass in the others. */
 const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', {}, '@slow'],
   ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
@@ -43,7 +43,7 @@ const CONFLICT: Readonly<Record<string, string>> = {
   woocommerce_tax_display_cart: 'excl',
 };
 
-/** A shop in which every piece has something to say. */
+/** A shop in which every panel has content. */
 test.beforeAll(async () => {
   const session = await shop.openSessionAs('admin');
   await session.post('/wc-admin/options', CONFLICT);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** Every piece by the page on which it stands and its text. */
+/** Every panel by its page and text. */
 const PIECES: [string, string][] = [
   [TAX, 'Prices are entered and displayed inconsistently'],
   [PAYMENTS, 'Recommended payment providers'],
@@ -90,7 +90,7 @@ for (const [name, options, ...tag] of VIEWS) {
     `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colors`,
     { tag },
     async () => {
-      // Colors change at once, so that they are judged as they stay.
+      // Without transitions, so that the final colors are checked.
       const session = await shop.openSessionAs('admin', { ...options, reducedMotion: 'reduce' });
       const { page } = session;
 
@@ -105,11 +105,11 @@ for (const [name, options, ...tag] of VIEWS) {
 
         await page.emulateMedia({ forcedColors: 'active' });
         await expectToFit(page, path);
-        // Contrast is left out: in forced colors the user's own palette decides it.
+        // Without contrast: in forced colors it depends on the user's palette.
         expect(await session.accessibilityViolations({ without: ['color-contrast'] })).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
 
-        // Neither scheme nor direction changes what the other one does, and the host's page around it is always light.
+        // Color scheme and direction are independent, and the host's page around it is always light.
         await page.evaluate(() => {
           document.documentElement.dataset['colorScheme'] = 'dark';
           document.documentElement.dir = 'rtl';
@@ -207,7 +207,7 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   await page.waitForLoadState('networkidle');
   await expect(banner).toHaveCount(0);
 
-  // A message of the moment is above it, so that both can be read and pressed.
+  // A snackbar message is above it, so that both are visible and clickable.
   await session.open(PAYMENTS);
   await page.getByRole('button', { name: /^Dismiss the alert/ }).click();
   const message = page.locator('.sa-snackbar', { hasText: 'Alert dismissed' });
@@ -234,7 +234,7 @@ test('an alert that is put off comes back at its time', async () => {
   await alerts.getByRole('button', { name: 'Next Alert' }).click();
   await alerts.getByRole('button', { name: 'Previous Alert' }).click();
 
-  // On a phone it has room for a part of its words.
+  // On a phone only a part of its text fits.
   await page.setViewportSize({ width: 320, height: 640 });
   const isCut = () =>
     first.locator('.sa-store-alert__text').evaluate((words) => words.scrollHeight > words.clientHeight);
@@ -249,7 +249,7 @@ test('an alert that is put off comes back at its time', async () => {
   await expect(page.getByText('Alert snoozed')).toBeVisible();
   await expect(first).toHaveCount(0);
 
-  // What was put off is read again, which a page that outlives its nonce would be refused at first.
+  // The snoozed panel is fetched again, which would fail first on a page with an expired nonce.
   await page.goto('about:blank');
   await shop.store.moveClock(25 * 3_600_000);
   await expect(async () => {

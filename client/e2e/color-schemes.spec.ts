@@ -6,8 +6,8 @@ import { startShop } from './support/shop';
 const shop = startShop();
 
 /**
- * The accents of the platform's color schemes: before WordPress 7.0, when only the class of the body told them, and
- * since, when the host's style sheets have them.
+ * The accent colors of WordPress's color schemes: before WordPress 7.0, when only the body's class set them, and since
+ * then, when the host's style sheets do.
  */
 const SCHEMES = {
   fresh: ['#2271b1', '#2271b1'],
@@ -21,7 +21,7 @@ const SCHEMES = {
   sunrise: ['#dd823b', '#ad631e'],
 } as const;
 
-/** What is read or recognized by its accent, on what: text needs 4.5:1. */
+/** Uses of the accent color with their backgrounds: text needs a contrast of 4.5:1. */
 const PAIRS = [
   ['--sa-color-accent', '--sa-color-surface'],
   ['--sa-color-accent', '--sa-color-canvas'],
@@ -41,24 +41,24 @@ const PAIRS = [
   ['--frame-on-accent', '--frame-accent-strong'],
 ] as const;
 
-/** These are rendered exactly as the host renders them; others are darkened a little. */
+/** These are rendered unchanged; others are darkened slightly. */
 const DARK_ENOUGH: readonly string[] = ['#2271b1', '#3858e9', '#096484', '#46403c', '#523f6d', '#646c3e'];
 
 interface Look {
   scheme: string;
-  /** Of the host's style sheets; `''` where they do not tell. */
+  /** Color in the host's style sheets; `''` if they have none. */
   color: string;
   isDark: boolean;
   pairs: typeof PAIRS;
 }
 
-/** In the page: the accent as the browser renders it, and the pairs with too little contrast. */
+/** Runs in the page: the rendered accent color, and the pairs with insufficient contrast. */
 function measure({ scheme, color, isDark, pairs }: Look) {
   const { body, documentElement: root } = document;
   root.dataset['colorScheme'] = isDark ? 'dark' : 'light';
   body.className = body.className.replace(/\badmin-color-\w+/, `admin-color-${scheme}`);
   if (color) body.style.setProperty('--wp-admin-theme-color', color);
-  // The embedded store has the newer colors by class: `initial` removes them.
+  // The embedded store sets the newer colors by class: `initial` removes them.
   else body.style.setProperty('--wp-admin-theme-color', 'initial');
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const probe = body.appendChild(document.createElement('i'));
@@ -125,7 +125,7 @@ test('a scheme is chosen in the profile, and menu, buttons, links and charts hav
   expect(await drawn(page, 'var(--frame-accent)')).toBe(await drawn(page, BLUE));
 });
 
-/** A color as it is rendered: `oklch()` and `rgb()` are told apart by words alone. */
+/** The rendered color: `oklch()` and `rgb()` differ only as text. */
 const drawn = (page: Page, color: string) =>
   page.evaluate((value) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -12,7 +12,7 @@ test('from home to a report of last month and to an order, by keyboard alone', a
   const { page } = session;
   await session.open(HOME);
   const field = page.getByRole('combobox', { name: /Screens, reports/ });
-  // The keys come once everything else is there.
+  // Keyboard shortcuts are available once everything else is.
   await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
 
   await page.keyboard.press('Control+k');

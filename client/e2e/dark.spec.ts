@@ -6,18 +6,18 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-/** What the page looked like when it was first painted, and whether that was changed since. */
+/** The page's colors at first paint, and whether they changed later. */
 interface FirstLook {
   scheme: string | undefined;
   ground: string;
   changes: number;
 }
 
-/** Grounds of the page, as tokens have them. */
+/** Background colors of the page. */
 const LIGHT = 'rgb(240, 240, 241)';
 const DARK = 'rgb(16, 21, 23)';
 
-/** What the window is filled with: that of the body, where the page itself has none. */
+/** The window's background: the body's, if the page itself has none. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const [ofPage = '', ofBody = ''] = [document.documentElement, document.body].map(
@@ -28,7 +28,7 @@ const groundOf = (page: Page) =>
 const firstLook = (page: Page) =>
   page.evaluate(() => (window as unknown as { firstLook: FirstLook }).firstLook);
 
-/** Presses one of the colors in the menu of the home screen, and waits until the server has it. */
+/** Selects a color scheme in the home screen's menu, and waits until the server has saved it. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Display' }).click();
   await untilSaved(page, () => page.getByRole('menuitemradio', { name }).click());
@@ -72,18 +72,18 @@ test(
     await session.open(REPORT);
     await page.emulateMedia({ media: 'print' });
     expect(await groundOf(page)).toBe(LIGHT);
-    // Neither the host's menu nor its bar is printed beside the page.
+    // The host's menu and admin bar are not printed.
     await expect(page.locator('#adminmenumain')).toBeHidden();
     await expect(page.locator('#wpadminbar')).toBeHidden();
     await page.emulateMedia({ media: null });
 
     if (isInWordPress()) {
-      // What others draw for light stays light.
+      // Content rendered by others stays light.
       await session.open(GENERAL_SETTINGS);
       expect(await groundOf(page)).toBe(LIGHT);
       return;
     }
-    // The browser remembers it for the page that does not know yet who comes.
+    // The browser remembers it for the login page, where the user is not known yet.
     await session.context.clearCookies({ name: /^wordpress|^store_session/ });
     await session.open('/wp-login.php');
     expect(await firstLook(page)).toEqual({ scheme: 'dark', ground: DARK, changes: 0 });
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** In the page: what is there when the first frame is rendered. */
+/** Runs in the page: records the state at the first frame. */
 function noteFirstLook(): void {
   const note = () => {
     const root = document.documentElement;

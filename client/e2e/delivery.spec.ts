@@ -7,7 +7,7 @@ const shop = startShop();
 const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&period=year`;
 const DELIVERIES = '/store-admin/v1/deliveries';
 const PHONE = { width: 320, height: 640 };
-/** What the dialog sends for this report, as far as it needs. */
+/** The parts of the dialog's request for this report that the test needs. */
 const DAILY = {
   frequency: 'daily',
   time: '08:00',
@@ -43,7 +43,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await session.open(ORDERS);
   await expect(page.locator('.sa-summary__value').first()).toBeVisible();
 
-  // Nothing is lost of what was typed, be it refused, failed or left by a reload.
+  // Typed text is kept after a refusal, a failure or a reload.
   await openDialog();
   await expect(dialog.getByText('No scheduled reports yet')).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
@@ -81,7 +81,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await choose('Pause');
   await expect(dialog.getByText('“Mornings” paused')).toBeVisible();
 
-  // What would have been sent, and the way out of it, for somebody without an account.
+  // The email that would have been sent, and its unsubscribe link, for a reader without an account.
   const orders = await page.locator('.sa-summary__value').first().textContent();
   await dialog.getByRole('link', { name: 'the outbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: 'To ann@example.com' });
@@ -97,7 +97,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await stranger.page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(stranger.page.getByText('“Mornings” is no longer sent to ann@example.com.')).toBeVisible();
 
-  // A refusal is said, and asked about again.
+  // A refusal is shown, and the failure can be retried.
   await shop.store.setFaults([{ path: DELIVERIES, kind: 'status', status: 403, times: 1 }]);
   session.allowConsoleMessage(/403/);
   await session.open(ORDERS);
@@ -106,7 +106,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await press('Retry');
   await expect(dialog.getByText('1 recipient')).toBeVisible();
 
-  // Sent again from now on, by its time, to whoever still wants it; once, however late it is.
+  // Scheduled again, to the remaining recipients; once, however late it is.
   await choose('Resume');
   await expect(dialog.getByText('“Mornings” resumed')).toBeVisible();
   await shop.store.moveClock(3 * DAY);
@@ -119,7 +119,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
 });
 
 test.describe('a scheduled report that cannot be sent', () => {
-  // Nothing listens there.
+  // No server listens on this port.
   const offline = startShop([], { SMTP_URL: 'smtp://127.0.0.1:1' });
 
   test('is reported in the report and in the inbox, until somebody reads why', async () => {

@@ -5,7 +5,7 @@ import { homeSettled } from './support/home-settled';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 
-/** The second click of a double click never acts on another element than the first. */
+/** The second click of a double click never acts on a different element than the first. */
 const shop = startShop(['--features', 'navigation']);
 
 const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
@@ -19,7 +19,7 @@ interface List {
 
 const readTasks = (page: Page) => call<List[]>(page, TASKS);
 
-/** A double click whose second click comes when the first has taken its element away, and meets what is there then. */
+/** A double click whose first click removes its element, so that the second one hits what is there then. */
 async function doubleClick(page: Page, first: Locator, second: Locator): Promise<void> {
   await first.click();
   await expect(first).not.toBeAttached();

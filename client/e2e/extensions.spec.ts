@@ -9,7 +9,7 @@ import type { UserSession } from './support/user-session';
 
 const ROOT = resolve(__dirname, '../..');
 
-// Before the shop starts, which runs what was built.
+// Must run before the shop starts, which uses the built files.
 test.beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build-extensions.mjs'], { cwd: ROOT });
 });
@@ -31,7 +31,7 @@ test('a store with its own endpoint: what is added is there, and stays', async (
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('/suppliers'));
-  // What introduces the navigation would lie over the pages of all that follow.
+  // The introduction of the navigation would cover the following pages.
   await session.setOption('woocommerce_navigation_favorites_tooltip_hidden', 'yes');
   await expect(heading(page, 'Suppliers')).toBeVisible();
   await expect(page.getByText('Northern Wool Co., 14 products')).toBeVisible();
@@ -115,7 +115,7 @@ test('a page, which the owner switches off', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
-  // Each style brings an entry of its own.
+  // Each style adds its own menu item.
   const navigation = page.getByRole('navigation', { name: 'Store', exact: true });
   await expect(navigation.getByRole('link', { name: 'Opening hours, classic', exact: true })).toBeVisible();
   await navigation.getByRole('link', { name: 'Opening hours', exact: true }).click();

@@ -9,7 +9,7 @@ import type { Fault } from './support/store-process';
 const shop = startShop();
 
 const HIDE = `${TASKS}/setup/hide`;
-/** A page that asks for no tasks. */
+/** A page that requests no tasks. */
 const ELSEWHERE = `${HOME}&path=%2Fanalytics%2Fnope`;
 
 const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
@@ -63,7 +63,7 @@ for (const { name, fault } of FAULTS) {
       const asked = page.waitForRequest((request) => request.url().includes(TASKS));
       await homeLink(page).click();
       await asked;
-      // The other parts of the screen have their answers before its clock runs out for the lists.
+      // The other sections must load before the lists time out.
       await homeSettled(page);
       await page.clock.runFor(LONG_TIMEOUT_MS);
 
@@ -165,10 +165,10 @@ async function hideSetupList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
 }
 
-/** The store's own entry in the host's menu leads home, from wherever. */
+/** The store's item in the host's menu, which opens the home screen from any page. */
 const homeLink = (page: Page) => page.locator('#toplevel_page_woocommerce > a');
 
-/** Makes the page that of a host which preloads nothing, so that the home screen has to ask. */
+/** Removes the page's preloaded data, so that the home screen has to request it. */
 function forgetPreloadedAnswers(): void {
   let host: object | undefined;
   Object.defineProperty(window, 'storeAdminHost', {

@@ -11,7 +11,7 @@ const PROFILE = '/wc-admin/onboarding/profile';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The states of the profiler in their order, by their headings. */
+/** The steps of the profiler in order, by heading. */
 const GUIDE = [/^Welcome to Woo/, /best describes you/, /Tell us a bit/, /Get a boost/];
 
 test('a fresh install leads from the first question to a shop that sells', async () => {
@@ -25,7 +25,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   );
   expect(await session.layoutShift()).toBeLessThan(0.02);
   await expectSound(session);
-  // By keyboard alone: the box, the button, and on to the heading of the next question.
+  // By keyboard only: the checkbox, the button, and on to the heading of the next step.
   await page.getByRole('checkbox', { name: /Share usage data/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   await page.getByLabel('Give your store a name').fill('Harbor lamps');
   await page.getByRole('combobox', { name: /located/ }).fill('denmark');
   await page.keyboard.press('Enter');
-  // The shop crashes in the middle, and the page is loaded again: where the owner was, with what was typed.
+  // After a server error and a reload, the step and the typed text are restored.
   await shop.store.setFaults([{ path: `${PROFILE}`, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
   await expect(page.getByText(/Your store details were not saved/)).toBeVisible();

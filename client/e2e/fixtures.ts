@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { UserSessions } from './support/user-sessions';
 
 interface TestFixtures {
-  /** Checks what every page of every test has to hold. */
+  /** Checks that apply to every page of every test. */
   consoleGuard: void;
 }
 
@@ -11,8 +11,8 @@ interface WorkerFixtures {
 }
 
 /**
- * `test` with user sessions. After each test it fails for console output, uncaught errors and policy violations, except
- * for those that `session.allowConsoleMessage` allows, and for focus lost to the page.
+ * `test` with user sessions. Each test fails for console output, uncaught errors and policy violations, except for
+ * those allowed by `session.allowConsoleMessage`, and for lost focus.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessions: [

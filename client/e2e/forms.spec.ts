@@ -16,7 +16,7 @@ interface FormCase {
   field: string;
   value: string;
   button: string;
-  /** Where it is saved. */
+  /** The path that saves it. */
   path: string;
   failed: string;
   done: string;
@@ -150,7 +150,7 @@ for (const [device, viewport] of [
           await page.evaluate((part) => {
             window.scrollTo(0, part * document.documentElement.scrollHeight);
           }, share);
-          // A bar that sticks is never covered; others can be scrolled clear.
+          // A sticky bar is never covered; others can be scrolled into view.
           if (share === 1 || name === 'settings') await expect.poll(() => listCovered(page)).toEqual([]);
         }
         await session.setOption(QUEUE, {});
@@ -166,7 +166,7 @@ const buildError = (id: string) => ({
   options: { explicitDismiss: true },
 });
 
-/** Names of the form's buttons, or of one of them, that are behind messages. */
+/** Names of the form's buttons (or of one button) that are covered by messages. */
 const listCovered = (page: Page, name?: string) =>
   page.evaluate((only) => {
     const list = document.querySelector('.sa-snackbar-list');
@@ -211,6 +211,6 @@ test('the first press shows all errors, though an error moves the button below t
   await expect
     .poll(async () => (await buttonOf(page, SHIPPING).boundingBox())?.y)
     .toBeGreaterThan(place?.y ?? 0);
-  // The press that showed it was no lost one: the form says all that is wrong.
+  // The click that revealed it still counts: the form shows all errors.
   await expect(rate).toBeFocused();
 });

@@ -18,7 +18,7 @@ export default async function setUp({ workers }: FullConfig): Promise<End> {
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
 
-/** Fills one store, on whose copies every test begins that asks for nothing else. */
+/** Seeds one store; most tests start with a copy of it. */
 async function seed(): Promise<End> {
   const store = new StoreProcess();
   await store.start();
@@ -37,7 +37,7 @@ async function startSites(workers: number): Promise<End> {
   return () => site.dispose();
 }
 
-/** Copies the site in the folder `SITE_DIR`, or takes the one at `SITE_URL` as it is. */
+/** Copies the site in the folder `SITE_DIR`, or uses the one at `SITE_URL` unchanged. */
 async function bringSite(): Promise<End> {
   const { SITE_DIR, SITE_URL = '' } = process.env;
   let site: ExternalSite = { url: SITE_URL.replace(/\/$/, '') };

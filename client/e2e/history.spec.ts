@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filte
 const undoIn = (page: Page, name: string | RegExp) =>
   rowOf(page, name).getByRole('button', { name: /^Undo/ });
 
-/** What is heard of the row. */
+/** The accessible text of the row. */
 const TO_BERGEN = /to\s+Bergen/;
 
 async function setCity(session: UserSession, value: string): Promise<void> {
@@ -33,7 +33,7 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   await expect(page.getByText(/No changes yet/)).toBeVisible();
 
   await setCity(session, 'Bergen');
-  // By the palette, as somebody would who just did it.
+  // Through the command palette, right after a change.
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.getByRole('combobox', { name: /Screens, reports/ }).fill('layout');
   await page
@@ -47,13 +47,13 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   expect(await session.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
   expect(await session.accessibilityViolations()).toEqual([]);
 
-  // An undo of one press, by keys alone.
+  // Undo by keyboard only.
   await undoIn(page, 'Homepage layout').focus();
   await page.keyboard.press('Enter');
   await expect(layout.filter({ hasText: 'Already undone' })).toBeVisible();
   await expect(rowOf(page, /Undone/)).toBeVisible();
 
-  // Of something changed since: both are shown, and nothing is written before the second press.
+  // Undo of a value that was changed since: both values are shown, and nothing is written before the second press.
   await setCity(session, 'Tromsø');
   await undoIn(page, TO_BERGEN).click();
   const dialog = page.getByRole('dialog', { name: 'Changed since' });

@@ -26,7 +26,7 @@ const countOf = async (page: Page, name: string): Promise<number> =>
   Number(await toggle(page, name).getByRole('img').textContent());
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 
-/** The home screen of a shop that is past its setup. */
+/** The home screen of a shop with completed setup. */
 async function openHome(options?: Parameters<Shop['openSessionAs']>[1], query = ''): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', options);
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
@@ -60,12 +60,12 @@ test('the morning of a shop: nothing is read twice, nothing jumps, everything ca
 });
 
 test.describe('the order of the home screen', () => {
-  /** Without the activity panel, which has a region of the same name. */
+  /** Excludes the activity panel, which has a region of the same name. */
   const screenOf = (page: Page) => page.locator('#woocommerce-layout__primary');
   const HEADINGS = /^(Store Activity|Performance|Get ready to sell|Things to do next|Inbox)/;
   const WIDE = { viewport: { width: 1360, height: 900 } };
 
-  /** The parts of the screen as they are read, by the names of their regions. */
+  /** The sections of the screen in order, by the names of their regions. */
   const parts = async (page: Page) => {
     const names = await screenOf(page)
       .getByRole('region')
@@ -121,7 +121,7 @@ test('on a phone all of it fits, and no rule of accessibility is broken', async 
   expect(await session.accessibilityViolations()).toEqual([]);
 });
 
-/** Keeps the moment at which the setup list can be used. */
+/** Records when the setup list becomes usable. */
 function noteUsable(): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.sa-setup-list .sa-task__open')) return;
@@ -131,7 +131,7 @@ function noteUsable(): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** What the page asked for before the setup list could be used. */
+/** Requests made before the setup list became usable. */
 const askedBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
@@ -154,9 +154,9 @@ test('what is below the setup list is requested once that can be used', async ()
   expect(before.filter((address) => address.includes('/wc-analytics/'))).toEqual([]);
 });
 
-/** Other ways to look at a page, each with the rules of accessibility that it leaves to the browser. */
+/** Variants of a page, each with the accessibility rules that do not apply. */
 const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string[] }[] = [
-  // Neither changes what the other one does.
+  // These two are independent.
   {
     look: (page) =>
       page.evaluate(() => {
@@ -164,7 +164,7 @@ const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string
         document.documentElement.dir = 'rtl';
       }),
   },
-  // The user's own palette decides the contrast.
+  // Contrast depends on the user's palette.
   { look: (page) => page.emulateMedia({ forcedColors: 'active' }), without: ['color-contrast'] },
 ];
 
@@ -218,7 +218,7 @@ test('stock ends as the last of fifty quick changes says, and Undo goes one back
   await expect(field).toHaveValue('549');
 });
 
-/** What an owner decides about a review, and what is said of it. */
+/** Moderation actions on a review, and their messages. */
 const DECISIONS = [
   ['Approve', 'Review approved'],
   ['Mark as spam', 'Review marked as spam'],
@@ -367,7 +367,7 @@ test.describe('what cannot be read costs only its own place', () => {
     { kind: 'hang' },
   ];
 
-  // Every place meets another failure than its neighbors, and another one in the second round.
+  // Each section gets a different failure than its neighbors, and another one in the second round.
   for (const round of [0, 2]) {
     test(`refused, broken, no data or no answer at all: round ${round}`, async () => {
       const faults = PLACES.map(({ path }, index) => ({

@@ -8,21 +8,21 @@ import type { UserSession } from './support/user-session';
 const shop = startShop();
 
 const PROFILE = 'woocommerce_onboarding_profile';
-/** Tasks that were hidden. */
+/** Dismissed tasks. */
 const DISMISSED = 'woocommerce_task_list_dismissed_tasks';
-/** Tasks that rest, each with the moment until which it does; what the server writes when one is put off. */
+/** Snoozed tasks, each with the time until which it is snoozed; written by the server. */
 const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 const PHONE = { width: 320, height: 640 };
 const HOUR = 60 * 60 * 1000;
 
-/** The number that every place which counts the steps left has on it. */
+/** The number of remaining steps in every place that shows it. */
 interface Counted {
   badge: number;
   rows: number;
   progress: number;
 }
 
-/** A shop that sells bookings, so that there is something to buy and to dismiss. */
+/** A shop that sells bookings, so that there is a product to buy and to dismiss. */
 async function openHome(options: Parameters<typeof shop.openSessionAs>[1] = {}): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', options);
   await session.setOption(PROFILE, {
@@ -45,7 +45,7 @@ async function choose(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** What each place says at one and the same moment. */
+/** All displayed numbers at the same moment. */
 const counted = (page: Page): Promise<Counted> =>
   page.evaluate(() => {
     const bar = document.querySelector<HTMLProgressElement>('.sa-setup-list progress');
@@ -66,7 +66,7 @@ const hasColumnsBeside = (page: Page): Promise<boolean> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What the other pages say of it at one and the same moment. */
+/** The numbers on other pages at the same moment. */
 const countedElsewhere = (page: Page) =>
   page.evaluate(() => ({
     badge: Number(document.querySelector('.remaining-tasks-badge')?.textContent),
@@ -77,7 +77,7 @@ const countedElsewhere = (page: Page) =>
 test('list, progress, badge, reminder and setup icon tell the same number at the same moment', async () => {
   const session = await openHome();
   const { page } = session;
-  // Three of seven are done: the first one that goes makes it one half, which the icon shows.
+  // Three of seven are done: without the first task it is half, which the icon shows.
   await session.setOption(DISMISSED, ['marketing']);
   await session.post(`${TASKS}/appearance/action`);
   await session.open(HOME);
@@ -114,7 +114,7 @@ test('list, progress, badge, reminder and setup icon tell the same number at the
   await session.setOption(DISMISSED, []);
 });
 
-/** As fast as the page lets anybody: each Undo as soon as there is one. */
+/** As fast as possible: each Undo is pressed as soon as it appears. */
 const dismissAndUndo = (page: Page, title: string, times: number): Promise<void> =>
   page.evaluate(
     async ([menu, rounds]) => {
@@ -210,7 +210,7 @@ test('the Display menu works by keyboard, and what was chosen is there after a r
   await page.getByRole('menuitemradio', { name: 'Single column' }).click();
 });
 
-// It ends in the marketplace's own cart, which is on the network.
+// It ends in the marketplace's cart, which needs the network.
 test(
   'what was chosen and is not there is offered by row and header, and arrives in the cart',
   { tag: '@embedded' },
@@ -249,7 +249,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
   await session.setOption('woocommerce_default_country', 'US:CA');
   await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-payments' });
   await session.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-payments' });
-  // The list has the provider's step in the place of this one; the payment methods stay reachable.
+  // The list has the provider's step instead; the payment methods stay reachable.
   await session.open(`${HOME}&task=payments`);
   await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'WooCommerce Home' })).toBeVisible();
@@ -278,7 +278,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
 test.describe('whatever the server says of the lists', () => {
   type Lists = { id: string; title: unknown; tasks: unknown[]; [member: string]: unknown }[];
 
-  /** The lists of the store, changed on the way, as the screen reads them when it is looked at again. */
+  /** Modifies the store's lists in the response, and makes the screen refetch them. */
   async function answerWith(page: Page, change: (lists: Lists) => unknown): Promise<void> {
     await page.unrouteAll();
     await page.route(/onboarding\/tasks(\?|$)/, async (route) => {
@@ -315,7 +315,7 @@ test.describe('whatever the server says of the lists', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }));
 
-  /** Answers, each with the number of rows which the setup list has more by it. */
+  /** Modified responses, each with the number of rows that it adds to the setup list. */
   const ANSWERS: readonly [more: number, (lists: Lists) => unknown][] = [
     [0, (lists) => [null, ...ofSetup(lists, ({ tasks }) => ({ tasks: [null, ...tasks, null] })), 7]],
     [200, (lists) => ofSetup(lists, ({ tasks }) => ({ tasks: [...tasks, ...many(200)] }))],
@@ -408,7 +408,7 @@ test('a task that was put off comes back when the server says that a day has gon
   await expect(purchaseRow(page)).toHaveCount(0);
   await expect.poll(async () => (await counted(page)).badge).toBe(left - 1);
 
-  // A call that is still in progress would be refused, since nonces age with the clock.
+  // A pending request would be refused, since nonces expire by this clock.
   await page.waitForLoadState('networkidle');
   await shop.store.moveClock(23 * HOUR);
   await session.open(HOME);

@@ -15,7 +15,7 @@ const PHONE = { width: 320, height: 640 };
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/** Every task of the demo shop that is not done yet. */
+/** Every incomplete task of the demo shop. */
 const OPEN_TASKS = ['store_details', 'purchase', 'payments', 'tax', 'shipping', 'marketing', 'appearance'];
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Store setup' });
@@ -25,7 +25,7 @@ const badge = (page: Page) => page.locator('.remaining-tasks-badge');
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** All of the bar is above the header that it belongs to, and all of that above the page. */
+/** The whole bar is above its header, and the header is above the page. */
 async function expectAbovePage(page: Page): Promise<void> {
   const edges = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -70,7 +70,7 @@ test.describe('the reminder of setup', () => {
         await expect(() => expectAbovePage(page)).toPass();
       }
 
-      // As long as in the wordiest of languages.
+      // As long as in the most verbose language.
       await reminder(page)
         .getByText('steps left')
         .evaluate((words) => words.append(' and as many again, '.repeat(8)));
@@ -169,7 +169,7 @@ test.describe('what is recorded', () => {
     const session = await shop.openSessionAs('admin');
     const { page, context } = session;
     await session.setOption('woocommerce_allow_tracking', 'no');
-    // The browser keeps the files of the screen, which could not be fetched later.
+    // The browser caches the files of the screen, which could not be fetched later.
     await session.open(SHIPPING_TASK);
     await expect(page.getByText(/Set store location/).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

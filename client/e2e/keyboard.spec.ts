@@ -5,7 +5,7 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-/** More than any page here has stops. */
+/** More tab stops than any page here has. */
 const MOST_STOPS = 120;
 
 test('the first task is reached and the tour closed by the keyboard alone', async () => {
@@ -41,7 +41,7 @@ test('the store location is filled in and saved by the keyboard alone', async ()
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
-  // The next step is where the owner continues.
+  // Setup continues at the next step.
   await expect.poll(() => focusedText(page)).toMatch(/Set shipping costs/);
 });
 
@@ -132,7 +132,7 @@ test('the skip link leads behind everything above the content', async () => {
   expect(isInContent).toBe(true);
 });
 
-/** Presses Tab until the element with that name has the focus. */
+/** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const stops: string[] = [];
   while (stops.length < MOST_STOPS) {

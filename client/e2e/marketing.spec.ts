@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 320, height: 700 } };
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Every section with something in it. */
+/** Waits until every section has content. */
 async function everySectionShown(page: Page): Promise<void> {
   await expect(
     page
@@ -47,7 +47,7 @@ test('from the menu: what each section has, a second page of campaigns, an exten
   await page.getByRole('button', { name: 'Add channels for other campaign types' }).click();
   await expect(page.locator(':focus', { hasText: 'Recommended channels' })).toBeVisible();
 
-  // By keyboard alone, and nobody else is kept waiting.
+  // By keyboard only; other buttons stay usable.
   await page.getByRole('button', { name: 'Activate: Klaviyo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-busy="true"][aria-label="Activate: Klaviyo"]')).toBeVisible();

@@ -5,12 +5,12 @@ import { startShop } from './support/shop';
 
 const shop = startShop(['--orders', '120']);
 
-/** What a person types: where the administration starts, which leads each role to its first page. */
+/** The start URL of the admin, which redirects each role to its first page. */
 const START = '/wp-admin/';
 
 const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
 
-/** Section and entry of the menu, and the heading of the page it leads to. */
+/** Section and item of the menu, and the heading of its page. */
 type Entry = readonly [section: string, entry: string, heading: string | RegExp];
 
 const REPORTS = [
@@ -57,7 +57,7 @@ const SEEN_BY_OWNERS: readonly Entry[] = [...SEEN_BY_MANAGERS, ['Settings', 'Set
 
 const menu = (page: Page) => page.locator('#adminmenu');
 
-/** Badges are behind the words of an entry. */
+/** Badges follow an item's label. */
 const startsWith = (words: string) => new RegExp(`^${words}(\\s|$)`);
 
 async function choose(page: Page, section: string, entry: string): Promise<void> {
@@ -66,7 +66,7 @@ async function choose(page: Page, section: string, entry: string): Promise<void>
     .filter({
       has: page.locator('.wp-menu-name').filter({ hasText: startsWith(section) }),
     });
-  // Both the store and the site have settings of their own; the site's stand alone.
+  // Both the store and the site have settings; the site's item is at the top level.
   const place = section === entry ? list.last() : list.first();
   await place.hover();
   await place
@@ -90,7 +90,7 @@ async function start(role = 'admin'): Promise<Page> {
   return session.page;
 }
 
-/** The product form greets nobody. */
+/** The product form does not show its introduction. */
 test.beforeAll(async () => {
   const session = await shop.openSessionAs('admin');
   await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');

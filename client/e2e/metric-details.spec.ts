@@ -5,7 +5,7 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-/** Reads are tried again after a refusal, with pauses of seconds. */
+/** Failed reads are retried after several seconds. */
 const AFTER_RETRIES = 30_000; // milliseconds
 
 const addressOf = (path: string, period: string) =>
@@ -19,7 +19,7 @@ const panelOf = (page: Page, figure: string) =>
 
 const AGREES = /Verified: matches/;
 
-/** Runs in the page: texts of single words that take more than one line. */
+/** Runs in the page: single words that take more than one line. */
 const listBroken = (elements: Element[]): string[] =>
   elements.flatMap((element) => {
     const text = element.textContent.trim();
@@ -29,7 +29,7 @@ const listBroken = (elements: Element[]): string[] =>
     return lines.size > 1 && !/\s/.test(text) ? [text] : [];
   });
 
-/** Focus goes back to where the panel was requested. */
+/** Focus returns to the element that opened the panel. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).not.toBeAttached();
@@ -75,7 +75,7 @@ test('every metric says how it is made, and that the orders give the same result
   await page.evaluate(() => (document.documentElement.dir = 'ltr'));
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // A total of the table, and a point of the chart by keys alone.
+  // A total of the table, and a point of the chart by keyboard only.
   await page.locator('.sa-table-summary').getByRole('button', { name: 'How “Taxes” is calculated' }).click();
   await expect(panelOf(page, 'Taxes').getByText(AGREES)).toBeVisible();
   await leave(page);

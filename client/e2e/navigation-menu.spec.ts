@@ -9,7 +9,7 @@ const shop = startShop(['--features', 'navigation']);
 const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
 const FEATURES = '/wp-admin/admin.php?page=wc-settings&tab=advanced&section=features';
 const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
-/** Where the navigation and what it explains are in the document. */
+/** The part of the document with the navigation and its introduction. */
 const HEADER = '.woocommerce-layout__header';
 
 const DESKTOP = { width: 1360, height: 900 };
@@ -57,7 +57,7 @@ for (const [name, options, ...tag] of [
         await expect(hint(page)).toBeVisible();
         await expectWellBehaved(session, { within: HEADER });
         await page.emulateMedia({ forcedColors: 'active' });
-        // Contrast is left out: in forced colors the user's own palette decides it.
+        // Without contrast: in forced colors it depends on the user's palette.
         await expectWellBehaved(session, { within: HEADER, without: ['color-contrast'] });
         await page.emulateMedia({ forcedColors: 'none' });
         await icon(page).click();
@@ -65,7 +65,7 @@ for (const [name, options, ...tag] of [
         await expectWellBehaved(session, { within: HEADER });
       }
 
-      // The host's own frame is there all the time.
+      // The host's own admin bar stays visible.
       await expect(page.locator('#wpadminbar')).toBeVisible();
       expect(await page.locator('#adminmenu').isVisible()).toBe(options.viewport?.width !== PHONE.width);
     },

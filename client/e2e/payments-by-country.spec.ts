@@ -14,17 +14,17 @@ import {
   TASK_PAGE,
 } from './support/wizards';
 
-/** A fresh shop, which moves from country to country. */
+/** A new shop, whose country changes during the tests. */
 const shop = startShop(['--empty']);
 
 const GATEWAYS = 'wc/v3/payment_gateways';
 
-/** From the provider, where the owner agrees, back to the shop. */
+/** On the provider's page: the user agrees and returns to the shop. */
 const agree = (page: Page) => page.getByRole('button', { name: 'Connect' }).click();
 
 const switchOff = (page: Page, id: string) => call(page, `${GATEWAYS}/${id}`, { enabled: false }, 'PUT');
 
-// Another country, with the steps of the first.
+// Another country, with the same steps as the first.
 test(
   'a shop in Great Britain connects a provider, and finishes when it is back',
   { tag: '@slow' },
@@ -50,7 +50,7 @@ test(
   },
 );
 
-// Another country, with the steps of the first.
+// Another country, with the same steps as the first.
 test(
   'a country without states: a form of every kind of field, on a phone and from the right',
   { tag: '@slow' },
@@ -84,7 +84,7 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
   await expectSound(session, TASK_PAGE);
 
-  // The host puts a task of its own in the place of the other one, once the plugin is there.
+  // The host replaces the task by its own once the plugin is installed.
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
   await page.getByRole('button', { name: 'Finish setting up payments' }).click();
   await expect(page.getByRole('button', { name: 'Verify details' })).toBeVisible();

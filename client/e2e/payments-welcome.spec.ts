@@ -10,7 +10,7 @@ const WELCOME = `${HOME}&path=%2Fwc-pay-welcome-page`;
 const SCREEN = '.sa-payments-welcome';
 const OWN = '/wc-analytics/admin/notes/experimental-activate-promo/wcpay-promo-2022-us-incentive-20-off';
 
-/** A store that has been there for years, and takes payments by somebody else. */
+/** A store that is several years old, and uses another payment provider. */
 async function settle(session: UserSession): Promise<void> {
   await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
   await session.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-gateway-stripe' });

@@ -13,7 +13,7 @@ const ACCOUNTS = 'woocommerce_bacs_accounts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** What axe finds on the step that is shown. */
+/** Checks the current step with axe. */
 async function expectAccessible(session: UserSession): Promise<void> {
   expect(await session.accessibilityViolations({ within: '.sa-task-page' })).toEqual([]);
 }
@@ -39,7 +39,7 @@ test('from the list to a gateway with keys: installed, its script run, saved aft
   await expectAccessible(session);
   await publishable.fill('pk_test_1');
   await page.getByLabel(/Secret key/).fill('sk_test_1');
-  // Of the write alone: in WordPress the history reads the gateway first.
+  // Only for the write: in WordPress the history reads the gateway first.
   await shop.store.setFaults([
     { path: `${GATEWAY}/stripe`, method: 'PUT', kind: 'status', status: 500, times: 1 },
   ]);
@@ -84,7 +84,7 @@ test('bank transfer keeps a draft over a reload, and saves one account', async (
 
   await expect(page.getByText('Direct bank transfer details added successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage: Direct bank transfer' })).toBeVisible();
-  // Writes go out as POST and name their method in a header.
+  // Writes are sent as POST, with the method in a header.
   expect(session.apiCalls.filter((one) => one === `POST ${GATEWAY}/bacs`)).toHaveLength(1);
   const stored = await call<Record<string, { iban: string }[]>>(page, `wc-admin/options?options=${ACCOUNTS}`);
   expect(stored[ACCOUNTS]?.map(({ iban }) => iban)).toEqual(['DE02120300000000202051']);

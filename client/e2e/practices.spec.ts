@@ -5,7 +5,7 @@ import { provideComponentSessions } from './support/components';
 
 const openSession = provideComponentSessions();
 
-/** A window of 1280 by 1024 at 400 %. */
+/** A window of 1280 by 1024 at a zoom of 400%. */
 const ZOOMED = { width: 320, height: 256 };
 
 for (const [index, practice] of PRACTICES.entries()) {
@@ -29,7 +29,7 @@ async function tryOut(
   await page.keyboard.press('Tab');
   for (const step of steps) await take(page, step);
   const read = () => page.evaluate((at) => window.failuresAt(at), index);
-  // What opens and closes may take a moment.
+  // Opening and closing may take a moment.
   await expect
     .poll(read, { timeout: 2_000 })
     .toEqual([])
@@ -40,7 +40,7 @@ async function tryOut(
 }
 
 async function take(page: Page, step: Step): Promise<void> {
-  // A key that comes before the last one was answered says nothing about either.
+  // Each key waits until the previous one was handled.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

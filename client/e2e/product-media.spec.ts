@@ -6,7 +6,7 @@ import { startShop } from './support/shop';
 
 const shop = startShop(['--features', 'new-product-management-experience']);
 
-/** One pixel, which is all that a picture has to have here. */
+/** An image of one pixel is sufficient here. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,14 +31,14 @@ async function openProduct(path = '') {
   await session.open(HOME);
   const { page } = session;
   const [product] = await call<Product[]>(page, 'wc/v3/products?type=simple&status=publish&per_page=1');
-  // A site that somebody brought may have none.
+  // A provided site may have none.
   const { id } = product ?? (await call<Product>(page, 'wc/v3/products', { name: 'Mug', status: 'publish' }));
   await call(page, `wc/v3/products/${id}`, { description: OLD_TEXT });
   await session.open(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(`/product/${id}`)}${path}`);
   return { session, page, id };
 }
 
-/** What the system asks for files with, after a press of the form's button for pictures. */
+/** The file chooser that opens after a press of the form's image button. */
 async function openFileChooser(page: Page) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -79,7 +79,7 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   ]);
 });
 
-// The failures are those of the demo shop’s own server, which makes them when it is asked to.
+// The demo shop's own server simulates the failures.
 test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
   test.afterEach(() => shop.store.setFaults([]));
 
@@ -159,7 +159,7 @@ test('keys take back what was done in a text, in its order among the other field
   await expect(name).toHaveValue(before);
 });
 
-// The platform’s own media library opens there, which chooses files in its own way.
+// WordPress's own media library opens there, and selects files differently.
 test('a file to download is uploaded, limited and saved', { tag: '@stand-in' }, async () => {
   const { session, page, id } = await openProduct('&tab=shipping');
 

@@ -13,7 +13,7 @@ interface Product {
 
 const option = (name: string, options: string[]) => ({ name, options, variation: true, visible: true });
 
-/** A shirt in 24 combinations, none of which has a variation yet. */
+/** A shirt with 24 combinations, none of which has a variation yet. */
 const addShirt = (page: Page) =>
   call<Product>(page, '/wc/v3/products', {
     name: 'Linen shirt',
@@ -56,7 +56,7 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
   await changePrices(page, 6, 'Increase by percent', '12.5');
   await expect(price(page, 'Sand, XL')).toHaveValue('22.50');
-  // One step back, and forth again.
+  // Undo and redo.
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(price(page, 'Sand, XL')).toHaveValue('20.00');
   await page.getByRole('button', { name: /^Redo/ }).click();
@@ -95,7 +95,7 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   ).toBeVisible();
 });
 
-// The direction is set by a script, while the style sheets of a site stay those of the other one.
+// The direction is set by script, while a WordPress site's style sheets stay those of the other direction.
 test(
   'on a phone, from the right: values are typed into the table',
   { tag: ['@rtl', '@stand-in'] },

@@ -20,7 +20,7 @@ interface Product {
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
-/** A form that greets nobody. */
+/** Opens the form without its introduction. */
 async function openNewProduct(): Promise<UserSession> {
   const session = await shop.openSessionAs('admin');
   await session.post('/wc-admin/options', { woocommerce_product_tour_modal_hidden: 'yes' });
@@ -52,7 +52,7 @@ test('a simple product goes from nothing to the shop, by the keyboard', async ()
   const id = /product%2F(\d+)/.exec(page.url())?.[1] ?? '';
   const product = await call<Product>(page, `/wc/v3/products/${id}`);
   expect(product).toMatchObject({ name: 'Harbor lamp', status: 'publish', regular_price: '42.50' });
-  // The shop's own page is rendered by its theme; pictures of a site's own stay behind when it is copied.
+  // The store's own page is rendered by its theme; a copied site does not include its images.
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   await page.goto(product.permalink);
   await expect(page.getByRole('heading', { name: 'Harbor lamp' })).toBeVisible();

@@ -4,10 +4,10 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
 
-/** A fresh shop, without products and without looks. */
+/** A new shop, without products and with the default appearance. */
 const shop = startShop(['--empty']);
 
-/** One pixel, which is all that a logo has to have here. */
+/** An image of one pixel is sufficient here. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

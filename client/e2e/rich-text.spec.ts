@@ -15,7 +15,7 @@ async function open(story: 'empty' | 'legacy-html') {
   return { page, text, html: () => readHtml(page) };
 }
 
-/** The value of a field, by its view as HTML. */
+/** The value of a field, read in its HTML view. */
 async function readHtml(page: Page): Promise<string> {
   const toggle = page.getByRole('button', { name: `${NAME} as HTML` });
   await toggle.click();
@@ -81,7 +81,7 @@ test('a block of HTML is reached, edited and removed with keys', async () => {
 
   await text.getByText('Made in').click();
   await page.keyboard.press('End');
-  // A browser tells of a moved caret with the next frame, which no finger is too quick for.
+  // A browser reports a moved caret in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

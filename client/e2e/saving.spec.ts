@@ -13,7 +13,9 @@ interface Address {
   zip: string;
 }
 
-/** Milliseconds between the call and the kill, which the answer cuts short: the last one comes with it. */
+/**
+ * Milliseconds between the request and the kill; a response ends the wait, so the last one comes after the response.
+ */
 const CUTS = [0, 20, 60, 200, 10_000];
 
 /** A country in which the shipping task stays on the list once the address is known. */
@@ -56,7 +58,7 @@ test('the server killed in the middle of saving keeps what it confirmed and noth
     const request = await asked;
     await Promise.race([request.response(), pause(cut)]);
     await shop.store.stop('SIGKILL');
-    // Nothing, where the kill was faster.
+    // False if the store was killed first.
     const isConfirmed = (await request.response())?.status() === 200;
     await shop.store.start();
     await session.open(SHIPPING_TASK);
@@ -158,14 +160,14 @@ test('leaving with something typed asks first', async () => {
   await expect(page.getByLabel('Street address')).toHaveValue('Somewhere else');
 });
 
-/** Every part tells its number, so that a mixture would show. */
+/** Every member contains the number, so that a mix of two addresses would be noticed. */
 const buildAddress = (number: number): Address => ({
   street: `${number} Quay Street`,
   city: `Harbour ${number}`,
   zip: `BS${number % 90} ${number % 10}AB`,
 });
 
-/** The browser asks because of what was typed; this owner means it. */
+/** Confirms the browser's dialog about unsaved changes. */
 function leaveWithoutSaving(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept());
 }
@@ -185,7 +187,7 @@ async function typeAddress(page: Page, { street, city, zip }: Address): Promise<
   await page.getByLabel('Postcode').fill(zip);
 }
 
-/** What the server has; the form may show more than that, since it keeps what was typed. */
+/** The saved address; the form may show more, since it keeps typed text. */
 async function savedAddress(page: Page): Promise<Address | undefined> {
   const settings = await call<{ id: string; value: string }[]>(page, 'wc-analytics/settings/general');
   const values = Object.fromEntries(settings.map(({ id, value }) => [id, value]));

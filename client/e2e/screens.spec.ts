@@ -10,17 +10,17 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-/** A walk through all screens takes longer than a test. */
+/** A tour of all screens takes longer than a normal test. */
 const WALK_LIMIT = 240_000; // milliseconds
 
-/** The design's limit for any screen while it loads. */
+/** The design's limit for layout shift while a screen loads. */
 const LAYOUT_SHIFT_LIMIT = 0.05;
 
 const DESKTOP = { width: 1360, height: 900 };
-/** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
+/** The width required by WCAG 2.2, success criterion 1.4.10. */
 const PHONE = { width: 320, height: 640 };
 
-/** The design's limit for all JavaScript of a home screen, compressed as it is sent; the host's own comes as well. */
+/** The design's limit for all JavaScript of a home screen, compressed, including the host's own. */
 const HOME_SCRIPTS_LIMIT = 260_000; // bytes
 
 interface Manifest {
@@ -36,8 +36,8 @@ const readManifest = () =>
   ) as Manifest;
 
 /**
- * Every kind of screen, by its address and something that is on it once it is complete; tests of reports, classic
- * pages and their panels look at more of each kind.
+ * Every kind of screen: its URL and a text that is visible when it has loaded. Tests of reports, classic pages and
+ * their panels check more of each kind.
  */
 const SCREENS = [
   { path: HOME, text: 'First, tell us about your store' },
@@ -49,7 +49,7 @@ const SCREENS = [
     path: `${HOME}&path=%2Fanalytics%2Fnope`,
     text: 'Go to Analytics overview',
   },
-  // A path that we do not know is the stock client's there.
+  // An unknown path is rendered by the stock client there.
   ...(isInWordPress() ? [] : [{ path: `${HOME}&path=%2Fnope`, text: 'Not allowed' }]),
   { path: GENERAL_SETTINGS, text: 'General options' },
   {
@@ -58,7 +58,7 @@ const SCREENS = [
   },
 ];
 
-/** What the middle one holds, the others hold as well. */
+/** Tests that pass in the middle one also pass in the others. */
 const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', { viewport: DESKTOP }, '@slow'],
   ['at 320 pixels', { viewport: PHONE }],
@@ -81,7 +81,7 @@ for (const [name, options, ...tag] of VIEWS) {
         const violations = await session.accessibilityViolations();
         const faults = { wide: await overflow(page), shift: await session.layoutShift() };
         await page.emulateMedia({ forcedColors: 'active' });
-        // Contrast is left out: in forced colors the user's own palette decides it.
+        // Without contrast: in forced colors it depends on the user's palette.
         violations.push(...(await session.accessibilityViolations({ without: ['color-contrast'] })));
         faults.wide = Math.max(faults.wide, await overflow(page));
         await page.emulateMedia({ forcedColors: 'none' });
@@ -94,7 +94,7 @@ for (const [name, options, ...tag] of VIEWS) {
   );
 }
 
-// The login page is the platform's.
+// The login page belongs to WordPress.
 test('the login page is accessible and fits at 320 pixels', { tag: '@embedded' }, async () => {
   const session = await shop.openSession({ viewport: PHONE });
   await session.open('/wp-login.php');
@@ -130,7 +130,7 @@ test('a cold home screen asks the API at most once and loads only what its budge
   await session.open(HOME);
   await expect(session.page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
 
-  // What is below the task lists is fetched once they are there.
+  // Content below the task lists is fetched after them.
   const before = await session.page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number };
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -170,7 +170,7 @@ for (const [name, hidden] of [
   });
 }
 
-// The policy is the site's own, since the platform's scripts need more.
+// In WordPress the policy is the site's, since WordPress's scripts need more.
 test('the policy of every page is strict and asks for Trusted Types', { tag: '@embedded' }, async () => {
   const session = await shop.openSessionAs('admin');
 
@@ -185,7 +185,7 @@ test('the policy of every page is strict and asks for Trusted Types', { tag: '@e
   }
 });
 
-/** Notes in the page when the button of the next step is there to be pressed. */
+/** Records in the page when the next step's button is ready. */
 function noteWhenReady(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.sa-task-header button')) return;
@@ -195,7 +195,7 @@ function noteWhenReady(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Waits for the fonts and for the two frames in which the last work of the page is painted. */
+/** Waits for fonts and for two animation frames. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -203,6 +203,6 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Pixels by which the page is wider than its window. */
+/** By how many pixels the page overflows its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -43,7 +43,7 @@ test('what the store refuses is reported at its field, the rest is saved, and no
   const sender = page.getByRole('textbox', { name: '"From" name' });
   const address = page.getByRole('textbox', { name: '"From" address' });
   await sender.fill('Harbor Goods');
-  // Fine for a network of one's own, and not for the store.
+  // Valid in a local network, but not for the store.
   await address.fill('shop@harbor');
 
   await save(page);

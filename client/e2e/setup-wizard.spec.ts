@@ -31,7 +31,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await page.getByRole('textbox', { name: 'Street address' }).fill('Havnegade 1');
   await page.getByRole('textbox', { name: /City/ }).fill('Aarhus');
   await page.getByRole('textbox', { name: /^Post/ }).fill('8000');
-  // The shop crashes in the middle, and the page is loaded again: where the owner was, with what was typed.
+  // After a server error and a reload, the step and the typed text are restored.
   await shop.store.setFaults([{ path: PROFILE, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
   await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();
@@ -40,7 +40,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expectSound(session);
   await press(page, 'Continue');
 
-  // By keyboard alone, from the heading that has the focus.
+  // By keyboard only, starting at the focused heading.
   await expect(heading(page, /In which industry/)).toBeVisible();
   await expect(heading(page, /In which industry/)).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Food and drink' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.locator('#adminmenu')).toBeVisible();
   await expect(page.getByText('0,00 kr.').first()).toBeVisible();
-  // Nothing is shipped that is downloaded.
+  // Downloads need no shipping.
   await expect(page.getByRole('link', { name: 'Add products', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set up shipping', exact: true })).toHaveCount(0);
   await session.open(HOME);

@@ -14,12 +14,12 @@ import {
   setMarketingUp,
 } from './support/wizards';
 
-/** A fresh shop, in which every country is asked to set shipping up. */
+/** A new shop, in which the shipping task is shown in every country. */
 const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
 
 const ZONES = 'wc/v3/shipping/zones';
 
-/** A shop whose address is known already may open at its rates. */
+/** If the address is known already, the wizard may open at the rates. */
 async function toRates(tab: Page): Promise<void> {
   const goOn = tab.getByRole('button', { name: 'Continue' });
   await expect(goOn).toBeVisible();
@@ -74,7 +74,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   ]);
   await page.getByRole('button', { name: 'Install and activate' }).click();
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
-  // Another try begins the page again.
+  // A retry reloads the page.
   await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Connect with Jetpack' })).toBeVisible({ timeout: 30_000 });
   await expectSound(session);
@@ -85,7 +85,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   await expect(page.getByRole('link', { name: /You added tax rates/ })).toBeVisible();
 });
 
-// The end of the way that other shops go from its beginning.
+// The last part of the steps that other shops start at the beginning.
 test('a connected US shop prints labels without connecting again', { tag: '@slow' }, async () => {
   const session = await openShop(shop, 'US');
   const { page } = session;

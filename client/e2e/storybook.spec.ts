@@ -32,7 +32,7 @@ for (const [name, globals, options, tag] of [
   test(`every component is accessible and fits ${name}`, { tag: [...tag] }, async () => {
     const session = await openSession(options);
     const { page } = session;
-    // A story goes together with what has the focus in it.
+    // Closing a story also removes its focused element.
     session.allowConsoleMessage(/^error: The focus was lost/);
     const [first = '', ...others] = readStoryIds();
     await session.open(storyPath(first, globals));
@@ -52,7 +52,7 @@ function readStoryIds(): string[] {
   return Object.keys(entries);
 }
 
-/** Changes to a story without loading the page anew, as Storybook itself does, and waits until it has been played. */
+/** Switches stories without reloading the page, like Storybook itself, and waits until the play function has ended. */
 const show = (page: Page, storyId: string) =>
   page.evaluate(
     (id) =>

@@ -4,7 +4,7 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, openShop, TASK_PAGE } from './support/wizards';
 
-/** A fresh shop, which moves from country to country. */
+/** A new shop, whose country changes during the tests. */
 const shop = startShop(['--empty']);
 
 test(

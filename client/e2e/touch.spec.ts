@@ -13,15 +13,15 @@ const YEAR = '&period=year';
 const REPORTS = ['/analytics/revenue', '/analytics/products', '/customers', '/analytics/stock'];
 
 /**
- * Runs in the page: links and buttons that are smaller than WCAG 2.2 asks for, 24 by 24 pixels. Links within a sentence
- * may be as high as its lines; what the host renders around the content is its own.
+ * Runs in the page: links and buttons smaller than WCAG 2.2 requires (24 by 24 pixels). Links within a sentence may be
+ * as high as its lines; elements of the host are skipped.
  */
 function listSmallTargets(): string[] {
   const isWithinSentence = (element: Element) =>
     [...(element.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-  /** The whole row is the target. */
+  /** The whole row is clickable. */
   const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
   const targets = document.querySelectorAll('#wpbody :is(a[href], button)');
   return (
@@ -29,7 +29,7 @@ function listSmallTargets(): string[] {
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !isWithinSentence(element) && !isStretched(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // What is hidden from the eye is one pixel large.
+      // Visually hidden elements are one pixel large.
       .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 23.5 || box.height < 23.5))
       .map(({ element, box }) => `${element.textContent}: ${box.width} × ${box.height}`)
   );

@@ -8,20 +8,20 @@ import type { UserSession } from './support/user-session';
 
 const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
-/** A walk through all screens takes longer than a test. */
+/** A tour of all screens takes longer than a normal test. */
 const WALK_LIMIT = 240_000; // milliseconds
 
 const BROKEN =
   /stopped working|went wrong|could not be displayed|could not be loaded|error (?:getting|loading)/;
 
-/** Somebody who has each page translated by the browser. */
+/** A user with the browser's page translator enabled. */
 async function visitTranslated(): Promise<UserSession> {
   const session = await shop.openSessionAs('admin');
   await session.context.addInitScript(translatePage);
   return session;
 }
 
-/** As the translators of browsers do it: each text comes into elements of their own, and so does what is added later. */
+/** Like browsers' translators: wraps each text in new elements, including text added later. */
 function translatePage() {
   const NOT_WORDS = 'script, style, textarea, font, [contenteditable="true"], .notranslate, [translate="no"]';
   const translate = (root: Node) => {
@@ -45,7 +45,7 @@ function translatePage() {
   });
 }
 
-/** Clicks what opens and closes something on the page or changes what it shows. */
+/** Clicks controls that open, close or change parts of the page. */
 async function use(page: Page): Promise<void> {
   const switches = await page
     .locator(
@@ -53,7 +53,7 @@ async function use(page: Page): Promise<void> {
     )
     .elementHandles();
   for (const each of switches.slice(0, 8)) {
-    // What an earlier click took away is not there anymore.
+    // An earlier click may have removed it.
     await each.evaluate((element) => element instanceof HTMLElement && element.click());
     await page.keyboard.press('Escape');
   }
@@ -63,7 +63,7 @@ test('every screen can be used and left while the browser translates it', async 
   test.setTimeout(WALK_LIMIT);
   const session = await visitTranslated();
   const { page } = session;
-  // The page for ending a subscription, opened without what the mail's link says.
+  // The unsubscribe page, opened without the link's parameters.
   session.allowConsoleMessage(/403/);
   const broken: string[] = [];
   for (const path of ALL_SCREENS) {

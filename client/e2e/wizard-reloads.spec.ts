@@ -6,7 +6,7 @@ import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 import { begin, expectTicked, openShop } from './support/wizards';
 
-/* Every wizard with a reload after each step: what the host lists by then decides nothing about a wizard that has begun. */
+/* Every wizard with a reload after each step: changes of the host's task list do not affect a wizard in progress. */
 
 const COUNTRIES = {
   US: {
@@ -43,7 +43,7 @@ for (const [country, flag] of [
       const session = await shop.openSessionAs('admin');
       session.page.on('dialog', (dialog) => void dialog.accept());
       await session.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
-      // The hint at the help covers the start of a task that is opened again.
+      // The help highlight covers the start of a task that is opened again.
       await session.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
       await session.open(HOME);
       return session;
@@ -109,7 +109,7 @@ async function fillAddress(page: Page, country: Country): Promise<void> {
     await page.getByLabel(label).fill(value);
 }
 
-/** Out to the connection and back, with the plugins installed before. */
+/** Connects the store and returns, with the plugins already installed. */
 async function printLabels(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get started with WooCommerce Shipping' }).click();
   const connect = page.getByRole('link', { name: 'Connect with Jetpack' });

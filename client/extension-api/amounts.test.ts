@@ -8,7 +8,7 @@ test.each([
   ['1.234,5', '1.234,50'],
   ['1234,5', '1.234,50'],
   [' 7 ', '7,00'],
-  // A point parts thousands here, and these are none.
+  // The point is the thousands separator here, and these aren't grouped in thousands.
   ['1.5', '1.5'],
   ['abc', 'abc'],
   ['', ''],

@@ -8,17 +8,17 @@ interface Cell {
   readonly value?: CsvValue;
 }
 
-/** More digits than any currency has, so that nothing of an extension's figures is lost. */
+/** More decimals than any currency has, so that extensions' values keep their precision. */
 const DECIMALS = 8;
 
-/** The text of a file: labels first, then the values of each row. Nothing in it can run as a formula. */
+/** Returns the CSV text: labels first, then the values of each row. Values that could run as formulas are escaped. */
 export const generateCSVDataFromTable = (
   headers: readonly Header[],
   rows: readonly (readonly Cell[])[],
 ): string =>
   toCsv([headers.map(({ label }) => label), ...rows.map((row) => row.map(({ value }) => value))], DECIMALS);
 
-/** `orders_2026-11-22_after-2026-11-01.csv`: name, day and parameters. */
+/** Returns a name such as `orders_2026-11-22_after-2026-11-01.csv`: name, date and parameters. */
 export function generateCSVFileName(name = '', params: Readonly<Record<string, unknown>> = {}): string {
   const today = new Date();
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
@@ -34,7 +34,7 @@ export function generateCSVFileName(name = '', params: Readonly<Record<string, u
   return `${parts.filter(Boolean).join('_')}.csv`;
 }
 
-/** Hands a file to the browser to be saved. */
+/** Downloads a file in the browser. */
 export function downloadCSVFile(fileName: string, content: string): void {
   saveFile(fileName, content);
 }

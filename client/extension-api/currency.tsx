@@ -8,7 +8,7 @@ import { numberFormat, parseNumber } from './number';
 
 type SymbolPosition = Currency['symbolPosition'];
 
-/** How a currency is written; what is left out is as in the shop. */
+/** Format of a currency; missing properties default to the store's. */
 export type CurrencyConfig = Partial<Currency>;
 
 const PRICE_FORMATS: Readonly<Record<SymbolPosition, string>> = {
@@ -20,23 +20,23 @@ const PRICE_FORMATS: Readonly<Record<SymbolPosition, string>> = {
 
 export interface CurrencyInstance {
   getCurrencyConfig(): Currency;
-  /** How money is written in a country, by the table that own pages bring along (`onboarding.localeInfo`). */
+  /** Returns the currency settings of a country, from the page's table (`onboarding.localeInfo`). */
   getDataForCountry(
     country: string,
     localeInfo?: Readonly<Record<string, unknown>>,
     symbols?: Readonly<Record<string, string>>,
   ): CurrencyConfig;
   setCurrency(config: CurrencyConfig): void;
-  /** `$1,234.50`, or with the code in the symbol's place; empty for what is no number. */
+  /** `$1,234.50`, or with the code instead of the symbol; empty if it isn't a number. */
   formatAmount(amount: number | string, useCode?: boolean): string;
   /** @deprecated the older name of `formatAmount` */
   formatCurrency(amount: number | string): string;
   getPriceFormat(config: CurrencyConfig): string;
-  /** Rounded to the currency's decimals; 0 for what is no number. */
+  /** Rounded to the currency's decimals; 0 if it isn't a number. */
   formatDecimal(amount: number | string): number;
-  /** The same as text; empty for what is no number. */
+  /** The same as text; empty if it isn't a number. */
   formatDecimalString(amount: number | string): string;
-  /** An amount as an element, negative ones marked by the class `is-negative`. */
+  /** An amount as an element; negative ones have the class `is-negative`. */
   render(amount: number | string): ReactNode;
 }
 
@@ -46,11 +46,11 @@ const toNumber = (amount: number | string): number =>
 const getPriceFormat = ({ priceFormat, symbolPosition = 'left' }: CurrencyConfig): string =>
   priceFormat || PRICE_FORMATS[symbolPosition];
 
-/** A currency that formats amounts; the shop's own unless something else is said. */
+/** Creates a currency that formats amounts; defaults to the store's own. */
 export function CurrencyFactory(config: CurrencyConfig = {}): CurrencyInstance {
   let given = config;
   let made: Currency | undefined;
-  // Made when it is first needed: the default of the context is older than what the page provides.
+  // Created lazily, because the default context value is created before the host data is available.
   const current = () => (made ??= complete(given));
 
   function formatAmount(amount: number | string, useCode = false): string {
@@ -87,7 +87,7 @@ function complete(config: CurrencyConfig): Currency {
   const shop = getHost().settings.currency;
   const known = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
   const merged = { ...shop, ...known };
-  // A position of one's own counts for more than the shop's format.
+  // A given position takes precedence over the store's format.
   const format = config.priceFormat ?? (config.symbolPosition ? undefined : shop.priceFormat);
   return { ...merged, priceFormat: getPriceFormat({ ...merged, priceFormat: format ?? '' }) };
 }
@@ -112,7 +112,7 @@ function toCountryCurrency(
 
 type Written = Pick<Currency, 'decimalSeparator' | 'thousandSeparator' | 'precision'>;
 
-/** An amount as the currency writes it; a text that is no amount in its way stays as it is. */
+/** Formats an amount in the currency's notation; text that isn't a valid amount is returned unchanged. */
 export function localiseMonetaryValue(config: Written, value: unknown): unknown {
   if (typeof value === 'number') return numberFormat(config, value);
   if (typeof value !== 'string') return value;
@@ -124,7 +124,7 @@ export function localiseMonetaryValue(config: Written, value: unknown): unknown 
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Digits alone, or all of them in threes behind the first one to three. */
+/** Whether the text has digits only, or digits grouped in threes after the first one to three. */
 function isGrouped(text: string, separator: string): boolean {
   const [first = '', ...groups] = separator === '' ? [text] : text.split(separator);
   if (groups.length === 0) return isDigits(first);
@@ -132,8 +132,8 @@ function isGrouped(text: string, separator: string): boolean {
 }
 
 /**
- * The number in an amount that somebody typed as the currency writes it.
- * @throws Error for nothing, for formulas, and for what is no amount
+ * Parses an amount that was typed in the currency's notation.
+ * @throws Error for empty text, formulas, and invalid amounts
  */
 export function unformatLocalisedMonetaryValue(config: Written, value: unknown): number {
   if (typeof value === 'number' && value !== 0 && Number.isFinite(value)) return value;
@@ -148,7 +148,7 @@ export function unformatLocalisedMonetaryValue(config: Written, value: unknown):
   return Number(digits.join('.'));
 }
 
-/** The currency of a report or the overview, as extensions change it for an address. */
+/** Returns the currency of a report or the overview, filtered by extensions for a query. */
 export function getFilteredCurrencyInstance(query: Readonly<Record<string, string>>): CurrencyInstance {
   const shop = getHost().settings.currency;
   return CurrencyFactory(
@@ -157,7 +157,7 @@ export function getFilteredCurrencyInstance(query: Readonly<Record<string, strin
 }
 
 /**
- * How money is written in every country of the page's table.
+ * Returns the currency settings of all countries in the page's table.
  * @deprecated use `getDataForCountry`
  */
 export const getCurrencyData = (): Record<string, CurrencyConfig> =>
@@ -168,13 +168,13 @@ export const getCurrencyData = (): Record<string, CurrencyConfig> =>
     ]),
   );
 
-/** The currency of the page's address, as extensions change it: asked again at each call. */
+/** Returns the currency of the current URL, filtered by extensions on each call. */
 const ofAddress = (): CurrencyInstance => getFilteredCurrencyInstance(getQuery());
 
 const following: CurrencyInstance = {
   getCurrencyConfig: () => ofAddress().getCurrencyConfig(),
   getDataForCountry: toCountryCurrency,
-  // What everyone reads is not for one to change; an instance of the factory is.
+  // This shared instance can't be changed; instances of the factory can.
   setCurrency: () => {},
   formatAmount: (amount, useCode) => ofAddress().formatAmount(amount, useCode),
   formatCurrency: (amount) => ofAddress().formatAmount(amount),
@@ -184,5 +184,5 @@ const following: CurrencyInstance = {
   render: (amount) => ofAddress().render(amount),
 };
 
-/** The currency in which a report writes amounts: the shop's, as extensions change it for the address. */
+/** The currency of a report: the store's, filtered by extensions for the current URL. */
 export const CurrencyContext = createContext<CurrencyInstance>(following);

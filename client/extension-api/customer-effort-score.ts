@@ -8,7 +8,7 @@ export const SHOWN_FOR_ACTIONS_OPTION_NAME = 'woocommerce_ces_shown_for_actions'
 export const QUEUE_OPTION_NAME = 'woocommerce_ces_tracks_queue';
 export const PRODUCT_MVP_CES_ACTION_OPTION_NAME = 'woocommerce_ces_product_mvp_ces_action';
 
-/** This dashboard asks no such questions: nothing is rendered, and no callback is called. */
+/** This dashboard shows no such surveys: nothing is rendered, and callbacks are never called. */
 export const CustomerEffortScore = (_props: Readonly<Record<string, unknown>>): null => null;
 export const CustomerFeedbackModal = CustomerEffortScore;
 export const CustomerFeedbackSimple = CustomerEffortScore;
@@ -17,7 +17,7 @@ export const CustomerEffortScoreModalContainer = CustomerEffortScore;
 export const CustomerEffortScoreTracks = CustomerEffortScore;
 export const CustomerEffortScoreTracksContainer = CustomerEffortScore;
 
-/** Which pages are left unfinished is not kept, since nobody is asked why. */
+/** Does nothing, because there are no exit surveys. */
 export const addExitPage = (_pageId: string): void => {};
 export const removeExitPage = addExitPage;
 export const getExitPageData = (): string[] => [];
@@ -34,7 +34,7 @@ export const useCustomerEffortScoreExitPageTracker = (
 
 type Options = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-/** Which questions were asked before, perhaps by the stock dashboard; asking one does nothing. */
+/** Returns which surveys were shown before, possibly by the stock dashboard; showing one does nothing. */
 export function useCustomerEffortScoreModal() {
   const { showCesModal, showProductMVPFeedbackModal } = useDispatch(STORE_KEY) as Options;
   const { shown, isLoading } = useSelect((select) => {
@@ -56,8 +56,8 @@ export function useCustomerEffortScoreModal() {
 const WEEK = 7 * 24 * 3600;
 
 /**
- * Full weeks since the shop began.
- * @param installed seconds since 1970; 0 where nobody knows
+ * Returns the full weeks since the store was installed.
+ * @param installed seconds since 1970; 0 if unknown
  */
 export const getStoreAgeInWeeks = (installed: number): number | null =>
   installed === 0 ? null : Math.floor((Date.now() / 1000 - installed) / WEEK);

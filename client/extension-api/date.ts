@@ -22,14 +22,17 @@ export const isoDateFormat = 'YYYY-MM-DD';
 export const defaultDateTimeFormat = 'YYYY-MM-DDTHH:mm:ss';
 export const defaultTableDateFormat = 'm/d/Y';
 
-/** Charts of more days than these mark weeks, and of more weeks than these months (extension surface, section 3.5). */
+/**
+ * Charts of more days than this mark weeks, and of more weeks than the next one months (extension surface, section
+ * 3.5).
+ */
 export const dayTicksThreshold = 63;
 export const weekTicksThreshold = 9;
 
-/** What counts where neither the address nor the caller says anything. */
+/** Used if neither the URL nor the caller sets a range. */
 const DEFAULT_RANGE = 'period=month&compare=previous_year';
 
-/** Those that begin and end with the calendar are in the contract; the dashboard offers the last so many days as well. */
+/** Only calendar ranges are part of the contract; the dashboard also offers ranges such as the last 30 days. */
 export const presetValues: { value: PresetName | 'custom'; label: string }[] = [
   ...listPresets().filter(({ value }) => !/^last_\d/.test(value)),
   { value: 'custom', label: nameOfPeriod('custom') },
@@ -46,13 +49,15 @@ export const dateValidationMessages = {
 
 const TIMES = { start: 'T00:00:00', end: 'T23:59:59' } as const;
 
-/** The day as the API wants it, with the time at which it begins, ends, or is now. */
+/** Returns the date for the API, with the time at which the day starts or ends, or the current time. */
 export const appendTimestamp = (date: Moment, timeOfDay: 'start' | 'now' | 'end'): string =>
   timeOfDay === 'now'
     ? date.format(isoDateFormat) + getStoreTimeZoneMoment().format('THH:mm:00')
     : date.format(isoDateFormat) + TIMES[timeOfDay];
 
-/** A date that is one already stays; a text is read by the format, and nothing is made of what it is not. */
+/**
+ * Returns a valid Moment.js object unchanged, and parses text in the format or as an ISO date; `null` if it is invalid.
+ */
 export function toMoment(format: string, text: unknown): Moment | null {
   if (moment.isMoment(text)) return text.isValid() ? text : null;
   if (typeof text !== 'string') throw new Error('A date is a text or a moment.');
@@ -60,7 +65,7 @@ export function toMoment(format: string, text: unknown): Moment | null {
   return date.isValid() ? date : null;
 }
 
-/** From one day to another, each named once: `Nov 1 - 22, 2026`. */
+/** Formats a date range without repeated parts: `Nov 1 - 22, 2026`. */
 export const getRangeLabel = (after: Moment, before: Moment): string =>
   formatDayRange(
     after.format(isoDateFormat),
@@ -68,7 +73,7 @@ export const getRangeLabel = (after: Moment, before: Moment): string =>
     getHost().settings.locale.userLocale,
   );
 
-/** Now, in the store's time zone. */
+/** Returns the current time, in the store's time zone. */
 export function getStoreTimeZoneMoment(): Moment {
   const { offset } = createWallTimeReader(getHost().settings.timeZone)(new Date());
   return moment().utcOffset(offset);
@@ -83,11 +88,11 @@ interface Period {
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** The last whole day, week and so on, and what it is compared with. */
+/** Returns the last complete day, week and so on, with the range that it is compared with. */
 export const getLastPeriod = (unit: Unit, compare: Comparison): Period =>
   toPeriod({ period: unit === 'day' ? 'yesterday' : `last_${unit}`, compare });
 
-/** The day, week and so on that is in progress, up to now. */
+/** Returns the current day, week and so on, up to now. */
 export const getCurrentPeriod = (unit: Unit, compare: Comparison): Period =>
   toPeriod({ period: unit === 'day' ? 'today' : unit, compare });
 
@@ -113,7 +118,7 @@ interface DateParams {
   readonly before: Moment | null;
 }
 
-/** The period that an address names, or the one of the shop's settings. */
+/** Returns the period in the URL, or that of the store's settings. */
 export function getDateParamsFromQuery(
   query: AddressQuery,
   defaultRange: string = DEFAULT_RANGE,
@@ -135,7 +140,7 @@ interface NamedDates {
   readonly before: Moment;
 }
 
-/** The dates of the period an address names, and those it is compared with. */
+/** Returns the dates of the period in the URL and of its comparison. */
 export function getCurrentDates(
   query: AddressQuery,
   defaultRange: string = DEFAULT_RANGE,
@@ -160,18 +165,18 @@ function toNamedDates(
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether one of the years from the first date's to the last date's has a day more; not for what are no dates. */
+/** Whether the years of the two dates, or those between, include a leap year; false for invalid dates. */
 export function containsLeapYear(first: string, last: string): boolean {
   const [from, to] = [new Date(first).getFullYear(), new Date(last).getFullYear()];
   if (Number.isNaN(from) || Number.isNaN(to)) return false;
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index).some(isLeapYear);
 }
 
-/** Whole days between two dates, forwards or backwards. */
+/** Returns the whole days between two dates; never negative. */
 export const getDateDifferenceInDays = (date: moment.MomentInput, other: moment.MomentInput): number =>
   Math.abs(moment(date).startOf('day').diff(moment(other).startOf('day'), 'days'));
 
-/** The date that is compared with `date`: a year before it, or as far from the other start as `date` from its own. */
+/** Returns the date that `date` is compared with: one year earlier, or shifted by the distance of both starts. */
 export function getPreviousDate(
   date: moment.MomentInput,
   start: moment.MomentInput,
@@ -184,13 +189,13 @@ export function getPreviousDate(
   return present.clone().subtract(moment(start).diff(moment(otherStart), interval), interval);
 }
 
-/** What a period may be divided into. */
+/** Returns the intervals into which a period may be divided. */
 export const getAllowedIntervalsForQuery = (
   query: AddressQuery,
   defaultRange: string = DEFAULT_RANGE,
 ): Interval[] => getIntervals(rangesOf(readPeriod(query, defaultRange)).present, getHost().startOfWeek);
 
-/** What it is divided into: what the address asks for where it may be. */
+/** Returns the interval of the URL if it is allowed, else the default. */
 export const getIntervalForQuery = (query: AddressQuery, defaultRange: string = DEFAULT_RANGE): Interval =>
   chooseInterval(rangesOf(readPeriod(query, defaultRange)).present, getHost().startOfWeek, query['interval']);
 
@@ -205,7 +210,7 @@ interface ChartFormats {
   readonly tableFormat: string;
 }
 
-/** How charts write dates, in the directives of d3. */
+/** Returns the chart's date formats as d3 directives. */
 export function getDateFormatsForIntervalD3(interval: Interval, ticks = 0): ChartFormats {
   const day = '%B %-d, %Y';
   const base = { screenReaderFormat: day, tooltipLabelFormat: day, tableFormat: defaultTableDateFormat };
@@ -256,7 +261,7 @@ const PHP: Readonly<Record<string, string>> = {
   '%p': 'A',
 };
 
-/** The same as the date formats of PHP. */
+/** Returns the chart's date formats as PHP date formats. */
 export function getDateFormatsForIntervalPhp(interval: Interval, ticks = 0): ChartFormats {
   const { tableFormat, ...formats } = getDateFormatsForIntervalD3(interval, ticks);
   const translate = (format: string) =>
@@ -282,7 +287,7 @@ export const getDateFormatsForInterval = (
     ? getDateFormatsForIntervalPhp(interval, ticks)
     : getDateFormatsForIntervalD3(interval, ticks);
 
-/** Has dates written in the language of the user, as far as the page says how. */
+/** Sets the user's locale for dates, with the weekday names that the page provides. */
 export function loadLocaleData({
   userLocale,
   weekdaysShort,
@@ -290,12 +295,12 @@ export function loadLocaleData({
   userLocale: string;
   weekdaysShort: readonly string[];
 }): void {
-  // A set that is loaded completely knows more than this.
+  // A complete locale that is already loaded has more data than this.
   if (userLocale === 'en_US' || moment.locale() !== 'en') return;
   moment.updateLocale(userLocale, { weekdaysMin: [...weekdaysShort], weekdaysShort: [...weekdaysShort] });
 }
 
-/** Whether a typed day can begin or end a range, and why not. */
+/** Validates a typed start or end date of a range; `error` is the reason why it is invalid. */
 export function validateDateInputForRange(
   type: 'before' | 'after',
   value: string,

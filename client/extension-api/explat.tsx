@@ -2,13 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 
 interface Assignment {
   readonly experimentName: string;
-  /** `null`: as everybody has it. */
+  /** `null`: the control group. */
   readonly variationName: null;
 }
 
 const assign = (experimentName: string): Assignment => ({ experimentName, variationName: null });
 
-/** This dashboard takes part in no experiments: everybody is in the control group. */
+/** This dashboard runs no experiments: all users are in the control group. */
 export const loadExperimentAssignment = async (name: string): Promise<Assignment> => assign(name);
 export const loadExperimentAssignmentWithAuth = loadExperimentAssignment;
 export const dangerouslyGetExperimentAssignment = assign;

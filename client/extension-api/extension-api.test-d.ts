@@ -1,4 +1,4 @@
-/** What the types of the globals promise, and what they refuse. Compiled with everything else. */
+/** Type tests for the globals. Compiled with the rest of the code. */
 import type { Namespaces } from './index';
 import type { createSettingsNamespace } from './settings';
 

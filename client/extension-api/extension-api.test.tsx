@@ -21,7 +21,7 @@ const EURO = {
   thousandSeparator: '.',
 } as const;
 
-/** One page for all: the platform's registry is one as well. */
+/** All tests share one page, because they share the platform's registry. */
 const user = buildUser({
   capabilities: { manage_woocommerce: true },
   woocommerce_meta: { homepage_layout: '"two_columns"' },
@@ -42,7 +42,7 @@ beforeEach(() => {
 const { components: c, currency, csvExport, data, date, navigation, number } = createNamespaces();
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 
-/** Names that public extensions use most (extension surface, section 3.6). */
+/** The names that public extensions use most (extension surface, section 3.6). */
 const NAMES =
   'ReportFilters TableCard Table TableSummary TablePlaceholder EmptyTable SummaryList SummaryNumber SummaryListPlaceholder SummaryNumberPlaceholder Chart ChartPlaceholder Link Section SectionHeader H Search SelectControl Spinner Stepper Form useFormContext EllipsisMenu MenuItem MenuTitle EmptyContent Date Pill OrderStatus Rating ProductRating ReviewRating FilterPicker DateRangeFilterPicker AdvancedFilters CompareFilter CompareButton Pagination Tag TextControl TextControlWithAffixes ViewMoreList List ListItem Plugins'.split(
     ' ',
@@ -93,7 +93,7 @@ test('numbers are written, compared and read', () => {
 
 describe('dates', () => {
   beforeEach(() => {
-    // Only the clock: moments and requests continue.
+    // Fakes only the clock; timers and requests still work.
     jest.useFakeTimers({
       now: new Date('2026-11-20T12:00:00Z'),
       doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],

@@ -9,7 +9,7 @@ export const WC_FOOTER_SLOT_NAME = 'woocommerce_footer_item';
 interface ItemProps {
   readonly children?: ReactNode | ((fillProps: FillProps) => ReactNode);
   readonly order?: number;
-  /** Only in the header of this page, such as `product`. */
+  /** Shows it only in the header of this page, such as `product`. */
   readonly name?: string;
 }
 
@@ -22,7 +22,7 @@ interface PlaceProps {
   readonly name?: string;
 }
 
-/** Adds the place itself, for pages that draw a header of their own. */
+/** Adds the matching slot, for pages that render their own header. */
 const withSlot = <Props extends object>(
   Item: (props: Props) => ReactNode,
   toName: (name?: string) => string,
@@ -38,35 +38,35 @@ const withSlot = <Props extends object>(
 
 const headerSlot = (name?: string) => (name ? `${WC_HEADER_SLOT_NAME}/${name}` : WC_HEADER_SLOT_NAME);
 
-/** Puts something into the header, on the right. */
+/** Adds content to the right side of the header. */
 export const WooHeaderItem = withSlot(
   ({ name, ...item }: ItemProps) => <Ordered slot={headerSlot(name)} {...item} />,
   headerSlot,
 );
 
-/** Puts something into the header, left of the title. */
+/** Adds content to the header, left of the title. */
 export const WooHeaderNavigationItem = withSlot(
   (item: ItemProps) => <Ordered slot={WC_HEADER_NAVIGATION_SLOT_NAME} {...item} />,
   () => WC_HEADER_NAVIGATION_SLOT_NAME,
 );
 
-/** Is in the place of the title; the last one is shown. */
+/** Replaces the title; the last fill wins. */
 export const WooHeaderPageTitle = withSlot(
   ({ children }: ItemProps) => <Fill name={WC_HEADER_PAGE_TITLE_SLOT_NAME}>{children}</Fill>,
   () => WC_HEADER_PAGE_TITLE_SLOT_NAME,
   (fills) => fills.at(-1),
 );
 
-/** Puts something below every page. */
+/** Adds content below every page. */
 export const WooFooterItem = withSlot(
   (item: ItemProps) => <Ordered slot={WC_FOOTER_SLOT_NAME} {...item} />,
   () => WC_FOOTER_SLOT_NAME,
 );
 
 export interface LayoutContextValue {
-  /** Parts of the page around a component, the outermost first. */
+  /** The layout parts around a component, outermost first. */
   readonly layoutParts: readonly string[];
-  /** The same as one text, for events: `page/activity-panel`. */
+  /** The same as a string, for events: `page/activity-panel`. */
   readonly layoutString: string;
   extendLayout(part: string): LayoutContextValue;
   isDescendantOf(part: string): boolean;
@@ -79,7 +79,7 @@ export const getLayoutContextValue = (parts: readonly string[] = []): LayoutCont
   isDescendantOf: (part) => parts.includes(part),
 });
 
-/** Where on the page a component is; what is below no part in particular is on the page. */
+/** The layout parts around a component; just the page by default. */
 export const LayoutContext = createContext(getLayoutContextValue(['page']));
 
 export const LayoutContextProvider = ({
@@ -92,13 +92,13 @@ export const LayoutContextProvider = ({
 
 export const useLayoutContext = (): LayoutContextValue => useContext(LayoutContext);
 
-/** What a part of the page gives to those below it. */
+/** Returns the context value that a layout part provides to its children. */
 export function useExtendLayout(part: string): LayoutContextValue {
   const layout = useLayoutContext();
   return useMemo(() => layout.extendLayout(part), [layout, part]);
 }
 
-/** How wide the host's menu is, in pixels; it changes when somebody folds it. */
+/** Returns the width of the host's menu in pixels; updated when the user folds the menu. */
 export function useAdminSidebarWidth(): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { getQueryExcludedScreensUrlUpdate } from './navigation';
 
 const FILTER = 'woocommerce_admin_nav_update_excluded_screens';
 
-/** Clicks a link of the menu; returns whether the dashboard, which listens at the menu, heard of it. */
+/** Clicks a link of the menu; returns whether the dashboard's click listener on the menu was called. */
 function isHeard(path: string): boolean {
   document.body.innerHTML = `<ul id="adminmenu"><li><a href="/wp-admin/admin.php?page=wc-admin&path=${path}">x</a></li></ul>`;
   let heard = false;
@@ -13,7 +13,7 @@ function isHeard(path: string): boolean {
     event.preventDefault();
   });
   const link = document.querySelector('a');
-  // The page of a test goes nowhere.
+  // Prevents navigation, which jsdom doesn't support.
   window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
   link?.click();
   return heard;

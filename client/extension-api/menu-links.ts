@@ -2,7 +2,7 @@ import { getScreenFromPath, isWCAdmin, parseQuery } from '@admin/navigation';
 import { getQueryExcludedScreensUrlUpdate } from './navigation';
 
 /**
- * Has links of the host's menu load a page again where they lead to screens that extensions exclude.
+ * Makes links of the host's menu load the page if they lead to screens that extensions exclude.
  * @returns a function that stops that
  */
 export function reloadExcludedLinks(): () => void {
@@ -10,7 +10,7 @@ export function reloadExcludedLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.closest('#adminmenu') || !isWCAdmin(link.href)) return;
     const screen = getScreenFromPath(parseQuery(link.search)['path'] || '/');
-    // The dashboard takes clicks in progress back (`client/shell/followed-links.ts`); the browser follows what has none.
+    // Without a click event, the dashboard (`client/shell/followed-links.ts`) can't prevent the browser's navigation.
     if (getQueryExcludedScreensUrlUpdate().includes(screen)) event.stopPropagation();
   };
   document.addEventListener('click', leave, true);

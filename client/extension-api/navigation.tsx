@@ -28,8 +28,8 @@ export {
 } from '@admin/filters';
 
 /**
- * What a control calls with its new value to have it put into the address. `sort` takes a column and a direction,
- * `compare` the name of a filter, its parameter and the chosen ids.
+ * Returns a function with which a control saves its value in the URL. `sort` takes a column and a direction, `compare`
+ * the name of a filter, its parameter and the selected ids.
  */
 export function onQueryChange(
   param: string,
@@ -46,13 +46,13 @@ export function onQueryChange(
   return (value) => change({ [param]: value });
 }
 
-/** Screens that links of the host's menu load again, in the place of continuing in the page that is open. */
+/** Returns the screens that links of the host's menu open with a page load. */
 export const getQueryExcludedScreensUrlUpdate = (): string[] =>
   filterList('woocommerce_admin_nav_update_excluded_screens', () => ['extensions'], isText);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The whole numbers of a list such as `1,2,2,x`, each once. */
+/** Returns the integers of a list such as `1,2,2,x`, without duplicates. */
 export const getIdsFromQuery = (list = ''): number[] => [...getSetOfIdsFromQuery(list)];
 
 export const getSetOfIdsFromQuery = (list = ''): Set<number> =>
@@ -65,8 +65,8 @@ export const getSetOfIdsFromQuery = (list = ''): Set<number> =>
   );
 
 /**
- * What is searched for, comma by comma.
- * @throws Error when the query is no object, or the search no text
+ * Returns the comma-separated search terms.
+ * @throws Error if the query is not an object, or the search is not a string
  */
 export function getSearchWords(query: unknown = getQuery()): string[] {
   if (typeof query !== 'object' || query === null) throw new Error('A query is an object of parameters.');
@@ -76,7 +76,7 @@ export function getSearchWords(query: unknown = getQuery()): string[] {
   return search.split(',').map((word) => word.replaceAll('%2C', ','));
 }
 
-/** Is in the place of an entry of the side navigation. */
+/** Replaces an item of the side navigation. */
 export const WooNavigationItem = ({ item, children }: { item: string; children?: ReactNode }) => (
   <Fill name={`woocommerce_navigation_${item}`}>{children}</Fill>
 );

@@ -1,6 +1,6 @@
 import { formatNumber } from '@admin/format';
 
-/** Numbers are written with these; extensions also hand over a whole currency. */
+/** Settings of the number format; extensions also pass whole currency settings. */
 export interface NumberConfig {
   readonly precision?: number | string | null;
   readonly decimalSeparator?: string;
@@ -13,13 +13,13 @@ const toSettings = ({ precision, decimalSeparator = '.', thousandSeparator = ','
   return { decimalSeparator, thousandSeparator, ...(Number.isNaN(digits) ? {} : { precision: digits }) };
 };
 
-/** `1,234.5`; empty for what is no number. */
+/** `1,234.5`; empty if it isn't a number. */
 export function numberFormat(config: NumberConfig, value: unknown): string {
   const number = typeof value === 'number' ? value : Number.parseFloat(String(value));
   return Number.isNaN(number) ? '' : formatNumber(number, toSettings(config));
 }
 
-/** An `average` is rounded to a whole number, a `number` keeps its decimals; `null` for what is no number. */
+/** Rounds an `average` to an integer, keeps the decimals of a `number`; `null` if it isn't a number. */
 export function formatValue(config: NumberConfig, type: string, value: unknown): string | number | null {
   const number = Number(value);
   if (value === null || value === '' || !Number.isFinite(number)) return null;
@@ -27,14 +27,14 @@ export function formatValue(config: NumberConfig, type: string, value: unknown):
   return type === 'number' ? numberFormat({ ...config, precision: null }, number) : null;
 }
 
-/** By how much a figure changed, in whole percent; `null` where nothing can be said. */
+/** Returns the change in whole percent; `null` if there is none. */
 export function calculateDelta(primary: unknown, secondary: unknown): number | null {
   if (typeof primary !== 'number' || typeof secondary !== 'number') return null;
   if (!Number.isFinite(primary) || !Number.isFinite(secondary)) return null;
   return secondary === 0 ? 0 : Math.round(((primary - secondary) / secondary) * 100);
 }
 
-/** The number in a text that somebody typed with these separators; empty for what is no number. */
+/** Parses a number that was typed with these separators; empty if it is invalid. */
 export function parseNumber(
   { precision, decimalSeparator = '.', thousandSeparator = ',' }: NumberConfig,
   value: string,

@@ -26,7 +26,7 @@ import * as tracks from './tracks';
 const { blockParts, blockTemplates, ...blockHelpers } = productBlocks;
 const productEditorNamespace = { ...productEditor, ...blockHelpers, ...blockParts };
 
-/** Every key of `window.wc` (extension surface, section 3.1). */
+/** All keys of `window.wc` (extension surface, section 3.1). */
 export const createNamespaces = () => ({
   blockTemplates: toNamespace(blockTemplates),
   components: toNamespace(componentsNamespace),
@@ -52,11 +52,11 @@ export type Namespaces = ReturnType<typeof createNamespaces>;
 
 interface GlobalsContext {
   readonly registry: Registry;
-  /** There is no platform around us that brings libraries and stores of its own. */
+  /** Whether the page has no platform with its own libraries and stores. */
   readonly isAlone: boolean;
 }
 
-/** Puts in place what scripts of extensions find on a page of the dashboard, before the first of them runs. */
+/** Provides the globals for extension scripts on a dashboard page. Runs before the first of those scripts. */
 export function offerGlobals(page: Window, { registry, isAlone }: GlobalsContext): void {
   setPageRegistry(registry);
   setPageStores(offerStores({ registry, host: data, page: getHost(), isAlone }));
@@ -66,6 +66,6 @@ export function offerGlobals(page: Window, { registry, isAlone }: GlobalsContext
   Reflect.set(page, 'wc', Object.assign(wc, own, pick(wc, ['remoteLogging', 'sanitize', 'wcSettings'])));
 }
 
-/** What the shop plugin's own scripts brought before us, and rely on, stays theirs. */
+/** Keeps namespaces that WooCommerce's own scripts already created, because those scripts depend on them. */
 const pick = (wc: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in wc).map((name) => [name, wc[name]]));

@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import { __ } from '@wordpress/i18n';
 
 /*
- * The stock product form of versions 8 to 10 is made of blocks. This form isn't, so what registers or renders blocks does
- * nothing. Scripts that register some run on, on every page.
+ * The stock product form of versions 8 to 10 consists of blocks. This form doesn't, so functions that register or
+ * render blocks do nothing. Scripts that register blocks still run on every page.
  */
 
 const doNothing = (..._given: unknown[]) => undefined;
@@ -96,17 +96,17 @@ const COMPONENTS = [
 const forEachOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** Parts of a block, which are called when it is rendered. */
+/** Hooks and components that blocks use while they render. */
 export const blockParts = { ...forEachOf(HOOKS, useNothing), ...forEachOf(COMPONENTS, Nothing) };
 
-/** `wc.blockTemplates`, which comes along with the form of blocks. */
+/** `wc.blockTemplates`, which belongs to the block-based product form. */
 export const blockTemplates = {
   registerWooBlockType: doNothing,
   useLayoutTemplate: () => ({ layoutTemplate: null, isResolving: false }),
   useWooBlockProps: (_attributes: unknown, props: Readonly<Record<string, unknown>> = {}) => props,
 };
 
-/** What is known of a product; all of it may be missing. */
+/** A product whose properties may all be missing. */
 interface SomeProduct {
   readonly id?: number;
   readonly type?: string;
@@ -172,10 +172,10 @@ export const formatCurrencyDisplayValue = (
   format: (value: string) => string,
 ) => format(value);
 
-/** Whom a field tells of a change, for statistics that nobody collects here. */
+/** Returns callbacks that record changes of a checkbox; they do nothing here. */
 export const getCheckboxTracks = (_name: string) => ({ onChange: doNothing });
 
-/** Those that a rule holds for, and the rest. */
+/** Splits a list into the items that match and the rest. */
 export const sift = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(isWanted),
   items.filter((item) => !isWanted(item)),
@@ -219,7 +219,7 @@ export async function handlePrompt(question: Question<string>): Promise<void> {
   else onOk?.(answer);
 }
 
-/** Selects the text of a field, once the focus that it has just got has settled. */
+/** Selects the text of a field after the current focus event, if the field still has the focus. */
 export const deferSelectInFocus = (field: HTMLInputElement) =>
   window.setTimeout(() => {
     if (field.ownerDocument.activeElement === field) field.select();

@@ -5,7 +5,7 @@ import { Card } from '@admin/ui';
 
 export { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
 
-/** What a product is called that was never saved. */
+/** Name of a product that was never saved. */
 export const AUTO_DRAFT_NAME = 'AUTO-DRAFT';
 
 export const PRODUCT_STATUS_LABELS = {
@@ -17,7 +17,7 @@ export const PRODUCT_STATUS_LABELS = {
 
 export type Children = ReactNode | ((fillProps: FillProps) => ReactNode);
 
-/** Where something is to stand, and in which order among others. */
+/** A place in the form, and the order among other fills. */
 export interface Place {
   readonly name: string;
   readonly order?: number;
@@ -33,10 +33,10 @@ export interface SlotProps {
   readonly fillProps?: FillProps;
 }
 
-/** What is in no particular order comes after what does. */
+/** Fills without an order come last. */
 const LAST = 20;
 
-/** One fill for each place. */
+/** Renders one fill per place. */
 const InPlaces = ({
   slot,
   places,
@@ -55,7 +55,7 @@ const InPlaces = ({
   </>
 );
 
-/** Puts a field into sections of the product form, such as `tab/pricing/pricing`. */
+/** Adds a field to sections of the product form, such as `tab/pricing/pricing`. */
 export const __experimentalWooProductFieldItem = Object.assign(
   ({ sections, children }: ItemProps & { readonly sections: readonly Place[] }) => (
     <InPlaces slot="woocommerce_product_field" places={sections}>
@@ -71,7 +71,7 @@ export const __experimentalWooProductFieldItem = Object.assign(
   },
 );
 
-/** Puts a section into tabs of the product form, such as `tab/general`. */
+/** Adds a section to tabs of the product form, such as `tab/general`. */
 export const __experimentalWooProductSectionItem = Object.assign(
   ({ tabs, children }: ItemProps & { readonly tabs: readonly Place[] }) => (
     <InPlaces slot="woocommerce_product_section" places={tabs}>
@@ -98,7 +98,7 @@ export interface TabItemProps extends ItemProps {
   readonly templates?: readonly Place[];
 }
 
-/** Adds a tab to the product form, or something to one that is there. The form reads the tab from the element. */
+/** Adds a tab to the product form, or content to an existing tab. The form reads the tab from the element's props. */
 export const __experimentalWooProductTabItem = ({ tabProps, templates = [], children }: TabItemProps) => (
   <>
     {templates.map(({ name, order = LAST }) => (
@@ -117,7 +117,7 @@ const InTab = ({ children }: { order: number; tabProps: Tab; children: ReactNode
 
 const MORE_MENU = 'WooProductMoreMenuItem';
 
-/** Puts something into the menu of a product. */
+/** Adds an item to the menu of a product. */
 export const __experimentalWooProductMoreMenuItem = Object.assign(
   ({ order = 1, children }: { readonly order?: number; readonly children?: Children }) => (
     <Fill name={MORE_MENU}>
@@ -140,7 +140,7 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section as the form renders its own. */
+/** A section that looks like those of the form. */
 export const __experimentalProductSectionLayout = ({
   title,
   description,
@@ -153,7 +153,7 @@ export const __experimentalProductSectionLayout = ({
   </Card>
 );
 
-/** The same with a place for fields of its own, by its id. */
+/** The same, with a slot for fields by section id. */
 export const __experimentalProductFieldSection = ({
   id,
   children,

@@ -4,7 +4,7 @@ import type { StoreDescriptor } from '@admin/store-wp-data-compat';
 let current: Registry | undefined;
 let stores: ReadonlyMap<string, StoreDescriptor> = new Map();
 
-/** The registry of this page, for hooks that are used outside of our own tree of components. */
+/** Returns the registry of this page, for hooks that are used outside of our component tree. */
 export function getPageRegistry(): Registry {
   if (!current) throw new Error('The globals were not offered yet.');
   return current;
@@ -15,8 +15,8 @@ export function setPageRegistry(registry: Registry): void {
 }
 
 /**
- * A store of this page in the form that the platform's registry takes.
- * @throws Error for a store that only a script of the platform brings
+ * Returns a store of this page in the format of the platform's registry.
+ * @throws Error for a store that only a script of the platform provides
  */
 export function getPageStore(name: string): StoreDescriptor {
   const store = stores.get(name);

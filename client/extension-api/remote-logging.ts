@@ -1,4 +1,4 @@
-/** This dashboard sends no log anywhere: what would, tells that it did not. */
+/** This dashboard sends no logs: functions that would send one return `false`. */
 
 export const REMOTE_LOGGING_SHOULD_SEND_ERROR_FILTER = 'woocommerce_remote_logging_should_send_error';
 export const REMOTE_LOGGING_ERROR_DATA_FILTER = 'woocommerce_remote_logging_error_data';

@@ -8,11 +8,11 @@ export const TRUSTED_POLICY_NAME = 'woocommerce-sanitize';
 export interface SanitizeConfig {
   readonly tags?: readonly string[];
   readonly attr?: readonly string[];
-  /** A text when left out. */
+  /** A string by default. */
   readonly returnType?: 'string' | 'HTMLBodyElement' | 'DocumentFragment';
 }
 
-/** HTML without anything that could harm the page; nothing but the named elements and attributes stays. */
+/** Sanitizes HTML; only the given elements and attributes are kept. */
 export function sanitizeHTML(
   html: string | null | undefined,
   config: SanitizeConfig = {},
@@ -24,6 +24,6 @@ export function sanitizeHTML(
   return sanitizeAs(html ?? '', 'html', allowance);
 }
 
-/** What turns strings into HTML where the page asks for Trusted Types: by sanitizing them. `null` elsewhere. */
+/** Returns a Trusted Types policy that sanitizes HTML; `null` in browsers without Trusted Types. */
 export const getTrustedTypesPolicy = () =>
   'trustedTypes' in window ? { createHTML: (html: string) => sanitizeHTML(html) } : null;

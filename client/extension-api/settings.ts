@@ -3,7 +3,7 @@ import { isRecord } from '@admin/http';
 
 type Filter = (value: unknown, fallback: unknown) => unknown;
 
-/** A setting as the page printed it. */
+/** Returns a setting that the page provides. */
 export function getSetting(
   name: string,
   fallback: unknown = false,
@@ -13,7 +13,7 @@ export function getSetting(
   return filter(Object.hasOwn(rawSettings, name) ? rawSettings[name] : fallback, fallback);
 }
 
-/** A setting when it is of the wanted kind, else the fallback. */
+/** Returns a setting if it has the expected type, else the fallback. */
 export function getSettingWithCoercion<T>(
   name: string,
   fallback: T,
@@ -25,15 +25,15 @@ export function getSettingWithCoercion<T>(
 
 type Position = Currency['symbolPosition'] | (string & {});
 
-/** What is before an amount where the symbol has this place. */
+/** Returns the text before an amount for a symbol position. */
 export const getCurrencyPrefix = (symbol: string, position: Position): string =>
   position === 'left' ? symbol : position === 'left_space' ? `${symbol} ` : '';
 
-/** What is after it. */
+/** Returns the text after an amount for a symbol position. */
 export const getCurrencySuffix = (symbol: string, position: Position): string =>
   position === 'right' ? symbol : position === 'right_space' ? ` ${symbol}` : '';
 
-/** What a payment method printed for its own scripts. */
+/** Returns the data that a payment method provides to its scripts. */
 export function getPaymentMethodData(id: string, fallback: unknown = null): unknown {
   const methods = getSetting('paymentMethodData', {});
   return (isRecord(methods) ? methods[id] : undefined) ?? fallback;
@@ -58,7 +58,7 @@ function toSiteCurrency({
   };
 }
 
-/** What the host's own settings script offers, for a host without one. */
+/** Creates the API of the host's settings script, for a host without one. */
 export function createSettingsNamespace() {
   const { settings, rawSettings } = getHost();
   return {

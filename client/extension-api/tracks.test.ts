@@ -1,7 +1,7 @@
 import { setConsent } from '@admin/tracks';
 import { bumpStat } from './tracks';
 
-/** Addresses of pictures that were requested, on a page whose recorder sends events to the shop plugin's maker. */
+/** Collects the requested image URLs, on a page whose recorder sends events to Automattic. */
 function watchPictures(): string[] {
   const asked: string[] = [];
   jest.spyOn(window, 'Image').mockImplementation(

@@ -6,7 +6,7 @@ export interface DismissAllModalProps {
   onConfirm: () => void;
 }
 
-/** Asks before every message goes, those too that are not on the screen. */
+/** Asks before all messages are dismissed, including those that aren't on the screen. */
 export function DismissAllModal({ onClose, onConfirm }: DismissAllModalProps) {
   const confirm = () => {
     onClose();

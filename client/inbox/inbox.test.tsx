@@ -16,11 +16,11 @@ import { Inbox } from './inbox';
 
 const NOTES = '/wc-analytics/admin/notes';
 
-// It comes in a chunk of its own, which no test should wait for.
+// Loads the lazy chunk in advance, so that no test waits for it.
 beforeAll(() => import('../components/promotions-dialog/promotions-dialog'));
 const REFUSAL = buildError('woocommerce_rest_cannot_update', 403);
 
-/** A note as the server sends it; newer ones have the higher number. */
+/** A note in the server's format; newer ones have higher ids. */
 const buildNote = (id: number, overrides?: object) => ({
   id,
   name: `note-${id}`,
@@ -82,7 +82,7 @@ const openInbox = (user: object = buildUser(), page: PageGlobalsOverrides = {}, 
     },
   );
 
-/** Also while a dialog above them keeps them from being read. */
+/** Finds titles even while a dialog hides them from screen readers. */
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 const noteOf = (title: string) =>

@@ -29,15 +29,15 @@ const DismissAllModal = lazyDialog<DismissAllModalProps>(async () => {
   return chunk.DismissAllModal;
 });
 
-/** Placeholder rows that are about as high as three notes, and as a first page of them. */
+/** Numbers of placeholder rows that are about as high as three notes, and as the first page. */
 const PLACEHOLDERS = { limited: 7, page: 12 };
 
 interface InboxProps {
-  /** How many notes are shown before the user presses "Show all"; without it, a page. */
+  /** Number of notes before "Show all" is clicked; without it, a page. */
   limit?: number | undefined;
 }
 
-/** The messages to the shop's owner that wait for an answer, newest first. */
+/** Messages that need attention, newest first. */
 export const Inbox = (props: InboxProps) => (
   <WithStores stores={STORES}>
     <InboxCard {...props} />
@@ -82,7 +82,7 @@ function Title({ unread }: { unread: number }) {
   );
 }
 
-/** There while messages are read, too: its dialog changes which ones those are. */
+/** Rendered while messages are loading too, because its dialog changes which messages are loaded. */
 function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
   const { hasUnread } = useUnreadNotes();
   const { markAllRead, dismissAll } = useInboxActions();
@@ -175,7 +175,7 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
   );
 }
 
-/** Continues from the first of the notes that were added, since the button below them may be gone. */
+/** Moves the focus to the first of the added notes, because the button below them may be gone. */
 function useFocusOnMore(
   container: RefObject<HTMLElement | null>,
   count: number,
@@ -193,7 +193,7 @@ function useFocusOnMore(
   };
 }
 
-/** Of about the size of the notes to come, so that little moves when they do. */
+/** About the size of the notes, to limit the layout shift. */
 const LoadingNotes = ({ rows }: { rows: number }) => (
   <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
@@ -201,7 +201,7 @@ const LoadingNotes = ({ rows }: { rows: number }) => (
   </div>
 );
 
-/** Tells the notes that came since the inbox was last marked as read, and were not answered meanwhile. */
+/** Returns a function that tells whether a note came after the inbox was last marked as read, and isn't read itself. */
 function useIsUnread(): (note: Note) => boolean {
   const [lastRead] = usePreference('activity_panel_inbox_last_read');
   return (note) => !note.isRead && hasUnreadNotes([note], lastRead);

@@ -39,7 +39,7 @@ function ActionButton({ note, action, isMain, onRemove }: ActionButtonProps) {
     onRemove();
     const running = run(note.id, action);
     void running.then(() => setRunning(false));
-    // Other sites, and whatever opens beside this page, are followed by the browser.
+    // The browser handles links to other sites and in new tabs.
     const link = event.currentTarget;
     if (address === undefined || !(link instanceof HTMLAnchorElement) || !isPlainClick(event, link)) return;
     event.preventDefault();

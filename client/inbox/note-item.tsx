@@ -11,11 +11,11 @@ import './note-item.css';
 interface NoteItemProps {
   note: Note;
   isUnread: boolean;
-  /** The note is about to leave the list. */
+  /** Called before the note is removed from the list. */
   onRemove: () => void;
 }
 
-/** One message: what it says, what can be done about it, and the way to be rid of it. */
+/** A message with its text, its actions and a dismiss button. */
 export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
   const { dismiss } = useInboxActions();
   const remove = () => {
@@ -54,7 +54,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
   );
 }
 
-/** A picture is only decoration: its message tells everything in words. */
+/** The image is decorative: the message contains all information. */
 function NotePicture({ note: { layout, image } }: { note: Note }) {
   const address = layout === 'plain' ? undefined : image && safeUrl(image);
   return address ? <img className={`sa-note__picture is-${layout}`} src={address} alt="" /> : null;

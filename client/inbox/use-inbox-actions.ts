@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
 import { notesStore, type NoteAction } from '@admin/store-notes';
 
-/** What the shop's owner can do in the inbox. Everything shows at once and is reverted when the server refuses. */
+/** Returns the actions of the inbox. Changes are shown at once and reverted if the server rejects them. */
 export function useInboxActions() {
   const notes = useDispatch(notesStore);
   const report = usePromiseNotice();
@@ -14,7 +14,7 @@ export function useInboxActions() {
     });
 
   return {
-    /** Resolves when the server has heard of it. */
+    /** Resolves when the server has responded. */
     run(noteId: number, action: NoteAction): Promise<boolean> {
       return report(notes.runNoteAction(noteId, action.id), {
         ...(action.actionedText ? { done: action.actionedText } : {}),
@@ -32,7 +32,7 @@ export function useInboxActions() {
 
     dismissAll() {
       void report(notes.dismissAllNotes(), {
-        // Only the answer tells which messages there were.
+        // Only the response says which messages there were.
         done: ({ noteIds }) =>
           sprintf(
             /* translators: %d: number of messages */

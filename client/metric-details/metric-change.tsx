@@ -3,13 +3,13 @@ import { formatChange } from '@admin/store-reports';
 import { Icon, Pill, VisuallyHidden } from '@admin/ui';
 
 interface MetricChangeProps {
-  /** Percent; `undefined` where there is none, as from zero. */
+  /** Percent; `undefined` if there is none, as after zero. */
   change: number | undefined;
   isLessBetter: boolean;
   formatCount: (count: number) => string;
 }
 
-/** By how much a metric changed; a tick or a warning says whether that is good, in addition to the color. */
+/** The change of a metric; an icon says whether it is good, in addition to the color. */
 export function MetricChange({ change, isLessBetter, formatCount }: MetricChangeProps) {
   if (change === undefined) return <span aria-hidden="true">—</span>;
   const rounded = Math.round(change);

@@ -6,8 +6,8 @@ import { useMetricDetails } from './use-metric-details';
 import './metric-details-button.css';
 
 /**
- * A button in the corner of a metric, which says how the metric is made. It is next to what the metric leads to, and
- * renders again only for another metric.
+ * A button in the corner of a metric that explains its calculation. It is a sibling of the metric's link, and memoized
+ * by the metric.
  */
 export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Metric) {
   const { explain, panel } = useMetricDetails();
@@ -19,7 +19,7 @@ export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Met
         className="sa-metric-details-button"
         aria-haspopup="dialog"
         aria-label={sprintf(
-          /* translators: %s: name of a figure, such as net sales */
+          /* translators: %s: name of a metric, such as net sales */
           __('How “%s” is calculated', 'woocommerce'),
           figure.label,
         )}

@@ -62,7 +62,7 @@ const buildRow = (id: number, net: number, overrides?: object) => ({
   ...overrides,
 });
 
-/** A shop in which the metric agrees with its orders. */
+/** A store whose metric matches its orders. */
 const SHOP: Answers = {
   '/wc-analytics/reports/revenue/stats': { totals: TOTALS, intervals: [] },
   '/wc-analytics/reports/products/stats': { totals: { net_revenue: 115 }, intervals: [] },
@@ -75,7 +75,7 @@ const SHOP: Answers = {
   '/wc/v3/orders/2/refunds': [buildRefund(3)],
 };
 
-/** Answers by path: a body, the status of a refusal, or what a function makes of it. */
+/** Responses by path: a body, an error status, or a function that returns one of them. */
 type Answers = Readonly<Record<string, object | number | (() => object | number)>>;
 
 /** Orders are requested twice: those of the period, and older ones that changed since. */
@@ -156,11 +156,11 @@ test('a metric says how it is made, and that the orders give the same result', a
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-/** A shop of WooCommerce 10.2 or later, where it has no refund data of older releases. */
+/** A store with WooCommerce 10.2 or later; `usesNewFullRefundData` is false if it has refund data of older versions. */
 const newerHost = (usesNewFullRefundData = true) =>
   buildHost({ settings: { wcVersion: '10.3.6' }, admin: { wcVersion: '10.3.6', usesNewFullRefundData } });
 
-/** Returns there include tax and shipping. */
+/** A store whose returns include tax and shipping. */
 const returnsWithTax = (refunds: number): Answers => ({
   ...SHOP,
   '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, refunds }, intervals: [] },
@@ -475,7 +475,7 @@ test('a release that divides before refunds are taken off says so, and goes by t
       buildRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
     ],
   });
-  // Until somebody chose a date, hosts say none.
+  // Hosts provide no date type until one is configured.
   const { wcAdminSettings } = buildHost().settings;
   const unset = buildHost({
     settings: { wcVersion: '10.2.2' },

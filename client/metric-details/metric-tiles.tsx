@@ -3,12 +3,12 @@ import { Tiles } from '@admin/ui';
 import './metric-tiles.css';
 
 interface FigureListProps {
-  /** Whether each metric has lines for its change and for the metric of before. */
+  /** Whether each metric has lines for its change and its previous value. */
   isCompared: boolean;
   children: ReactNode;
 }
 
-/** Metrics side by side; names, values and changes stand on the same lines across a row. */
+/** Metrics side by side; names, values and changes are aligned across a row. */
 export const MetricTiles = ({ isCompared, children }: FigureListProps) => (
   <Tiles className={`sa-summary${isCompared ? ' is-compared' : ''}`}>{children}</Tiles>
 );

@@ -1,20 +1,20 @@
 import type { DateRange, ReportQuery } from '@admin/store-reports';
 
-/** A metric that somebody wants explained. */
+/** A metric to explain. */
 export interface Metric {
   /** Report and column of the API: `revenue/net_revenue`. */
   readonly stat: string;
-  /** What it is called where it stands. */
+  /** Displayed name. */
   readonly label: string;
-  /** What is there; `null` when the shop cannot tell. */
+  /** Displayed value; `null` if the server doesn't provide it. */
   readonly value: number | null | undefined;
-  /** When that came; milliseconds since 1970. */
+  /** When the value was loaded; milliseconds since 1970. */
   readonly receivedAt?: number | undefined;
-  /** The first and the last moment in the store's time zone; left out where metrics know no dates. */
+  /** First and last moment in the store's time zone; omitted for metrics without dates. */
   readonly range?: DateRange | undefined;
-  /** The same of what the metric is compared with. */
+  /** The range that the metric is compared with. */
   readonly comparedWith?: DateRange | undefined;
-  /** What the report is narrowed to, by the names of the API. */
+  /** Filters of the report, as API parameters. */
   readonly filters?: ReportQuery | undefined;
 }
 

@@ -30,7 +30,7 @@ import type { ShopEvent, RandomShop } from '../../packages/embedded-store/src/te
 import { describe as describeFigure } from './dialog/metric-definitions';
 import { addUp } from './dialog/calculation-lines';
 
-/** Every metric of every report that is made of orders, by the endpoint that has it. */
+/** All order-based metrics of all reports, by endpoint. */
 const ORDER_COLUMNS = [
   'orders_count',
   'num_items_sold',
@@ -57,10 +57,10 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
   taxes: ['total_tax', 'order_tax', 'shipping_tax', 'orders_count', 'tax_codes'],
 };
 
-/** Decimals of a shop in dollars. */
+/** Decimals of a store with US dollars. */
 const DECIMALS = 2;
 
-/** Periods around the change of clocks in New York and of the month, some of which cut days in two. */
+/** Periods around daylight saving changes in New York and the end of a month, some with partial days. */
 const periods = fc.record({
   after: fc.constantFrom('2026-09-14T00:00:00', '2026-10-31T00:00:00', '2026-11-01T01:30:00'),
   before: fc.constantFrom('2026-11-01T23:59:59', '2026-11-02T17:29:30', '2026-12-31T23:59:59'),
@@ -72,15 +72,15 @@ const settings = fc.record({
   dateType: fc.constantFrom<DateType>('date_created', 'date_paid', 'date_completed'),
 });
 
-/** By which the embedded store counts refunds, as WooCommerce 7.7. */
+/** How the embedded store counts refunds, like WooCommerce 7.7. */
 const RULE: RefundRule = { hasFullRefunds: false, hasAveragesBeforeRefunds: false };
 
 type Period = { after: string; before: string };
 
-/** The shop that answers now. */
+/** The store that currently responds. */
 let open: RandomShop | undefined;
 
-/** Answers the client as the shop does, headers included. */
+/** Responds to the client's requests like the store, including headers. */
 beforeEach(() => {
   server()
     .persist()
@@ -100,7 +100,7 @@ beforeEach(() => {
     });
 });
 
-/** What a metric is counted from that is not made of orders, read as the panel does it. */
+/** Reads the rows of a metric that doesn't count orders, as the panel does. */
 async function readRows(report: string, query: Record<string, string> = {}) {
   const registry = createRegistry();
   registry.register(metricVerificationStore);
@@ -122,13 +122,13 @@ function readTotals(shop: RandomShop, report: string, { after, before }: Period)
   return (call(shop, 'GET', address) as { totals: Record<string, number> }).totals;
 }
 
-/** Opens a shop in which all of that has happened, and which wants to be told so. */
+/** Opens a store in which the events have happened, with these settings. */
 function openShop(
   story: readonly ShopEvent[],
   { zone, excluded, dateType }: { zone: string; excluded: readonly string[]; dateType: DateType },
 ): RandomShop {
   const shop = openRandomShop();
-  // An order that the lists leave out is known by what the reports counted of the period, and these go by one date only.
+  // Orders that the lists leave out are recognized only by the reports' counts, which use a single date type.
   const isTold = ({ name }: ShopEvent) => dateType === 'date_created' || name !== FOREIGN_EVENT;
   for (const happen of story.filter(isTold)) happen.in(shop);
   setOption(shop.context.db, 'timezone_string', zone);
@@ -177,7 +177,7 @@ test('whatever happens to orders, every metric agrees with them, and its lines c
   );
 }, 600_000);
 
-/** The lines that the panel shows, by their signs. */
+/** The lines that the panel shows, with their signs. */
 function expectLines(stat: string, figure: number, totals: Readonly<Record<string, number>>): void {
   const { lines = [] } = describeFigure(stat, RULE) ?? {};
   if (lines.length === 0) return;
@@ -215,13 +215,13 @@ test('what the reports have not counted is named, and explains the whole differe
   );
 }, 600_000);
 
-/** All that ever happened in the shop. */
+/** A period with all events. */
 const ALL_TIME: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
 
 test('metrics of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, settings, async (story, shown) => {
-      // Customers are known by their orders, whatever date the reports on orders go by.
+      // Customers are counted by their orders, regardless of the reports' date type.
       const shop = openShop(story, { ...shown, dateType: 'date_created' });
       try {
         const totals = readTotals(shop, 'customers', ALL_TIME);

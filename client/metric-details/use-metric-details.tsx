@@ -8,7 +8,7 @@ interface Shown {
   figure: Metric;
 }
 
-/** Fetches the panel when it is first asked for. `panel` has to be rendered somewhere. */
+/** Opens the panel, whose code is loaded with its first use. The caller has to render `panel`. */
 export function useMetricDetails(): { explain: (figure: Metric) => void; panel: ReactNode } {
   const [shown, setShown] = useState<Shown>();
   const report = usePromiseNotice();

@@ -4,8 +4,8 @@ import { getHost, setHost } from '@admin/host';
 import { settingsStore } from '@admin/store-settings';
 
 /**
- * Has the page write money, and name the shop, as the shop does from now on: it was printed before the owner said where
- * that is. Where it cannot be read the page continues as it was printed, until the next one.
+ * Updates the page's currency and site title, which the page provided before the user entered the store's location. If
+ * the settings can't be loaded, the page keeps its currency until the next page load.
  * @param siteTitle the name that was saved
  */
 export async function applyStoreSettings(registry: Registry, siteTitle: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function applyStoreSettings(registry: Registry, siteTitle: string):
     symbolPosition: position,
     decimalSeparator: general.woocommerce_price_decimal_sep ?? '',
     thousandSeparator: general.woocommerce_price_thousand_sep ?? '',
-    // The usual one of the position.
+    // Empty selects the default format of the symbol position.
     priceFormat: '',
   };
   setHost({ ...host, settings: { ...settings, siteTitle, currency } });

@@ -2,7 +2,7 @@ import type { LazyStore } from '@admin/data';
 import { getHost, isFeatureEnabled } from '@admin/host';
 import { hydrateSetup, setupStore } from '@admin/store-setup';
 
-/** For `WithStores` of a guide of the first run. */
+/** For `WithStores` of first-run wizards. */
 export const lazySetupStore: LazyStore = {
   store: setupStore,
   hydrate: (registry) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The class by which styles address one page: `/product/:productId` gives `…__product_productid`. */
+/** Returns the class with which styles address a page: `/product/:productId` gives `…__product_productid`. */
 export function pageClass(path: string): string {
   const name = path
     .replace(/^\/|\/$/g, '')
@@ -9,7 +9,7 @@ export function pageClass(path: string): string {
   return `woocommerce-admin-page__${name || 'home'}`;
 }
 
-/** Marks the body with the page it shows; `*`, the page for all other paths, has no class of its own. */
+/** Adds the class of the current page to the body; `*`, the page for unknown paths, has no class. */
 export function useBodyClass(path: string): void {
   useEffect(() => {
     if (path === '*') return;

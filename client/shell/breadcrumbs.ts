@@ -1,4 +1,4 @@
-/** One step of the trail: a label, or an address relative to the dashboard with its label. `''` is the home screen. */
+/** A breadcrumb: a label, or an address relative to the dashboard with its label. `''` is the home screen. */
 export type Breadcrumb = string | readonly [href: string, label: string];
 
 export const labelOf = (crumb: Breadcrumb): string => (typeof crumb === 'string' ? crumb : crumb[1]);

@@ -5,11 +5,11 @@ import { labelOf, type Breadcrumb } from './breadcrumbs';
 
 export interface TitleContext {
   readonly siteTitle: string;
-  /** What the product calls itself. */
+  /** Name of the product. */
   readonly productName: string;
 }
 
-/** The last section comes first, so that the tabs of a browser can be told apart. */
+/** The last section comes first, so that browser tabs can be told apart. */
 export function documentTitle(
   breadcrumbs: readonly Breadcrumb[],
   { siteTitle, productName }: TitleContext,
@@ -24,7 +24,7 @@ export function documentTitle(
   return decodeEntities(title);
 }
 
-/** Sets the title of the browser's tab; `undefined` leaves the host's. */
+/** Sets the title of the browser tab; `undefined` keeps the host's title. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title;

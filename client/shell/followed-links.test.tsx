@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Whether the browser is left to load a page, which is kept from it in the end: there is none. */
+/** Clicks a link; returns whether the browser would load a page, which the test prevents. */
 function press(name: string, keys = {}): boolean {
   const held = jest.fn((event: Event) => {
     const isLeft = !event.defaultPrevented;

@@ -4,8 +4,8 @@ import { isPlainClick, navigateTo, isDashboardUrl } from '@admin/navigation';
 const LINKS = '#adminmenu a, .sa-table a';
 
 /**
- * Follows plain clicks on own links that are no components, without a page load: those of the host's menu, and those in cells
- * of tables, where there are hundreds.
+ * Handles plain clicks on dashboard links without a page load if the links aren't components: those of the host's menu,
+ * and those in table cells, of which there may be hundreds.
  */
 export const useFollowedLinks = (): void => useEffect(follow, []);
 

@@ -3,7 +3,7 @@ import './footer.css';
 
 const SLOT = 'woocommerce_footer_item';
 
-/** A bar at the bottom of the page, while an extension has something to put there. */
+/** A bar at the bottom of the page, rendered while an extension fills it. */
 export function Footer() {
   if (useFills(SLOT).length === 0) return null;
   return (

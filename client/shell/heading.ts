@@ -1,6 +1,6 @@
 const HEADING = '.woocommerce-layout__header-heading';
 
-/** Leads the keyboard to the title of the page, from where it continues. */
+/** Moves the focus to the page title, so that keyboard users continue from there. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }

@@ -14,19 +14,19 @@ import './full-screen.css';
 
 export interface LayoutProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** Parts a page may do without; both are there unless it says otherwise. */
+  /** Optional parts of the layout; both are shown by default. */
   layout?: { readonly header?: boolean; readonly footer?: boolean } | undefined;
   /** On a classic page, whose content the host renders. */
   isEmbedded: boolean;
-  /** What the header has beside what extensions put there. */
+  /** Header items in addition to those of extensions. */
   tools?: ReactNode;
   children?: ReactNode;
 }
 
-/** Every press on a page is another address, which must not fill the header again. */
+/** Memoized, because clicks on a page often change the URL, which must not render the header again. */
 const Activity = memo(ActivityPanel);
 
-/** What surrounds every page: header, notices, footer, and the places where extensions mount. */
+/** The layout around every page: header, notices, footer, and the areas for extensions. */
 export function Layout({ breadcrumbs, layout, isEmbedded, tools, children }: LayoutProps) {
   const { header = true, footer = true } = layout ?? {};
   useHeaderlessBody(!header);
@@ -51,7 +51,7 @@ export function Layout({ breadcrumbs, layout, isEmbedded, tools, children }: Lay
   );
 }
 
-/** What plugins draw they draw again with every address, which most of them read without a hook. */
+/** Plugins are rendered again with every URL change, because most of them read the URL without a hook. */
 function Plugins() {
   useLocation();
   return (
@@ -62,7 +62,7 @@ function Plugins() {
   );
 }
 
-/** The style sheet keeps room for the header from the first moment on; pages without one give it back. */
+/** The style sheet reserves room for the header from the start; pages without a header remove it. */
 function useHeaderlessBody(isHeaderless: boolean): void {
   useEffect(() => {
     document.body.classList.toggle('sa-has-no-header', isHeaderless);

@@ -4,10 +4,10 @@ import './screen-spinner.css';
 
 const WAITING = 'sa-is-waiting';
 
-/** Whether the reader waits for a screen. */
+/** Whether a screen is loading. */
 export const isScreenAwaited = (): boolean => document.body.classList.contains(WAITING);
 
-/** While a screen is being fetched. */
+/** Shown while a screen is loading. */
 export function ScreenSpinner() {
   useLayoutEffect(waitWithFooter, []);
   return (
@@ -17,7 +17,7 @@ export function ScreenSpinner() {
   );
 }
 
-/** The host's footer waits until the screen above it is there, lest it jumps. */
+/** Hides the host's footer until the screen above it is loaded, to prevent a layout shift. */
 function waitWithFooter() {
   document.body.classList.add(WAITING);
   return () => document.body.classList.remove(WAITING);

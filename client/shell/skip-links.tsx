@@ -9,8 +9,8 @@ const CONTENT = '.woocommerce-layout__primary';
 const findHostLink = () => document.querySelector<HTMLAnchorElement>('a[href="#wpbody-content"]');
 
 /**
- * The host's link past its own menu leads behind all that the dashboard has above its content as well. Beside it stands one to
- * the store's navigation, where there is one.
+ * Makes the host's link past its menu also skip the dashboard's header. Adds a link to the store's navigation, if there
+ * is one.
  */
 export function SkipLinks() {
   const element = useInsertedElement(placeBehindHostLink);

@@ -23,7 +23,7 @@ function Screen() {
   return <output>{useOption('woocommerce_allow_tracking').status}</output>;
 }
 
-/** The browser has had time more than once, and nobody took it for idle. */
+/** Lets the browser be idle several times, and expects the hook not to treat that as idle. */
 async function seeWaiting() {
   await waitFor(() => expect(askBrowser.mock.calls.length).toBeGreaterThan(2));
   expect(screen.queryByText('Now')).not.toBeInTheDocument();

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { hasPendingReads } from '@admin/data';
 import { isScreenAwaited } from './screen-spinner';
 
-/** Where the browser does not tell when it is idle (Safari), this many milliseconds are taken for it. */
+/** In browsers without `requestIdleCallback` (Safari), this many milliseconds count as idle. */
 const PAUSE = 1000;
 
-/** Milliseconds until it is looked again whether the reader still waits. */
+/** Milliseconds between checks whether a screen is still loading. */
 const LOOK_AGAIN = 200;
 
 /**
- * Whether there was time for everything that is more urgent since the component appeared: the browser has nothing to do, the
- * screen is there, and what it asked for has come, or will not come.
+ * Whether all more urgent work since the component mounted is done: the browser is idle, the screen is loaded, and its
+ * requests have finished or failed.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useRegistry, type Registry } from '@admin/data';
 import { getLoadTimeBucket, recordEvent } from '@admin/tracks';
 
-/** A page that is loaded has one registry, and keeps it for all the screens it shows. */
+/** A loaded page keeps one registry for all its screens. */
 const recorded = new WeakSet<Registry>();
 
-/** Records, when the first screen of a loaded page stands, how long that took since its address was opened. */
+/** Records how long the first screen of a loaded page took, from navigation until it is shown. */
 export function useLoadTime(path: string, isEmbedded: boolean): void {
   const registry = useRegistry();
   useEffect(() => {

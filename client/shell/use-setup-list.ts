@@ -6,8 +6,8 @@ import { useIsIdle } from './use-is-idle';
 const LIST = 'setup';
 
 /**
- * When the shell may ask for the setup list. Lists that the page does not bring along are read when the browser has
- * nothing better to do, and not at all where the host says that setup is hidden.
+ * Decides when the shell may request the setup list. Lists that aren't preloaded are requested when the browser is
+ * idle, and not at all if the host says that setup is hidden.
  */
 export function useSetupListTiming() {
   const isKnown = useSelect(

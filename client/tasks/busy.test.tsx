@@ -12,13 +12,14 @@ import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';
 
-/* Whatever a press begins is said to whoever listens, in addition to what forms and the installer say of themselves. */
+/* Tests that every action announces its progress to screen readers, in addition to the forms' and the installer's
+   own announcements. */
 
 const TASKS = '/wc-admin/onboarding/tasks';
-/** No answer comes while somebody listens. */
+/** A response that never arrives. */
 const unanswered = () => new Promise(() => {});
 
-/** A shop that takes its time. */
+/** Mocks a slow store. */
 const serve = () =>
   createMockServer({
     'GET /wc-analytics/settings/general': () => settingsOf(BERKELEY),
@@ -81,7 +82,7 @@ test.each<[string, ComponentType<TaskPageProps>, WizardOptions, () => Promise<un
   ['Creating product…', ProductsTask, {}, press('Physical product')],
 ])('"%s" is said', async (words, Page, options, act) => {
   serve();
-  // It outlives a page.
+  // The live region outlives a page.
   region()?.replaceChildren();
   renderWizard(Page, { admin: withPlugins([]), ...options });
 

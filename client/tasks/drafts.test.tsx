@@ -13,10 +13,8 @@ import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';
 
-/*
- * Whatever can be typed in a guide asks before it is left behind, and is there again for whoever comes back: after a
- * reload, a crash, an expired session or by way of the back button, all of which begin the page again.
- */
+/* Tests that every form of the setup asks before unsaved input is lost, and restores it after a reload, a crash, an
+   expired session or the Back button, all of which load the page again. */
 
 function serve(address: object) {
   const gateway = buildGateway('stripe', {

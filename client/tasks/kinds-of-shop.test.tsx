@@ -7,7 +7,7 @@ import { MarketingTask } from './marketing/marketing-task';
 import { ProductsTask } from './products/products-task';
 import { renderWizard, withPlugins } from './testing/render-wizard';
 
-/* The tasks that do not ask where a shop is end in the same way wherever it is, and whatever it is connected to. */
+/* Tests that tasks independent of the store's location complete in the same way for every location and connection. */
 
 const TASKS = '/wc-admin/onboarding/tasks';
 const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
@@ -74,7 +74,7 @@ describe.each(SHOPS)('%s', (_, country, plugins) => {
   test('begins its first product', async () => {
     const told = serve(country, plugins);
     renderWizard(ProductsTask, { task: { id: 'products' }, admin, settings: { adminUrl: ADMIN } });
-    // The test's browser follows changes of the fragment only, so that is where the host's pages are.
+    // jsdom can only navigate to another fragment, so the tests use fragments for WooCommerce's pages.
     window.history.replaceState({}, '', ADMIN);
 
     await press('Physical product');

@@ -3,7 +3,7 @@ import { Card } from '@admin/ui';
 import { StoreLocationForm } from '../onboarding/store-location/store-location-form';
 import type { TaskPageProps } from './task-page';
 
-/** The store's address, on hosts that give this task no page of their own. */
+/** The store's address, for stores where WooCommerce has no page for this task. */
 export function StoreDetailsTask({ onComplete }: TaskPageProps) {
   return (
     <Card title={__('Store location', 'woocommerce')}>

@@ -9,7 +9,7 @@ const purchaseDialog = lazyScreen<TaskDialogProps>('task-purchase', async () => 
   return PurchaseDialog;
 });
 
-/** Dialogs by the id of the task that opens in one, over the list; the same task has a page for its address. */
+/** Dialogs by task id, for tasks that open in a dialog above the list; the same task has a page for its address. */
 export const taskDialogs: Readonly<Record<string, ComponentType<TaskDialogProps>>> = {
   purchase: purchaseDialog,
 };

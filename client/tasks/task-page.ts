@@ -1,21 +1,21 @@
 import type { Query } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 
-/** What the dialog of a task is handed, which opens over the home screen. */
+/** Props of a task's dialog, which opens above the home screen. */
 export interface TaskDialogProps {
   task: Task;
-  /** Says that the dialog is there to see. */
+  /** Called when the dialog is visible. */
   onOpen: () => void;
-  /** Says that it has gone, or that there is nothing for it to show. */
+  /** Called when the dialog has closed, or has nothing to show. */
   onClose: () => void;
-  /** Says in a sentence why it cannot be shown. */
+  /** Called with a message when the dialog can't be shown. */
   onFail: (reason: string) => void;
 }
 
-/** What the page of a task is handed. */
+/** Props of a task's page. */
 export interface TaskPageProps {
   task: Task;
   query: Query;
-  /** Says that the task is done, which leads back to the home screen or to `redirectPath`. */
+  /** Called when the task is done; opens the home screen or `redirectPath`. */
   onComplete: (options?: { redirectPath?: string }) => void;
 }

@@ -53,7 +53,7 @@ const taxTask = lazyScreen<TaskPageProps>('task-tax', async () => {
   return TaxTask;
 });
 
-/** The pages of tasks by task id, each in a chunk of its own. */
+/** Task pages by task id, each in its own chunk. */
 export const taskPages: Readonly<Record<string, ComponentType<TaskPageProps>>> = {
   appearance: appearanceTask,
   marketing: marketingTask,
@@ -61,7 +61,7 @@ export const taskPages: Readonly<Record<string, ComponentType<TaskPageProps>>> =
   products: productsTask,
   purchase: purchaseTask,
   shipping: shippingTask,
-  // Listed for the shipping screens only; its address leads to the same wizard.
+  // Listed only on the shipping screens; its address opens the same wizard.
   'shipping-recommendation': shippingTask,
   store_details: storeDetailsTask,
   tax: taxTask,

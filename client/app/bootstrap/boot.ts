@@ -13,11 +13,11 @@ import { watchSession } from './session';
 
 export interface Booted {
   readonly registry: Registry;
-  /** Stops what watches over the page. */
+  /** Stops the subscriptions of the page. */
   readonly stop: () => void;
 }
 
-/** Everything that comes before the first render: who we are, where the API is, and what is known already. */
+/** Sets up everything before the first render: host data, the API, the registry and preloaded data. */
 export function boot(host: Host): Booted {
   setHost(host);
   setRenderedByDashboard((query) => isRenderedHere(host, query));
@@ -39,8 +39,8 @@ export function boot(host: Host): Booted {
 let booted: Booted | undefined;
 
 /**
- * Boots a page that nobody has booted yet. Who is there later gets what the first one got; the page has grown since then, and
- * `host` knows more of it.
+ * Boots the page once; later calls return the first result. They update the host data, because the page may provide
+ * more of it by then.
  */
 export function bootOnce(host: Host): Booted {
   if (booted) {

@@ -14,7 +14,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** The dashboard of a shop whose owner allows tracking, or does not, with what its recorder hears. */
+/** Opens the dashboard of a store that allows tracking or doesn't, and collects the recorded events. */
 function openWith(allowed: 'yes' | 'no') {
   const recorded = jest.fn<void, [name: string, properties: object]>();
   const wcTracks = { isEnabled: allowed === 'yes', recordEvent: recorded, enable };

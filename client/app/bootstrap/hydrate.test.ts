@@ -11,7 +11,7 @@ const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
 const bootWith = (page: PageGlobalsOverrides) => boot(buildHost(page)).registry;
 
-// No answer of the server is prepared: a store that asked for one would fail its test.
+// No responses are mocked, so a store that makes a request fails its test.
 
 test('what the page carries is read without asking the server', async () => {
   const registry = bootWith({

@@ -9,7 +9,7 @@ import { hydrateTaskLists } from '@admin/store-tasks';
 import { hydrateCurrentUser } from '@admin/store-user';
 import { reportUnexpected } from './report-error';
 
-/** Fills the stores with what the page carries, so that the first screen need not ask for it. */
+/** Fills the stores with the page's preloaded data, so that the first screen needs no requests for it. */
 export function hydrate(registry: Registry, { settings, preloaded, features }: Host): void {
   contained(() =>
     hydrateOptions(registry, {
@@ -21,19 +21,19 @@ export function hydrate(registry: Registry, { settings, preloaded, features }: H
   contained(() => hydrateSettings(registry, settings));
   contained(() => settings.currentUserData && hydrateCurrentUser(registry, settings.currentUserData));
   contained(() => hydrateCountries(registry, settings));
-  // Without the feature the stored queue is left alone; notices of this page are shown all the same.
+  // Without the feature, the stored queue isn't read; notices created on this page are still shown.
   if (!features.has('transient-notices')) registry.finishResolution(noticesStore).getNotices();
   const taskLists = readPreloaded('/wc-admin/onboarding/tasks');
   contained(() => taskLists !== undefined && hydrateTaskLists(registry, taskLists));
 }
 
-/** Hosts also answer the options which the home screen is going to ask for, whichever they are. */
+/** Hosts also preload responses of option requests that the home screen will make. */
 function answeredOptions(preloaded: Host['preloaded']): Record<string, unknown> {
   const paths = Object.keys(preloaded).filter((path) => path.startsWith('/wc-admin/options?'));
   return Object.assign({}, ...paths.map((path) => readPreloaded(path)).filter(isRecord));
 }
 
-/** What the page carries in a wrong shape is read from the server instead. */
+/** Preloaded data of the wrong shape is ignored; the server is asked instead. */
 function contained(fill: () => unknown): void {
   try {
     fill();

@@ -6,7 +6,7 @@ import { settingsStore } from '@admin/store-settings';
 import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 
-/** The data of one page. Stores that only some screens need are registered by them. */
+/** Creates the registry of a page. Stores that only some screens need are registered by those screens. */
 export function createAppRegistry(onError: (error: unknown, store?: string) => void): Registry {
   const registry = createRegistry({ onError });
   const stores = [optionsStore, settingsStore, userStore, tasksStore, noticesStore, countriesStore];

@@ -2,8 +2,8 @@ import { getOwnerOfStore, reportExtensionFailure, type ExtensionFailure } from '
 import { toFailure } from '@admin/http';
 
 /**
- * Told of every operation that failed. Failures of requests are shown where they happen, so only
- * mistakes of the program are left to tell, and only to those who can do something about them.
+ * Called for every failed operation. Request failures are shown where they happen, so this reports only programming
+ * errors, and only to developers.
  */
 export function reportFailure(error: unknown, store = ''): void {
   if (toFailure(error).kind !== 'unexpected') return;
@@ -12,19 +12,19 @@ export function reportFailure(error: unknown, store = ''): void {
   else reportExtensionFailure({ source: `extension "${owner}" in its store "${store}"`, error });
 }
 
-/** What an extension did wrong is reported wherever the dashboard runs: its author is never the one who built ours. */
+/** Logs extension errors in production too, because their authors don't run a development build of the dashboard. */
 export function logExtensionFailure({ source, error }: ExtensionFailure): void {
   // oxlint-disable-next-line no-console -- the author of the extension looks for the reason there
   console.error(`Failed: ${source}.`, error);
 }
 
-/** For developers, in development. */
+/** Logs an error in development only. */
 export function reportUnexpected(error: unknown): void {
   // oxlint-disable-next-line no-console -- what nobody expected is written nowhere else
   if (process.env['NODE_ENV'] === 'development') console.error(error);
 }
 
-/** What the page handed over and cannot be read, for developers as well. */
+/** Logs host data that can't be parsed, for developers. */
 export function reportProblems(problems: readonly string[]): void {
   if (process.env['NODE_ENV'] !== 'development') return;
   for (const problem of problems) reportUnexpected(new Error(`The page handed over: ${problem}.`));

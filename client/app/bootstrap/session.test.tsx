@@ -4,11 +4,11 @@ import { optionsStore } from '@admin/store-options';
 import { api } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
-/** A page that asks for nothing. */
+/** A page that makes no requests. */
 const QUIET = '&path=%2Fanalytics%2Fhoroscope';
 const LOGGED_OUT = 'You have been logged out. Log in again to continue where you left off.';
 
-/** What the server says to a cookie that no longer means anyone. */
+/** The server's response to a cookie that is no longer valid. */
 const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
 
 function logOut() {

@@ -6,8 +6,9 @@ import { noticesStore } from '@admin/store-notices';
 const NOTICE = 'session-lost';
 
 /**
- * Says that the user was logged out, with a way to log in that leaves this page and what was typed alone.
- * Coming back from the login takes the notice away. Returns a function that stops it.
+ * Shows a notice when the user was logged out. Its login link opens a new tab, so that this page and unsaved input
+ * stay. The notice is removed once the user is logged in again.
+ * @returns a function that stops it
  */
 export function watchSession(registry: Registry, loginUrl: string): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
@@ -33,7 +34,7 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
 
   const stopLost = onSessionLost(() => {
     stopAsking();
-    // Who went to log in and did not is told again; who closed the notice is not.
+    // Shows the notice again to users who opened the login page without logging in, not to those who closed it.
     stopAsking = askOnReturn(() => isLoggingIn && tell());
     tell();
   });
@@ -48,14 +49,16 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
   };
 }
 
-/** The host's login page then says so and stays, instead of continuing to the administration. */
+/** Makes the host's login page confirm the login and stay open instead of redirecting to the admin. */
 function interimLogin(loginUrl: string): string {
   const url = new URL(loginUrl, window.location.href);
   url.searchParams.set('interim-login', '1');
   return url.href;
 }
 
-/** Asks something small each time the user comes back to this tab; an answer means that the session is back. */
+/**
+ * Makes a small request each time the user returns to this tab; a successful response means that the session is back.
+ */
 function askOnReturn(onStillLost: () => void): () => void {
   let isAsking = false;
   const ask = () => {

@@ -18,7 +18,7 @@ async function open(render: Parameters<typeof startApp>[0]): Promise<void> {
   });
 }
 
-/** Prints a page as a host does. */
+/** Prints a page the way a host does. */
 function print(body: string, address: string): void {
   getHistory().replace(`/wp-admin/${address}`);
   document.body.innerHTML = body;

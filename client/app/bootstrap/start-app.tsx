@@ -9,13 +9,13 @@ import { Providers } from '../layout/providers';
 import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
 
 /**
- * Shows the app in the host's element. Returns a function that stops it.
- * @param host what the page provides, where that was read already
+ * Renders the app into the host's element. Returns a function that stops it.
+ * @param host data of the page, if it was already read
  */
 export function startApp(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
   reportProblems(host.problems);
-  // Scripts of extensions ran before.
+  // Extension scripts ran earlier.
   for (const failure of listFailures()) logExtensionFailure(failure);
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
@@ -24,9 +24,9 @@ export function startApp(render: (host: Host) => ReactNode, host = readHost(wind
   const stopFocus = restoreLostFocus(document);
 
   host.mount.classList.remove('is-embed-loading');
-  // What a boundary caught is on the screen, with a report to copy.
+  // Errors caught by a boundary are already shown, with a report to copy.
   const root = createRoot(host.mount, { onCaughtError: reportUnexpected });
-  // The page answers while it is rendered for the first time.
+  // Keeps the page responsive during the first render.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -34,7 +34,7 @@ export function startApp(render: (host: Host) => ReactNode, host = readHost(wind
       </StrictMode>,
     ),
   );
-  // Read by a host that watches whether scripts run (`assets/class-stock-fallback.php` in WordPress).
+  // Read by the host's check that scripts run (`assets/class-stock-fallback.php` in WordPress).
   host.mount.dataset['started'] = '';
   return () => {
     root.unmount();

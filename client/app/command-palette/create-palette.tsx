@@ -20,10 +20,12 @@ import { listPages } from '../routes/page-list';
 import { listReports } from '../routes/report-list';
 import { listAnalyticsSettings, listHelp, listSettingsFields } from './places';
 
-/** Whether a user holds a capability. */
+/** Whether the user has a capability. */
 type Can = (capability: string) => boolean;
 
-/** The palette of this host: its screens are those that pages and reports name, extensions' included. */
+/**
+ * Creates the palette of this host. Its screens are the registered pages and reports, including those of extensions.
+ */
 export function createPalette(host: Host, canNow: Can): PaletteModule {
   function Palette({ view, onView, text, onText, onClose }: PaletteProps) {
     const can = useCan();
@@ -70,10 +72,10 @@ type OpenPaletteProps = Pick<
   can: Can;
 };
 
-/** The host's own description of our settings pages is read with the first palette, and kept. */
+/** Loads the host's description of the settings pages when the palette is first opened, and keeps it. */
 function WithOwnSettings(props: OpenPaletteProps) {
   const pages = useSelect((select) => select(settingsPagesStore).getPages(), []);
-  // Hosts that describe no fields have the classic pages, whose fields are known by name.
+  // Hosts that describe no fields use the classic settings pages, whose fields come from a built-in list.
   const isDescribed = pages?.some(({ sections }) => sections.some(({ blocks }) => blocks)) ?? false;
   const settings = useMemo(
     () => (pages && isDescribed ? listSettingsFields(pages) : undefined),
@@ -117,7 +119,7 @@ function listScreens(host: Host, can: Can): Screen[] {
     ...screens,
     ...(hasReports
       ? reports
-          // Those that are pages themselves are there already.
+          // Reports that have their own page are already listed.
           .filter(({ own }) => !pages.some(({ path }) => path === own?.path))
           .map(({ report, title, own }) => ({
             path: `/analytics/${report}`,
@@ -130,7 +132,7 @@ function listScreens(host: Host, can: Can): Screen[] {
   ];
 }
 
-/** Not patterns, and not what takes the whole screen for a while. */
+/** Excludes pages with path patterns and full-screen pages. */
 const isScreen = ({ path, layout }: Page): boolean => !/[:*]/.test(path) && layout?.footer !== false;
 
 function toScreen(page: Page): Screen {
@@ -141,7 +143,7 @@ function toScreen(page: Page): Screen {
   return {
     path,
     title: trail.at(-1) ?? path,
-    // The first step of every trail is the shop itself.
+    // The first breadcrumb is always the store itself.
     trail: trail.length > 2 ? trail.at(-2) : undefined,
     isReport: path === '/analytics/overview',
     isMostWanted: path === '/analytics/overview',

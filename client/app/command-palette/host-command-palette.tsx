@@ -4,7 +4,7 @@ import type { Host } from '@admin/host';
 import { userStore } from '@admin/store-user';
 import { CommandPalette, getHostPalette, type PaletteModule } from '../../command-palette';
 
-/** The command palette of this host. */
+/** Renders the command palette of this host. */
 export function HostCommandPalette({ host }: { host: Host }) {
   const registry = useRegistry();
   const load = useCallback(async () => {
@@ -15,7 +15,7 @@ export function HostCommandPalette({ host }: { host: Host }) {
   return <CommandPalette load={load} />;
 }
 
-/** Where the platform has a palette of its own, it has our screens. Its scripts may come after ours. */
+/** Adds our screens to the platform's own palette, if it has one. Its scripts may load after ours. */
 function useOfferToHost(load: () => Promise<PaletteModule>): void {
   useEffect(() => {
     const offer = () => {

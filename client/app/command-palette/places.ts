@@ -8,7 +8,7 @@ import { getSectionUrl } from '../../screens/settings/section-url';
 import { listEntries } from '../../screens/settings/search/find-settings';
 import { listAllTopics } from '../../shell/activity-panel/contents/help/topics';
 
-/** What there is to read; it opens in another tab, as in the help panel. */
+/** Lists the documentation links, which open in a new tab as in the help panel. */
 export function listHelp({ settings: { preloadSettings } }: Host): Place[] {
   const { woocommerce_default_country: place } = preloadSettings['general'] ?? {};
   const country = typeof place === 'string' ? (place.split(':')[0] ?? '') : '';
@@ -23,7 +23,7 @@ export function listHelp({ settings: { preloadSettings } }: Host): Place[] {
   }));
 }
 
-/** The fields of our settings pages, each with the way to it. */
+/** Lists the fields of our settings pages, each with its link. */
 export const listSettingsFields = (pages: readonly SettingsPage[]): Place[] =>
   listEntries(pages, {}).map(({ page, section, field, label, trail }) => ({
     id: `setting ${page}/${section}/${field}`,
@@ -35,7 +35,7 @@ export const listSettingsFields = (pages: readonly SettingsPage[]): Place[] =>
     href: getSectionUrl(page, section, field),
   }));
 
-/** The settings of analytics have a screen of their own. */
+/** Analytics settings have their own screen. */
 export const listAnalyticsSettings = (host: Host): Place[] =>
   Object.entries(getSettingLabels())
     .filter(([id]) => hasSetting(host, id))

@@ -1,4 +1,4 @@
-/** What the types of the typed style promise, and what they refuse; each package that is offered. Compiled with everything else. */
+/** Type tests for the packages that typed extensions may import. Compiled with the rest of the code. */
 import { Chart } from '@admin/charts';
 import {
   call,

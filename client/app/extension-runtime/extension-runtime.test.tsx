@@ -30,7 +30,7 @@ const failures: string[] = [];
 
 beforeEach(() => {
   stops.push(onExtensionFailure(({ source, error }) => failures.push(`${source}: ${String(error)}`)));
-  // Its author reads it there; here it is requested through the listener.
+  // Extension authors see errors in the console; this test collects them with a listener instead.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -44,13 +44,13 @@ afterEach(() => {
 
 interface Opening {
   path?: string;
-  /** Of the home screen. */
+  /** Task id on the home screen. */
   task?: string;
   waiting?: WaitingExtension[];
   off?: readonly string[];
 }
 
-/** Opens a page as a host prints it, with the scripts of extensions before the dashboard's. */
+/** Opens a page as a host prints it, with extension scripts before the dashboard's. */
 async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: Opening = {}) {
   const query = new URLSearchParams({ page: 'wc-admin', ...(task === undefined ? { path } : { task }) });
   getHistory().replace(`/wp-admin/admin.php?${query}`);
@@ -195,7 +195,7 @@ test('a guide of an extension is made of the pieces that those of the dashboard 
       stops.push(registerExtension(defineExtension({ id: 'acme', title: 'Acme', wizards })));
     },
   };
-  // That the task was opened is kept for the user.
+  // Opening a task is saved for the user.
   const { id, woocommerce_meta } = buildUser();
   const me = { id, woocommerce_meta };
   api
@@ -255,7 +255,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
     ],
   ])('%s', async (_, callback, message) => {
     let calls = 0;
-    // Once is enough to be told, and the test need not wait each time.
+    // One wrong call is enough; repeating it would only slow the test down.
     addFilter(PAGES, 'acme/pages', (pages: Pages) => (calls++ === 0 ? callback(pages) : pages));
 
     await open();

@@ -1,6 +1,6 @@
 import type { FilterPlace } from '@admin/extensions';
 
-/** Where on the page each filter shows what it changes; the report's own are named with a star for the report. */
+/** Where on the page each filter's output is shown. Filters of a single report use a star for the report's name. */
 export const FILTER_PLACES: readonly FilterPlace[] = [
   { filter: 'woocommerce_admin_pages_list', selector: '.woocommerce-layout__primary' },
   { filter: 'woocommerce_admin_report_table', selector: '.sa-report .sa-table-card' },

@@ -17,7 +17,7 @@ import { loadPackages } from './load-packages';
 export { reportCrash } from './report-crash';
 
 /**
- * Keeps away what the user switched off, and outlines the places for extensions where that is wanted.
+ * Disables the extensions that the user switched off, and outlines extension points if requested.
  * @returns a function that stops that
  */
 export function startExtensionRuntime(registry: Registry): () => void {
@@ -34,7 +34,7 @@ export function startExtensionRuntime(registry: Registry): () => void {
   };
 }
 
-/** An extension that cannot be run costs only itself; the user is told which it was. */
+/** Runs an extension. If that fails, the rest of the dashboard still works and a notice names the extension. */
 export async function runExtension(registry: Registry, extension: WaitingExtension): Promise<void> {
   const source = `extension "${extension.id}" while it was loaded`;
   try {

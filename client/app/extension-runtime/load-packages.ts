@@ -1,6 +1,6 @@
 /**
- * What extensions may use of the packages, under the names of imports. Charts, tables, forms and wizards are fetched with the
- * first extension that needs them; the dashboard itself has the others.
+ * Packages that extensions may import, by import name. Charts, tables, forms and wizards are loaded with the first
+ * extension that needs them; the others are part of the dashboard.
  */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   '@admin/charts': () => import('./packages/charts'),
@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 /**
- * Fetches packages by name.
+ * Loads packages by name.
  * @throws {Error} naming the first that is not offered
  */
 export async function loadPackages(names: readonly string[]): Promise<Readonly<Record<string, unknown>>> {

@@ -16,10 +16,9 @@ import { noticesStore } from '@admin/store-notices';
 import type { Route } from '../routes/route';
 
 /**
- * A screen crashed. When it comes from a script in the classic style, the user is told whose it is and it is reported;
- * after three crashes in a row it stays away in this tab. Contributions of the typed style keep their crashes to
- * themselves.
- * @returns whose the screen is
+ * Reports that a screen crashed. If it comes from a classic-style extension, a notice names the extension; after three
+ * crashes in a row the extension's screen is disabled in this tab. Typed contributions handle their own crashes.
+ * @returns the vendor of the screen
  */
 export function reportCrash(registry: Registry, route: Route, error: unknown): string | undefined {
   const crashSource = findCrashSource(route);
@@ -32,7 +31,7 @@ export function reportCrash(registry: Registry, route: Route, error: unknown): s
     error,
   });
   forgetWhenItWorks(name, route.path);
-  // After a reload it comes back once, where nothing else of extensions is there to keep it away.
+  // After a reload the screen gets one more try, unless another extension already caused the switches to be applied.
   const isEnough = hasCrashedTooOften(name) || countCrash(name);
   if (isEnough) applyClassicSwitches();
   void registry
@@ -48,7 +47,7 @@ interface CrashSource {
 
 const Ours = () => null;
 
-/** Whose the screen is at a route: that of a page, or that of a report, of their own or in the place of one of ours. */
+/** Finds the extension behind the screen of a route: an added page or report, or a replacement of one of ours. */
 function findCrashSource({ page, params }: Route): CrashSource | undefined {
   const report = params['report'];
   const entries: Readonly<Record<string, object>> = {
@@ -64,7 +63,7 @@ function findCrashSource({ page, params }: Route): CrashSource | undefined {
   return undefined;
 }
 
-/** Whether an entry is at the place of ours, and shows something else there. */
+/** Whether an entry has the same path or id as ours but renders something else. */
 const isInItsPlace = (other: object, ours: object): boolean =>
   Object.entries(ours).every(
     ([key, value]) => key === 'title' || (value === Ours) !== (Reflect.get(other, key) === value),
@@ -72,7 +71,7 @@ const isInItsPlace = (other: object, ours: object): boolean =>
 
 const watched = new Map<string, { hasCrashed: boolean }>();
 
-/** Crashes count in a row: a visit that ends without one begins again. */
+/** Crashes count only in a row: a visit without a crash resets the count. */
 function forgetWhenItWorks(name: string, path: string): void {
   const known = watched.get(name);
   if (known) {

@@ -5,8 +5,8 @@ import { TASKS_FILTER, tasksStore } from '@admin/store-tasks';
 const NAMESPACE = 'store-admin/late-tasks';
 
 /**
- * Reads the task lists again when an extension brings tasks or removes them: they came with the page, before any
- * extension could say which it adds.
+ * Reloads the task lists when an extension adds or removes tasks, because the preloaded lists were created before
+ * extensions could add theirs.
  * @returns a function that stops that
  */
 export function watchExtensionTasks(registry: Registry): () => void {
@@ -16,7 +16,7 @@ export function watchExtensionTasks(registry: Registry): () => void {
     isPlanned = true;
     queueMicrotask(() => {
       isPlanned = false;
-      // What is shown stays as it is when that fails; nobody asked for it.
+      // A failure keeps the current lists; the user didn't request the reload, so there is no notice.
       registry
         .dispatch(tasksStore)
         .refreshTaskLists()

@@ -83,7 +83,7 @@ test('a report and a page are for those only who hold their capability', async (
   act(() => getHistory().push(getNewPath({}, '/analytics/acme-figures')));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Acme figures' })).toBeVisible();
-  // Until then the report itself is not there either.
+  // The report itself isn't rendered before this either.
   await screen.findByRole('button', { name: 'Views' });
   expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ function ruin(value: unknown): void {
   }
 }
 
-/** What a callback gets wrong, whatever it is given. */
+/** Wrong return values of a callback, whatever its input. */
 const MISTAKES: readonly Callback[] = [
   () => undefined,
   () => 'x',
@@ -39,7 +39,7 @@ const MISTAKES: readonly Callback[] = [
 
 const GARBAGE = [undefined, {}, [null, 7, {}]];
 
-/** One property after the other wrong: of one more entry in a list, or of the value itself. */
+/** Values with one wrong property each: of an additional entry in a list, or of the value itself. */
 function spoil(value: unknown): Callback[] {
   const example: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof example !== 'object' || example === null) return [];
@@ -66,7 +66,7 @@ afterEach(() => {
   failures.length = 0;
 });
 
-/** Puts a callback into a filter, and removes it again. */
+/** Adds a callback to a filter, and removes it after the check. */
 function withCallback(hook: string, callback: Callback, check: () => void): void {
   act(() => addFilter(hook, NAMESPACE, callback));
   check();
@@ -96,7 +96,7 @@ const STATS = {
   })),
 };
 
-/** What there is on the screen, in its order. */
+/** Outline of the screen, in document order. */
 const outline = () =>
   [...document.querySelectorAll('h1, h2, h3, th, label, legend')].map((element) => element.textContent);
 
@@ -106,7 +106,7 @@ test.each([
     '&path=%2Fanalytics%2Forders',
     async () => {
       await screen.findByText('387');
-      // The chart, with what is compared.
+      // The chart, with its comparison.
       await screen.findByRole('columnheader', { name: /^Previous year/ });
     },
     [
@@ -186,7 +186,7 @@ test.each([
 
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.filter((source) => !source.includes('acme'))).toEqual([]);
-    // What was requested meanwhile is nobody's concern anymore.
+    // Pending requests no longer matter.
     unmount();
   },
 );

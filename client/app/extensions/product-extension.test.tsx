@@ -6,7 +6,7 @@ import { openDashboard } from '../testing/open-dashboard';
 
 const { components, productEditor } = createNamespaces();
 
-/** As extensions write it that were made for the stock form. */
+/** Written like extensions of the stock product form. */
 const {
   __experimentalProductFieldSection: ProductFieldSection,
   __experimentalWooProductFieldItem: WooProductFieldItem,

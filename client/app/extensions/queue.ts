@@ -12,7 +12,7 @@ import type { WaitingExtension } from './waiting-extension';
 const NAMESPACE = 'store-admin/pending';
 
 /**
- * Runs the extensions that wait in the page and those that come later, each as soon as the packages it needs are there.
+ * Runs the extensions that are waiting on the page and those added later, each as soon as its packages are loaded.
  * @returns a function that stops that
  */
 export function openQueue(page: Window, registry: Registry): () => void {
@@ -40,7 +40,7 @@ export function openQueue(page: Window, registry: Registry): () => void {
   };
 }
 
-/** As long as extensions wait to be run it is too early to say that a page or a report is not there. */
+/** While extensions are waiting to run, an unknown page or report may still be added, so "not found" must wait. */
 function withPlaceholder(pages: readonly Page[]): Page[] {
   const { pathname } = getHistory().location;
   const placeholder = (path: string): Page => ({ path, container: ScreenSpinner, breadcrumbs: [] });

@@ -10,7 +10,7 @@ import { startGlobals } from './start-globals';
 type Anything = Record<string, unknown>;
 type Call = (...args: unknown[]) => unknown;
 
-/** As a script of an extension sees them, which knows no types. */
+/** The globals as an untyped extension script sees them. */
 interface Globals {
   wc: Namespaces & { wcSettings: Record<string, Call> };
   wp: {
@@ -33,7 +33,10 @@ interface Globals {
 
 const page = () => window as unknown as Globals & Anything;
 
-/** A page of the embedded store, up to where scripts of extensions run; the platform's registry is one for all. */
+/**
+ * Starts a page of the embedded store up to the point where extension scripts run. All tests share the platform's
+ * registry.
+ */
 let endGlobals = () => {};
 
 beforeAll(() => {
@@ -51,10 +54,10 @@ beforeAll(() => {
 
 afterAll(() => endGlobals());
 
-/** The dashboard, which starts after the scripts. */
+/** Starts the dashboard, which runs after the extension scripts. */
 async function startDashboard(): Promise<() => void> {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // What the activity panel asks for has tests of its own.
+  // Requests of the activity panel have their own tests.
   api
     .get(/^\/wp-json\/wc-analytics\//, () => true)
     .optionally()
@@ -91,11 +94,11 @@ test('what a script registers before the dashboard starts is there when it does'
 
   expect(await screen.findByText('City: Bremen')).toBeVisible();
   expect(screen.getByText('Acme was here')).toBeVisible();
-  // The dashboard and the extension read the same data.
+  // The dashboard and extensions share their data.
   act(() => void wp.data.dispatch(OPTIONS)['receiveOptions']?.({ acme_city: 'Kiel' }));
   expect(await screen.findByText('City: Kiel')).toBeVisible();
 
-  // What the platform calls a notice is a snackbar.
+  // Platform notices appear as snackbars.
   await act(async () => {
     await wp.data.dispatch('core/notices')['createSuccessNotice']?.('Acme is connected');
   });

@@ -11,8 +11,8 @@ import { openQueue } from './queue';
 import { watchExtensionTasks } from './extension-tasks';
 
 /**
- * Runs before the scripts of extensions: what they ask for is there when they are evaluated, and the dashboard, which
- * starts after them, continues with the same data. Returns a function that stops it.
+ * Provides the globals that extension scripts use. Runs before those scripts; the dashboard, which starts after them,
+ * uses the same registry. Returns a function that stops it.
  */
 export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootOnce(readHost(page));

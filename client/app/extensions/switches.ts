@@ -4,8 +4,8 @@ import { userStore } from '@admin/store-user';
 import { reportUnexpected } from '../bootstrap/report-error';
 
 /**
- * Keeps away what the user switched off before, and outlines the places for extensions where the address asks for it;
- * what it takes is fetched only then.
+ * Disables the extensions that the user switched off, and outlines extension points if the URL requests it. The code
+ * for it is loaded only in these cases.
  * @returns a function that stops that
  */
 export function applyExtensionSwitches(registry: Registry): () => void {

@@ -1,10 +1,10 @@
-/** What the script of an extension leaves on the page, before the dashboard starts or any time after. */
+/** An extension that its script registers on the page, before or after the dashboard starts. */
 export interface WaitingExtension {
-  /** Named when it fails. */
+  /** Used in error messages. */
   id: string;
-  /** Packages that it uses, by name. */
+  /** Names of the packages that it imports. */
   needs: readonly string[];
-  /** Called once they are there, with each under its name. */
+  /** Called with the loaded packages by name. */
   run: (packages: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -24,7 +24,7 @@ const ALL_FEATURES = {
 };
 const admin = { settingsPages: { general: 'General' } };
 
-// Pages ask for what they show before a test of their names ends, or after: how soon is the library's business.
+// Requests may finish before or after a test ends.
 beforeEach(() => {
   for (const path of ['/wc/v3/products/12', '/wc/v3/products/12/variations/7'])
     api
@@ -111,7 +111,7 @@ test.each(['/setup-wizard', '/profiler'])(
 
 test('without the store profiler the setup wizard has its place, and the screen to itself', async () => {
   api.get('/wc-admin/onboarding/profile').reply(200, { completed: null });
-  // Whether the host keeps count of steps.
+  // Hosts may or may not track completed steps.
   api.get('/wc-admin/onboarding/profile').optionally().reply(200, { completed: null });
   api.get('/wc-analytics/settings/general').optionally().reply(200, []);
   api

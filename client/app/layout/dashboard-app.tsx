@@ -24,7 +24,7 @@ import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from '../routes/page';
 import { useRoute, type Route } from '../routes/route';
 
-/** The dashboard on a page of its own. */
+/** Renders the dashboard on its own page. */
 export function DashboardApp({ host }: { host: Host }) {
   useTasksBadge();
   return (
@@ -61,7 +61,10 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   );
 }
 
-/** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not rendered again. */
+/**
+ * Clicks on a page often change the URL. This component subscribes to it alone, so that the layout doesn't render
+ * again.
+ */
 function AddressFollower({ page }: { page: Page }) {
   useHostMenu(page);
   useFollowedLinks();
@@ -93,7 +96,7 @@ function Screen({ page: { container: Container, path: pathMatch }, route }: { pa
   return <Container params={route.params} path={route.path} pathMatch={pathMatch} query={query} />;
 }
 
-/** The host may have marked the body as loading until there is something to see. */
+/** Removes the class with which the host may mark the body as loading. */
 function useLoadingClassRemoved(): void {
   useEffect(() => document.body.classList.remove('woocommerce-admin-is-loading'), []);
 }

@@ -16,7 +16,7 @@ const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () =>
   return panels.ClassicPanels;
 });
 
-/** The dashboard around a page which the host renders. */
+/** Renders the dashboard around a page that the host renders. */
 export function EmbeddedApp({ host }: { host: Host }) {
   const query = useQuery();
   const page = query['page'];
@@ -39,18 +39,21 @@ export function EmbeddedApp({ host }: { host: Host }) {
   );
 }
 
-/** Settings, and the page to which the setup list sends those who want to see where extensions are found. */
+/** Settings pages, and the extensions page to which a setup task links. */
 const hasPanels = ({ page, tutorial }: Query): boolean =>
   page === 'wc-settings' || (page === 'wc-addons' && tutorial !== undefined);
 
-/** After the host's settings form, or after the page: the panels belong to it and not to the form. */
+/**
+ * Inserts the element after the host's settings form or after the page content, because the panels aren't part of the
+ * form.
+ */
 function placeAfterContent(element: HTMLElement) {
   element.id = 'woocommerce-embedded-layout__primary';
   const content = document.getElementById('mainform') ?? document.querySelector('#wpbody-content .wrap');
   content?.after(element);
 }
 
-/** What the dashboard and its extensions add to the host's pages. */
+/** Renders what the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
   const element = useInsertedElement(placeAfterContent);
   if (!element) return null;

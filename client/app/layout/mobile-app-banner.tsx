@@ -9,7 +9,7 @@ const AppBanner = lazyScreen('app-banner', async () => {
   return banner.AppBanner;
 });
 
-/** The banner of the store's app, whose code is fetched only where it may show. */
+/** Renders the banner of the mobile app; its code is loaded only where the banner may show. */
 export function MobileAppBanner({ host }: { host: Host }) {
   const { user } = useCurrentUser();
   const [preference] = usePreference('android_app_banner_dismissed');

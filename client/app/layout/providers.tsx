@@ -5,7 +5,7 @@ import { noticesStore } from '@admin/store-notices';
 import { useCan } from '@admin/store-user';
 import { ScreenBoundary } from '../../shell';
 
-/** What extensions learn of the user, and how they reach the user with a word. */
+/** The user data and notice functions that extensions get. */
 const EXTENSION_CONTEXT: ExtensionContextValue = {
   useCan,
   useTell() {
@@ -14,7 +14,7 @@ const EXTENSION_CONTEXT: ExtensionContextValue = {
   },
 };
 
-/** What every component of the dashboard may count on, and the last net below all of them. */
+/** Provides the context for all components of the dashboard, and its outermost error boundary. */
 export function Providers({ registry, children }: { registry: Registry; children: ReactNode }) {
   useLayoutEffect(() => document.body.classList.add('sa-is-rendered'), []);
   return (

@@ -6,8 +6,8 @@ import { ErrorState } from '@admin/ui';
 import { ScreenSpinner } from '../../shell';
 
 /**
- * What may be shown depends on who is asking. The page says so itself; where it does not, the answer
- * is waited for instead of telling an owner that nothing is allowed.
+ * Renders its children once the current user is known. If the page doesn't provide the user, this waits for the
+ * response, so that no screen is refused before the capabilities are known.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
   const registry = useRegistry();

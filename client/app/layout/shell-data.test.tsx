@@ -4,7 +4,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { api, buildTask, buildTaskList } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
-/** A page that asks for nothing. */
+/** A page that makes no requests. */
 const QUIET = '&path=%2Fanalytics%2Fhoroscope';
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 

@@ -1,8 +1,8 @@
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * Holds a path against a pattern such as `/product/:productId`; the whole path has to match, a slash at its
- * end aside. `*` matches everything.
+ * Matches a path against a pattern such as `/product/:productId`. The whole path has to match, except for a trailing
+ * slash. `*` matches everything.
  */
 export function matchPath(pattern: string, path: string): Params | undefined {
   if (pattern === '*') return {};

@@ -16,7 +16,7 @@ import { homeCrumb } from './pages/shared';
 
 export const PAGES_FILTER = 'woocommerce_admin_pages_list';
 
-/** In the order in which they are tried: the first that matches wins. None where the host does without the screen. */
+/** In matching order: the first match wins. Functions return an empty list if the host doesn't have the screen. */
 const OWN_PAGES: readonly ((host: Host) => Page[])[] = [
   homePages,
   extensionsPages,
@@ -29,13 +29,13 @@ const OWN_PAGES: readonly ((host: Host) => Page[])[] = [
   paymentsWelcomePages,
 ];
 
-/** The pages of this host. Extensions may change the list; pages that they add late are there with the next render. */
+/** Lists the pages of this host. Extensions can filter the list; pages added later appear with the next render. */
 export function listPages(host: Host): Page[] {
   const pages = filterList(PAGES_FILTER, () => OWN_PAGES.flatMap((list) => list(host)), isPage);
   return [...pages, notAllowedPage(host)];
 }
 
-/** For paths that no page has, and for pages that this user may not see. */
+/** Used for unknown paths and for pages that this user isn't allowed to see. */
 const notAllowedPage = (host: Host): Page => ({
   path: '*',
   container: NotAllowed,

@@ -3,36 +3,36 @@ import type { Query } from '@admin/navigation';
 import { isBreadcrumb, type Breadcrumb } from '../../shell';
 import type { Params } from './match-path';
 
-/** What a page's component is given. */
+/** Props of a page's component. */
 export interface PageProps {
   params: Params;
-  /** The path of the address. */
+  /** Path of the current URL. */
   path: string;
-  /** The pattern it matched. */
+  /** Pattern that matched the path. */
   pathMatch: string;
   query: Query;
 }
 
-/** What a page's function of breadcrumbs is given. */
+/** Argument of a page's breadcrumbs function. */
 export interface RouteProps {
   match: { readonly params: Params; readonly path: string; readonly url: string };
 }
 
-/** A page of the dashboard. Extensions add their own of the same shape. */
+/** A page of the dashboard. Extensions add pages of the same shape. */
 export interface Page {
-  /** May hold parameters: `/product/:productId`. */
+  /** May contain parameters: `/product/:productId`. */
   path: string;
   container: ComponentType<PageProps>;
   breadcrumbs: readonly Breadcrumb[] | ((route: RouteProps) => readonly Breadcrumb[]);
-  /** Users without it are not told that the page exists. */
+  /** For users without this capability the page doesn't exist. */
   capability?: string;
   layout?: { readonly header?: boolean; readonly footer?: boolean };
   navArgs?: { readonly id: string };
-  /** Id of the host's menu entry to open. */
+  /** Id of the host's menu item to open. */
   wpOpenMenu?: string;
 }
 
-/** @throws {TypeError} when no address can lead to the page */
+/** @throws {TypeError} if no URL can lead to the page */
 export function isPage(value: unknown): value is Page {
   const { path, container } = Object(value);
   if (typeof path !== 'string' || !(typeof container === 'function' || isLazyOrMemo(container))) return false;
@@ -44,7 +44,7 @@ export function isPage(value: unknown): value is Page {
 const isLazyOrMemo = (container: unknown) =>
   typeof container === 'object' && container !== null && '$$typeof' in container;
 
-/** The trail of a page, without what an extension put into it by mistake. */
+/** Returns the breadcrumbs of a page without invalid ones from extensions. */
 export function breadcrumbsOf({ breadcrumbs }: Page, route: RouteProps): readonly Breadcrumb[] {
   const trail: unknown = typeof breadcrumbs === 'function' ? breadcrumbs(route) : breadcrumbs;
   return Array.isArray(trail) ? trail.filter(isBreadcrumb) : [];

@@ -6,23 +6,23 @@ import type { PageProps } from './page';
 
 export const REPORTS_FILTER = 'woocommerce_admin_reports_list';
 
-/** What a report's component is given. */
+/** Props of a report's component. */
 export interface ReportProps extends PageProps {
-  /** Both are there while the address has a `search`, and the query has the ids of what fits it. */
+  /** Both are set while the URL has a `search`; the query then contains the ids of the matches. */
   isError?: boolean;
   isRequesting?: boolean;
 }
 
-/** A report of the analytics section. Extensions add their own of the same shape. */
+/** A report of the analytics section. Extensions add reports of the same shape. */
 export interface Report {
-  /** The last part of its address. */
+  /** Last segment of its path. */
   report: string;
   title: string;
   component: ComponentType<ReportProps>;
   navArgs?: { readonly id: string };
 }
 
-/** The reports of this host, in the order of its menu. */
+/** Lists the reports of this host, in menu order. */
 export function listReports(host: Host): Report[] {
   return filterList(REPORTS_FILTER, () => listOwnReports(host), isReport);
 }
@@ -37,12 +37,12 @@ const listOwnReports = (host: Host): Report[] =>
       report,
       title: getTitle(),
       component,
-      // The page of a report with an address of its own has an entry in the menu itself.
+      // A report with its own page is also a menu item itself.
       ...(path === `/analytics/${report}` && { navArgs: { id: `woocommerce-analytics-${report}` } }),
     }),
   );
 
-/** @throws {TypeError} when a report before it has the same id; one of ours may be replaced in this way */
+/** @throws {TypeError} if an earlier report has the same id; an extension's report may replace one of ours */
 function isReport(value: unknown, index: number, list: readonly unknown[]): value is Report {
   const { report, title, component } = Object(value);
   const isComponent = typeof component === 'function' || typeof Object(component).$$typeof === 'symbol';

@@ -3,12 +3,12 @@ import { Fill } from '@admin/extensions';
 import { getNewPath, getCarriedQuery, Link } from '@admin/navigation';
 import { EmptyState, VisuallyHidden } from '@admin/ui';
 
-/** At the address of a report that nobody has. */
+/** Shown at the URL of an unknown report. */
 export function ReportNotFound() {
   const title = __('Report not found', 'woocommerce');
   return (
     <>
-      {/* It has no breadcrumb that could be seen, but the page needs a heading. */}
+      {/* The page has no visible breadcrumb, but it needs a heading. */}
       <Fill name="woocommerce_header_page_title">
         <VisuallyHidden>{title}</VisuallyHidden>
       </Fill>

@@ -10,7 +10,7 @@ import { REPORTS_FILTER, type ReportProps } from './report-list';
 
 afterEach(() => act(() => removeFilter(REPORTS_FILTER, 'acme')));
 
-/** Reads reports and nothing else, so that nothing else is requested. */
+/** A user who can only read reports, so that nothing else is requested. */
 const currentUserData = buildUser({
   is_super_admin: false,
   capabilities: { view_woocommerce_reports: true },

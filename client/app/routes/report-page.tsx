@@ -7,14 +7,14 @@ import type * as Views from '../../screens/analytics/views';
 import type { PageProps } from './page';
 import { findReport } from './report-list';
 
-/** Shows the report which the address names; the customers report has an address of its own. */
+/** Renders the report in the URL; the customers report has its own path. */
 export function ReportPage(props: PageProps) {
   const report = findReport(getHost(), props.params['report'] ?? 'customers');
   if (!report) return <ReportNotFound />;
   const { report: slug, component: ReportScreen } = report;
   const { path, query } = props;
   const own = findOwnReport(slug);
-  // Our own have their views in their bars, whoever may have wrapped their components.
+  // Our own reports include saved views in their filter bars, even if an extension wraps the component.
   if (own) {
     return query['search'] && own.isNarrowedByIds ? (
       <SearchedReport key={slug} report={slug} query={query} />

@@ -9,7 +9,7 @@ import { breadcrumbsOf, type Page } from './page';
 import { listPages, PAGES_FILTER } from './page-list';
 import { REPORTS_FILTER } from './report-list';
 
-/** The page at an address, and what the address says about it. */
+/** The page at a URL, with the URL's parameters. */
 export interface Route {
   readonly page: Page;
   readonly params: Params;
@@ -17,7 +17,7 @@ export interface Route {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The first page that matches; the list ends with one that always does. */
+/** Finds the first matching page; the last page of the list always matches. */
 function findRoute(pages: readonly Page[], path: string): Route | undefined {
   for (const page of pages) {
     const params = matchPath(page.path, path);
@@ -35,7 +35,7 @@ function trailOf(page: Page, params: Params, path: string): readonly Breadcrumb[
   }
 }
 
-/** The page to show, as address, extensions and the user's capabilities have it. */
+/** Returns the page to render, based on the URL, the extensions and the user's capabilities. */
 export function useRoute(host: Host): Route | undefined {
   const pathname = usePathname();
   useFilterChanges(PAGES_FILTER);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 interface Opening extends PageGlobalsOverrides {
-  /** What follows `admin.php?page=wc-admin`. */
+  /** Appended to `admin.php?page=wc-admin`. */
   address?: string;
   taskLists?: unknown[];
 }
@@ -25,20 +25,20 @@ export function openDashboard({ address = '', taskLists = [buildTaskList()], ...
   serveSections();
   const { registry, stop } = boot(host);
   stops.push(stop);
-  // Browsers scroll; the tests' document does not.
+  // jsdom doesn't implement scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const user = userEvent.setup();
   const view = render(
     <Providers registry={registry}>
       <DashboardApp host={host} />
     </Providers>,
-    // React logs what a boundary caught; here the screen is asked instead.
+    // Tests check the screen instead of the errors that React logs.
     { onCaughtError: () => {} },
   );
   return { ...view, registry, user };
 }
 
-/** What the sections of the home screen read, some time after it is ready; they have tests of their own. */
+/** Mocks the requests that sections of the home screen make after it is ready; the sections have their own tests. */
 function serveSections(): void {
   api
     .get(/^\/wp-json\/wc-analytics\//, () => true)

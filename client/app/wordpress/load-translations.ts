@@ -1,6 +1,6 @@
 import { setLocaleData } from '@wordpress/i18n';
 
-/** The dashboard's texts in the language of whoever looks at it, as the page hands them over. */
+/** Loads the page's translations of the dashboard's texts in the user's language. */
 export function loadTranslations(page: Window): void {
   const { translations } = Object(Reflect.get(page, 'storeAdminHost'));
   if (translations) setLocaleData(translations, 'woocommerce');

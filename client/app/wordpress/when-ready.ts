@@ -1,10 +1,10 @@
-/** What the dashboard takes from the platform, and what the page provides; each as its path from `window`. */
+/** Globals of the platform and the page that the dashboard needs, as paths from `window`. */
 const NEEDED = ['React', 'ReactDOM', 'wp.hooks', 'wp.i18n', 'wcSettings', 'storeAdminHost'];
 
 /**
- * Starts once everything is there. That is at once on a page as the platform prints it; optimizers defer scripts, load them
- * in any order, or move what is in the page to its end, and then it is when the page has been read, or has loaded.
- * Where something is missing even then, nothing starts: the page goes back to the stock dashboard by itself.
+ * Calls `start` once all globals exist. On a page as the platform prints it, that is immediately. Optimizers may defer
+ * or reorder scripts; then it checks again when the document is parsed, and when it has loaded. If something is still
+ * missing, nothing starts and the page falls back to the stock dashboard by itself.
  * @param page the window in which the dashboard runs
  */
 export function whenReady(page: Window, start: () => Promise<unknown>): void {

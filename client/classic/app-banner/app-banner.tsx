@@ -11,10 +11,13 @@ import './app-banner.css';
 
 const LISTING = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
 const PREFERENCE = 'android_app_banner_dismissed';
-/** Holds at once, and where the preference could not be saved. */
+/** Takes effect at once, even if the preference can't be saved. */
 const dismissal = dismissalInTab('store-admin-app-banner-dismissed');
 
-/** Tells Android users once of the store's app. It lies at the lower edge of the screen, so that nothing moves. */
+/**
+ * Promotes the mobile app to Android users once. It is fixed to the bottom of the screen, so that the page doesn't
+ * move.
+ */
 export function AppBanner() {
   const { areShown } = usePromotions();
   const { user } = useCurrentUser();

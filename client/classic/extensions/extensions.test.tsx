@@ -21,7 +21,7 @@ const FILTER = 'woocommerce_admin_embedded_layout_components';
 const BANNER = '__EXPERIMENTAL__WcAdminPaymentsGatewaysSettingsBanner';
 const CONFLICT = '__EXPERIMENTAL__WcAdminConflictError';
 
-// The pieces of these pages come in chunks of their own, and none of them is what this is about.
+// The panels of these pages are lazy chunks, which aren't what these tests are about.
 beforeAll(async () => {
   await import('../payments-banner/payments-banner');
   await import('../suggestions/payment-suggestions');
@@ -47,7 +47,7 @@ afterEach(() => {
   });
 });
 
-/** An element of the host's form, empty as the host prints it. */
+/** An empty element of the host's form, as the host prints it. */
 function printPlace(id: string): HTMLElement {
   const form = document.createElement('form');
   const place = Object.assign(document.createElement('div'), { id });

@@ -4,16 +4,16 @@ import type { Query } from '@admin/navigation';
 import { EmbeddedPanel } from '../embedded-panel';
 import { LAYOUT_FILTER } from './layout-filter';
 
-/** Rendered below a classic page, with the parameters of its address. */
+/** Rendered below a classic page, with the query of its URL as props. */
 export type LayoutComponent = ComponentType<Query>;
 
 interface LayoutComponentsProps {
   query: Query;
-  /** Our own ones for this page. */
+  /** Our own components for this page. */
   own: readonly LayoutComponent[];
 }
 
-/** What is below a classic page: ours, and what extensions add or take away, however late. */
+/** Renders our components below a classic page, and applies extensions' additions and removals at any time. */
 export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   useFilterChanges(LAYOUT_FILTER);
   const layoutProps = toLayoutProps(query);
@@ -34,11 +34,11 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   ));
 }
 
-/** Callbacks count on these two, which are empty on pages that are reported by their file alone. */
+/** Extensions expect these two properties, which are empty on pages whose URL has only a file name. */
 const toLayoutProps = (query: Query): Query =>
   query['page'] ? { ...query, tab: query['tab'] ?? '' } : { page: '', tab: '' };
 
-/** Functions and classes, and what React makes of them by `memo`, `lazy` or `forwardRef`. */
+/** Accepts functions, classes, and the results of `memo`, `lazy` and `forwardRef`. */
 const isComponent = (value: unknown): value is LayoutComponent =>
   typeof value === 'function' || typeof Object(value).$$typeof === 'symbol';
 

@@ -1,18 +1,18 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Says to `room.css` that nobody has to keep room for what comes here anymore. */
+/** Class that tells `room.css` to stop reserving room for the content. */
 const TAKEN = 'sa-is-taken';
 
 interface HostSlotProps {
-  /** Id of an empty element that the host keeps for the dashboard, inside its own form. */
+  /** Id of an empty element that the host's form provides for the dashboard. */
   id: string;
-  /** Whether it is known what comes here; until then the style sheet may keep room. */
+  /** Whether the content is known; until then the style sheet may reserve room. */
   isReady?: boolean;
   children: ReactNode;
 }
 
-/** Puts something where the host wants it. On a page without that element there is nothing. */
+/** Renders into an element of the host's form. Renders nothing if the page doesn't have that element. */
 export function HostSlot({ id, isReady = true, children }: HostSlotProps) {
   const slot = document.getElementById(id);
   useLayoutEffect(() => {

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Browsers put back what was chosen before a reload without telling the form; a page from their memory, too. */
+/** Browsers restore form values after a reload, or with the page from the back/forward cache, without form events. */
 const PAGE_EVENTS = ['pageshow'] as const;
 const FORM_EVENTS = ['change', 'input', 'reset'] as const;
 
-/** Enhanced selects of the host tell of a choice by its jQuery only. */
+/** The host's enhanced selects trigger only jQuery events. */
 interface Listening {
   on: (event: 'change', listener: () => void) => void;
   off: (event: 'change', listener: () => void) => void;
 }
 
 /**
- * What the host's form says at this moment, saved or not.
- * @param read returns a text, so that an equal state renders nothing
+ * Returns the current state of the host's form, saved or not.
+ * @param read returns a string, so that an unchanged state causes no render
  */
 export const useFormState = (read: () => string): string => useSyncExternalStore(subscribe, read);
 
 function subscribe(listener: () => void): () => void {
-  // A form is empty again only after it said so.
+  // The form's values are reset only after its `reset` event.
   const later = () => window.setTimeout(listener);
   for (const event of FORM_EVENTS) document.addEventListener(event, event === 'reset' ? later : listener);
   for (const event of PAGE_EVENTS) window.addEventListener(event, listener);

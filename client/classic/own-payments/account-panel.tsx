@@ -11,7 +11,7 @@ import './account-panel.css';
 const STORES = [{ store: gatewaysStore }];
 const OWN = 'woocommerce_payments';
 
-/** Below the settings of the product's own gateway: what is left to do before it can be used. */
+/** Lists the remaining setup steps below the settings of WooPayments. */
 export function AccountPanel() {
   return (
     <WithStores stores={STORES}>

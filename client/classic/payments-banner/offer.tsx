@@ -11,7 +11,7 @@ import { queueRecordEvent, recordEvent } from '@admin/tracks';
 import { Button, Card, Icon, type IconName } from '@admin/ui';
 import { moveFocusOutside } from '../move-focus';
 
-/** What the product's own gateway is good for, and the way to begin with it. */
+/** Presents WooPayments, with a button to set it up. */
 export function Offer({ nonce }: { nonce: string }) {
   const { dismissSuggestions } = useDispatch(gatewaysStore);
   const report = usePromiseNotice();

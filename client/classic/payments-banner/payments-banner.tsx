@@ -9,7 +9,7 @@ import './payments-banner.css';
 
 const STORES = [{ store: gatewaysStore }];
 
-/** Above the list of payment methods: the product's own one is offered, or the list is explained. */
+/** Promotes WooPayments above the list of payment methods, or explains the list. */
 export function PaymentsBanner() {
   return (
     <WithStores stores={STORES}>

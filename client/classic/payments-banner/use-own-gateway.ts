@@ -3,8 +3,8 @@ import { gatewaysStore, isOwnGateway } from '@admin/store-gateways';
 import { useAreSuggestionsAllowed } from '../suggestions/use-are-suggestions-allowed';
 
 /**
- * Whether to recommend the product's own gateway: it is installed and not enabled, and it is among the suggestions for
- * this shop. `undefined` until that is known; where it cannot be read, nothing is recommended.
+ * Whether to recommend WooPayments: it is installed but not enabled, and it is among the suggestions for this store.
+ * `undefined` while loading; false if loading fails.
  */
 export function useIsOwnGatewayOffered(): boolean | undefined {
   const isAllowed = useAreSuggestionsAllowed();

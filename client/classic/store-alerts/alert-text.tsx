@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { Button, Html, useOverflow } from '@admin/ui';
 
 /**
- * What an alert says, in a place whose height does not depend on how long it is or how wide its letters are: the page
- * below keeps room for it before it is known. What does not fit is one press away.
+ * The text of an alert, in an area whose height doesn't depend on the text or font: the page reserves this height
+ * before the alert is loaded. Longer text can be expanded with one click.
  */
 export function AlertText({ title, content }: { title: string; content: string }) {
   const words = useRef<HTMLDivElement>(null);

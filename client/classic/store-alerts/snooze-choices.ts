@@ -4,7 +4,7 @@ const HOUR = 3_600_000; // milliseconds
 
 interface SnoozeChoice {
   label: string;
-  /** When an alert that is put off now comes back. */
+  /** Returns when an alert that is snoozed now is shown again. */
   until: (now: Date) => Date;
 }
 
@@ -15,7 +15,7 @@ export const getSnoozeChoices = (): SnoozeChoice[] => [
   { label: __('In 30 days', 'woocommerce'), until: inDays(30) },
 ];
 
-/** At the same time of day, also where the clocks change in between. */
+/** At the same time of day, even if the clocks change in between. */
 const inDays = (days: number) => (now: Date) => {
   const until = new Date(now);
   until.setDate(until.getDate() + days);

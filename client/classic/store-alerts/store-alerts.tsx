@@ -13,7 +13,7 @@ import './store-alerts.css';
 
 const STORES = [{ store: notesStore }];
 
-/** What is wrong with the store, one thing at a time, above the page. */
+/** Store alerts above the page, one at a time. */
 export function StoreAlerts() {
   const mayManage = useCapability('manage_woocommerce');
   const element = useInsertedElement(placeOnTop);
@@ -26,7 +26,7 @@ export function StoreAlerts() {
   );
 }
 
-/** Above everything else on the page: alerts concern the whole store. */
+/** Inserted above everything else on the page, because alerts concern the whole store. */
 function placeOnTop(element: HTMLElement) {
   element.className = 'sa-store-alerts-place';
   document.getElementById('wpbody-content')?.prepend(element);
@@ -89,11 +89,11 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
 interface AlertProps {
   alert: Note;
   isLast: boolean;
-  /** The way to the other alerts. */
+  /** Navigation to the other alerts. */
   children: ReactNode;
 }
 
-/** The next alert takes the place of one that goes, and the keyboard stays where it is; after the last it goes to the page. */
+/** When an alert is dismissed, the focus stays in place on the next alert; after the last one it moves to the page. */
 function Alert({ alert, isLast, children }: AlertProps) {
   const { dismiss, snooze } = useAlertActions();
   const leave = () => {

@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
 import { notesStore } from '@admin/store-notes';
 
-/** What the shop's owner can do about an alert in addition to what it offers. Everything shows at once and can be reverted. */
+/** Returns the built-in actions of alerts. Changes are shown at once and reverted if they fail. */
 export function useAlertActions() {
   const { dismissNote, restoreNotes, snoozeNote, wakeNote } = useDispatch(notesStore);
   const report = usePromiseNotice();

@@ -1,17 +1,20 @@
 const ADDRESS = '#woocommerce_store_address';
 
-/** Where the tour points: the field to begin with, else what the host says about all of them; nothing on another form. */
+/**
+ * Returns the element that the tour points to: the first address field, or the host's description of the fields.
+ * Returns `null` on other forms.
+ */
 export function findTarget(): Element | null {
   return document.querySelector(ADDRESS) ?? document.querySelector('#store_address-description');
 }
 
-/** Leads a keyboard that has no place on the page yet to the field to begin with. */
+/** Moves the focus to the first address field, if nothing on the page has the focus yet. */
 export function focusAddress(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(ADDRESS)?.focus();
 }
 
-/** Which parts of the address are in the host's form at this moment, saved or not. */
+/** Returns which address fields of the host's form are filled at the moment, saved or not. */
 export const readFilledFields = () => ({
   address: isFilled(ADDRESS),
   city: isFilled('#woocommerce_store_city'),

@@ -6,10 +6,10 @@ import { Tour } from '@admin/ui';
 import { dismissalInTab } from '../dismissal';
 import { findTarget, focusAddress, readFilledFields } from './settings-form';
 
-/** Saving the form loads the page again, and must not bring the tour back. */
+/** Saving the form reloads the page, which must not show the tour again. */
 const dismissal = dismissalInTab('store-admin-store-location-tour-dismissed');
 
-/** Leads a shop's owner who comes from the setup list to the address fields, as long as something is missing there. */
+/** Guides users who come from the setup list to the address fields, while the address is incomplete. */
 export function StoreLocationTour() {
   const { settings } = useSettings('general');
   const [state, setState] = useState<'open' | 'dismissed' | 'absent'>(() =>
@@ -44,7 +44,7 @@ export function StoreLocationTour() {
   );
 }
 
-/** At least one of address, city and postcode is empty. */
+/** Whether the address, city or postcode is empty. */
 const isLocationMissing = (settings: Partial<GeneralSettings>): boolean =>
   [
     settings.woocommerce_store_address,

@@ -14,10 +14,10 @@ import { SuggestionsCard } from './suggestions-card';
 
 const STORES = [{ store: gatewaysStore }];
 const MARKETPLACE = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/';
-/** More would push the reader away from the form. */
+/** More suggestions would push the form too far away. */
 const MAX_SUGGESTIONS = 3;
 
-/** Payment methods that this shop does not have yet (product specification, section 2.9). */
+/** Payment methods that the store doesn't have yet (product specification, section 2.9). */
 export function PaymentSuggestions() {
   if (!useAreSuggestionsAllowed()) return null;
   return (

@@ -4,7 +4,7 @@ import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store
 import { recordEvent } from '@admin/tracks';
 import { Button, Pill } from '@admin/ui';
 
-/** Sets a plugin up without leaving the page, whose form stays as it is. */
+/** Installs and activates a plugin without leaving the page, so that unsaved form input stays. */
 export function PluginButton({ slug, name }: { slug: string; name: string }) {
   const { state, isSettingUp, setUp } = usePlugin(slug);
   const report = usePromiseNotice();

@@ -31,7 +31,7 @@ interface Solution {
   text: string;
 }
 
-/** Partners for this shop, as the server suggests them: with the feature `shipping-smart-defaults`. */
+/** Shipping partners that the server suggests for this store, with the feature `shipping-smart-defaults`. */
 export function ShippingPartners() {
   const isAllowed = useIsAllowed();
   return (
@@ -43,7 +43,7 @@ export function ShippingPartners() {
   );
 }
 
-/** What prints labels in this country: without the feature. */
+/** Plugins for shipping labels in this country, without that feature. */
 export function ShippingLabels() {
   const isAllowed = useIsAllowed();
   return (
@@ -110,7 +110,9 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   );
 }
 
-/** The plugins as they were first known: a row stays while its plugin is set up, and says so afterwards. */
+/**
+ * Returns the plugins' initial state: the row of a plugin stays while the plugin is installed, and then confirms it.
+ */
 function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
   const [first, setFirst] = useState(plugins);
   if (!first.isKnown && plugins.isKnown) setFirst(plugins);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Html, Icon, type IconName } from '@admin/ui';
 
 interface SuggestionRowProps {
-  /** Address of a picture; empty when there is none. */
+  /** URL of an image; empty if there is none. */
   image: string;
-  /** In the place of a picture. */
+  /** Shown if there is no image. */
   icon: IconName;
   title: string;
   /** HTML from the server. */

@@ -6,16 +6,16 @@ import './suggestions.css';
 interface SuggestionsCardProps {
   title: string;
   lead: string;
-  /** Name of the button that puts the suggestions away. */
+  /** Label of the button that hides the suggestions. */
   dismissLabel: string;
   onDismiss: () => void;
-  /** Where there are more of them. */
+  /** Link to more suggestions. */
   more: { label: string; href: string };
-  /** Items of a list. */
+  /** List items. */
   children: ReactNode;
 }
 
-/** Extensions that go with the settings above. */
+/** A card with suggested extensions for the settings above. */
 export function SuggestionsCard({
   title,
   lead,

@@ -36,7 +36,7 @@ function open(query: Readonly<Record<string, string>>, shop: Shop = {}) {
   });
 }
 
-/** Follows a link that leaves the page, as far as the next one, which records what was left for it. */
+/** Follows a link to the next page, which records the queued events. */
 async function follow({ click }: ReturnType<typeof open>['user'], link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault());
   await click(link);
@@ -117,7 +117,7 @@ describe('below the payment methods', () => {
   ])('nothing is asked or suggested where %s', async (_, shop) => {
     open(TAB, shop);
 
-    // The other piece of the tab is there.
+    // The other panel of the tab is rendered.
     await waitFor(() => expect(panel()).not.toBeInTheDocument());
   });
 });

@@ -1,7 +1,10 @@
 import { usePromotions } from '@admin/store-promotions';
 import { useCapability } from '@admin/store-user';
 
-/** Extensions are suggested to those who may install them, unless the site or the user wants none. */
+/**
+ * Whether to suggest extensions: the user may install them, and neither the site nor the user has switched suggestions
+ * off.
+ */
 export function useAreSuggestionsAllowed(): boolean {
   const { areShown } = usePromotions();
   const mayInstall = useCapability('install_plugins');

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { usePromiseNotice } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 
-/** A function that says how it ended to put the suggestions of a settings tab away. */
+/** Returns a function that hides the suggestions of a settings tab and reports the result. */
 export function useHideSuggestions(tab: 'checkout' | 'shipping') {
   const report = usePromiseNotice();
   return (saving: Promise<unknown>): void => {

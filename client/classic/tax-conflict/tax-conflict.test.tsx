@@ -28,7 +28,7 @@ interface Choices {
   cart: 'incl' | 'excl';
 }
 
-/** The fields of the host's form, and its place for the warning. */
+/** The fields of the host's form, and the element for the warning. */
 function printForm({ entered, shop, cart }: Choices) {
   const form = document.createElement('form');
   form.id = 'mainform';
@@ -68,7 +68,7 @@ const open = (query: Readonly<Record<string, string>> = TAX) =>
     { prepare: (registry) => hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] }) },
   );
 
-/** The piece comes in a chunk of its own. */
+/** Waits until the lazy chunk of the warning is loaded. */
 const settled = () => act(async () => void (await import('./tax-conflict')));
 
 const warning = () => screen.queryByText(TITLE);

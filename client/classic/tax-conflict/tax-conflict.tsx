@@ -10,7 +10,7 @@ import { chooseTaxDisplay, focusTaxDisplay, readTaxDisplay } from './tax-form';
 import { useFormState } from '../host-form/use-form-state';
 import './tax-conflict.css';
 
-/** Warns, for as long as the choices in the host's form contradict each other, that prices will not add up. */
+/** Warns that prices will be inconsistent while the selected options in the host's form contradict each other. */
 export function TaxConflict() {
   const conflict = useTaxConflict();
   return (
@@ -21,9 +21,9 @@ export function TaxConflict() {
 }
 
 interface TaxConflictWarningProps {
-  /** How prices are entered, as long as the choices contradict each other. */
+  /** How prices are entered, while the options contradict each other. */
   conflict: TaxDisplay['pricesIncludeTax'] | undefined;
-  /** Chooses in the form; nothing is saved. */
+  /** Selects options in the form without saving. */
   choose: (settings: ReturnType<typeof getRecommendedTaxDisplay>) => void;
   focus: (name: 'woocommerce_tax_display_shop' | 'woocommerce_tax_display_cart') => void;
 }
@@ -84,7 +84,7 @@ const describe = (pricesIncludeTax: TaxDisplay['pricesIncludeTax']): string =>
         'woocommerce',
       );
 
-/** Records once a page that the warning was seen, however often it comes and goes with the choices. */
+/** Records the warning once per page, even if it is shown several times. */
 function useConflictEvent(isShown: boolean): void {
   const isRecorded = useRef(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useConflictEvent(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** How prices are entered, as long as the form's choices contradict each other; `undefined` otherwise. */
+/** Returns how prices are entered while the form's options contradict each other, else `undefined`. */
 function useTaxConflict(): TaxDisplay['pricesIncludeTax'] | undefined {
   const state = useFormState(readConflict);
   return state === 'yes' || state === 'no' ? state : undefined;

@@ -2,7 +2,7 @@ import type { getRecommendedTaxDisplay, TaxDisplay } from '@admin/store-settings
 
 const ENTRY = 'input[name="woocommerce_prices_include_tax"]';
 
-/** What is chosen in the host's form now; `undefined` where one of its fields is not what we know. */
+/** Returns the selected options of the host's form; `undefined` if one of the fields has an unknown value. */
 export const readTaxDisplay = (): TaxDisplay | undefined =>
   toTaxDisplay({
     pricesIncludeTax: document.querySelector<HTMLInputElement>(`${ENTRY}:checked`)?.value,
@@ -10,7 +10,7 @@ export const readTaxDisplay = (): TaxDisplay | undefined =>
     cart: findSelect('woocommerce_tax_display_cart')?.value,
   });
 
-/** The choices of a form, where each has a value that we know. */
+/** Parses the values of a form; `undefined` if one of them is unknown. */
 export function toTaxDisplay({
   pricesIncludeTax,
   shop,
@@ -23,7 +23,7 @@ export function toTaxDisplay({
 type DisplaySettings = ReturnType<typeof getRecommendedTaxDisplay>;
 type DisplayName = keyof DisplaySettings;
 
-/** Chooses in the host's form, as a person would: whoever listens to its fields hears of it. Nothing is saved. */
+/** Selects options in the host's form and dispatches the same events as user input. Saves nothing. */
 export function chooseTaxDisplay(settings: DisplaySettings): void {
   for (const name of ['woocommerce_tax_display_shop', 'woocommerce_tax_display_cart'] as const) {
     const select = findSelect(name);
@@ -33,7 +33,7 @@ export function chooseTaxDisplay(settings: DisplaySettings): void {
   }
 }
 
-/** Where the keyboard continues when the warning beside it is gone. */
+/** Moves the focus to a field when the warning beside it is removed. */
 export function focusTaxDisplay(name: DisplayName): void {
   findSelect(name)?.focus();
 }

@@ -7,12 +7,12 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../index';
 
-/** What decides whether anything is suggested. */
+/** Settings that decide whether suggestions are shown. */
 export interface SuggestedTo {
   /** Whether the site allows suggestions. */
   site?: 'yes' | 'no';
   canInstall?: boolean;
-  /** Whether the user put them away, as the preference has it. */
+  /** Preference of a user who hid them, as stored. */
   promotions?: string;
 }
 
@@ -20,12 +20,12 @@ interface SettingsPage extends SuggestedTo {
   query: Readonly<Record<string, string>>;
   features?: Readonly<Record<string, boolean>>;
   admin: Record<string, unknown>;
-  /** Whether suggestions of shipping were hidden. */
+  /** Whether shipping suggestions were hidden. */
   hidden?: 'yes' | 'no';
   children?: ReactNode;
 }
 
-/** The panels of a settings page of a shop in California, for tests. */
+/** Test support: renders the panels of a settings page of a store in California. */
 export function renderSettingsPage({
   query,
   features,

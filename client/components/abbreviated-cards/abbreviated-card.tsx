@@ -10,7 +10,7 @@ interface AbbreviatedCardProps {
   text: string;
 }
 
-/** One thing that waits, and the way to it; nothing when there is none of it. */
+/** A pending item with a link to it; renders nothing if the count is zero. */
 export function AbbreviatedCard({ href, icon, title, count, text }: AbbreviatedCardProps) {
   if (count === 0) return null;
   return (

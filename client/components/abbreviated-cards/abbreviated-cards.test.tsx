@@ -13,7 +13,7 @@ import {
   type PageGlobalsOverrides,
 } from '@admin/testing';
 import { AbbreviatedCards } from './abbreviated-cards';
-// Compiled with the test, so that no test waits for that.
+// Imported here so that no test waits for its compilation.
 import './pending-work-cards';
 
 const buildSetupList = (isHidden: boolean) => buildTaskList({ id: 'setup', isHidden });

@@ -6,27 +6,27 @@ import { getSetupStage, getVisibleTasks, useTaskLists, type Task } from '@admin/
 import { AbbreviatedCard } from './abbreviated-card';
 import './abbreviated-cards.css';
 
-/** What counts orders, reviews and products is fetched when setup no longer comes first. */
+/** The counts of orders, reviews and products are loaded only once setup no longer comes first. */
 const PendingWorkCards = lazyScreen<object>('pending-work-cards', async () => {
   const chunk = await import(/* webpackChunkName: "pending-work-cards" */ './pending-work-cards');
   return chunk.PendingWorkCards;
 });
 
 interface AbbreviatedCardsProps {
-  /** Whether orders, reviews and stock have cards; the home screen has them at length. */
+  /** Whether to show cards for orders, reviews and stock; the home screen shows them in detail. */
   hasPendingWork: boolean;
 }
 
 /**
- * What waits for the owner, in short: each card leads to its place on the home screen. What waits for nobody has no
- * card. The shop's daily work has its place there once setup is complete or hidden.
+ * Short cards of pending work, each with a link to its place on the home screen. Cards without pending work are hidden.
+ * Cards for orders, reviews and stock are shown once setup is complete or hidden.
  */
 export function AbbreviatedCards({ hasPendingWork }: AbbreviatedCardsProps) {
   const { lists, now } = useTaskLists();
   if (!lists) return null;
   const extended = lists.find(({ id }) => id === 'extended');
   const setup = lists.find(({ id }) => id === 'setup');
-  // Extensions add theirs as long as the list they belong beside is shown.
+  // Cards of extensions are shown while the extended task list is visible.
   const isExtendedShown = extended !== undefined && !extended.isHidden && extended.isVisible;
   return (
     <ul className="sa-abbreviated-cards">

@@ -13,7 +13,7 @@ const STORES = [{ store: countsStore }];
 
 const HOME = 'admin.php?page=wc-admin';
 
-/** Orders, reviews and stock that wait for the owner. */
+/** Cards for pending orders, reviews and stock. */
 export function PendingWorkCards() {
   const { manageStock, reviewsEnabled } = getHost().settings;
   return (

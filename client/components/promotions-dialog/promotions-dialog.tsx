@@ -5,7 +5,7 @@ import { useCapability } from '@admin/store-user';
 import { Button, Modal, Switch } from '@admin/ui';
 import './promotions-dialog.css';
 
-/** The switches of everything that advertises, the user's and, for who may change it, the store's, and what they are for. */
+/** Switches for all promotions, with explanations: the user's own, and the store's for users who may change it. */
 export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   const { isSiteOpen, isUserOpen, setShown, setSiteOpen } = usePromotions();
   const mayManage = useCapability('manage_woocommerce');

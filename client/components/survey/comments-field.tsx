@@ -1,10 +1,10 @@
 import { useFormField } from '@admin/forms';
 import { TextArea } from '@admin/ui';
 
-/** Enough for a few paragraphs, and for what a recorder takes. */
+/** Long enough for a few paragraphs, short enough for the event recorder. */
 const LONGEST_COMMENT = 2000;
 
-/** Room for the owner's own words. */
+/** A text field for comments. */
 export function CommentsField({ label }: { label: string }) {
   const { error: _never, ...field } = useFormField('comments');
   return <TextArea {...field} label={label} maxLength={LONGEST_COMMENT} />;

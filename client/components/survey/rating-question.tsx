@@ -4,13 +4,13 @@ import { useFormField } from '@admin/forms';
 import './rating-question.css';
 
 interface RatingQuestionProps {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
-  /** A statement to agree with, or not. */
+  /** The statement to rate. */
   label: string;
 }
 
-/** How far somebody agrees, from 1 to 5. */
+/** A rating of agreement with a statement, from 1 to 5. */
 export function RatingQuestion({ name, label }: RatingQuestionProps) {
   const { value, onChange, onBlur, onFocus, error } = useFormField(name);
   const errorId = useId();
@@ -47,7 +47,7 @@ export function RatingQuestion({ name, label }: RatingQuestionProps) {
   );
 }
 
-/** The contract's words, letter by letter (remaining screens, section 2.9). */
+/** These texts are specified exactly (remaining screens, section 2.9). */
 const getChoices = () => [
   { score: '1', label: __('Strongly disagree', 'woocommerce') },
   { score: '2', label: __('Disagree', 'woocommerce') },

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Feedback } from '@admin/store-feedback';
 
-/** As the form holds them: scores from 1 to 5 as text, `''` while a question has no answer. */
+/** Form values: scores from 1 to 5 as text, `''` for unanswered questions. */
 export interface SurveyAnswers {
   first: string;
   second: string;

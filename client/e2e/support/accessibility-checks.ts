@@ -1,11 +1,12 @@
 /*
- * What axe does not look at. Each function runs in the page and returns what falls short, as a selector and a reason;
- * `frame` matches what the host renders for itself, which is left out. They hold no reference to anything outside of them.
+ * Checks that axe does not have. Each function runs in the page and returns failures as a selector and a reason;
+ * elements that match `frame` belong to the host and are skipped. They must not reference anything outside of their
+ * body.
  */
 
 /**
- * WCAG 2.2, 2.4.11: goes through everything that takes focus, forwards and backwards, and names what then is wholly behind
- * something that stays while the page scrolls.
+ * WCAG 2.2, 2.4.11: focuses every focusable element, forward and backward, and returns those that are entirely covered
+ * by a fixed or sticky element.
  */
 export function listHiddenByOthers(frame: string): string[] {
   const KINDS = ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex])';
@@ -16,7 +17,7 @@ export function listHiddenByOthers(frame: string): string[] {
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [tabindex="-1"]') &&
     !element.closest(`[inert], ${frame}`);
-  /** Some fields are rendered by what is around them. */
+  /** Some fields are rendered by their wrapper. */
   const getVisibleElement = (element: HTMLElement): HTMLElement => {
     const { clipPath, pointerEvents } = getComputedStyle(element);
     const isRendered = element.offsetWidth > 4 && clipPath === 'none' && pointerEvents !== 'none';
@@ -53,7 +54,7 @@ export function listHiddenByOthers(frame: string): string[] {
   return [...hidden];
 }
 
-/** WCAG 2.2, 2.5.3: controls whose name leaves out the words that are seen on them. */
+/** WCAG 2.2, 2.5.3: controls whose accessible name lacks their visible text. */
 export function listMisnamed(frame: string): string[] {
   const plain = (text: string) =>
     text
@@ -67,7 +68,7 @@ export function listMisnamed(frame: string): string[] {
     .map((control) => `"${control.getAttribute('aria-label')}" shows "${control.innerText}"`);
 }
 
-/** WCAG 2.2, 1.4.12: the least that readers may set apart letters, words, lines and paragraphs. */
+/** WCAG 2.2, 1.4.12: minimum spacing of letters, words, lines and paragraphs that users may set. */
 export function applyTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
@@ -79,7 +80,7 @@ export function applyTextSpacing(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Words of which a part cannot be seen, since what holds them is too small and cuts off what sticks out. */
+/** Text that is partly invisible, because its container is too small and clips overflow. */
 export function listCutWords(frame: string): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,9 +101,9 @@ export function listCutWords(frame: string): string[] {
     ) {
       const style = getComputedStyle(holder);
       const box = holder.getBoundingClientRect();
-      // A button beside them shows all of them.
+      // A button beside the text expands it.
       if (holder.parentElement?.querySelector(':scope > [aria-expanded="false"]')) break;
-      // Meant for ears alone.
+      // For screen readers only.
       if (box.width <= 1 || box.height <= 1 || style.clipPath !== 'none') break;
       if (style.position === 'fixed') break;
       const cutsAcross =
@@ -119,7 +120,7 @@ export function listCutWords(frame: string): string[] {
   return [...new Set(cut)];
 }
 
-/** WCAG 2.2, 1.4.11: fields that neither edge nor ground tells from what they stand on by 3:1. */
+/** WCAG 2.2, 1.4.11: fields whose border and background both have a contrast below 3:1 to their background. */
 export function listFaintFields(frame: string): string[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -156,11 +157,11 @@ export function listFaintFields(frame: string): string[] {
     .filter((field) => field.getBoundingClientRect().width > 2 && !field.matches(':disabled'))
     .filter((field) => !field.closest(frame))
     .filter((field) => {
-      // What the browser renders itself has its own edge.
+      // Native controls have their own border.
       const isNative =
         getComputedStyle(field).appearance !== 'none' && field.matches('[type="checkbox"], [type="radio"]');
       if (isNative) return false;
-      // The edge may be that of the piece which the field is in alone.
+      // The border may belong to a wrapper of this field only.
       for (let edge: HTMLElement | null = field, up = 0; edge && up < 3; edge = edge.parentElement, up += 1) {
         // The box of a checkbox or radio button is drawn inside a larger target.
         const box = edge.matches('.is-checkbox, .is-radio') ? getComputedStyle(edge, '::before') : undefined;

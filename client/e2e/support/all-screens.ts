@@ -9,7 +9,7 @@ export const FLAGS_OF_ALL_SCREENS = ['--orders', '120'];
 const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
 
-/** Screens that the dashboard renders as a whole, one of each kind, in the demo shop. */
+/** One screen of each kind that the dashboard renders as a whole, in the demo shop. */
 const OWN_SCREENS: readonly string[] = [
   HOME,
   ...['store_details', 'products', 'payments', 'shipping'].map((task) => `${HOME}&task=${task}`),
@@ -25,7 +25,7 @@ const OWN_SCREENS: readonly string[] = [
   own('/settings/email'),
 ];
 
-/** Pages of the embedded store that the dashboard only decorates, or that are the store's alone; one of each kind. */
+/** One page of each kind that the dashboard only decorates, or that belongs to the embedded store alone. */
 const CLASSIC_SCREENS: readonly string[] = [
   'admin.php?page=wc-settings',
   'admin.php?page=wc-settings&tab=tax&section=standard',
@@ -34,15 +34,15 @@ const CLASSIC_SCREENS: readonly string[] = [
   'users.php',
 ]
   .map((page) => ADMIN + page)
-  // What a link in a mail opens for whoever lost a part of it.
+  // The page for a link in an email that lost a part of its URL.
   .concat('/store/outbox', '/store/unsubscribe');
 
-/** All of them where the frame is ours; in WordPress the rest is rendered for light by others. */
+/** All screens of the embedded store; in WordPress others render the classic pages, for light mode only. */
 export const ALL_SCREENS: readonly string[] = isInWordPress()
   ? OWN_SCREENS
   : [...OWN_SCREENS, ...CLASSIC_SCREENS];
 
-/** What lies over a screen, one of each kind, and how somebody gets there from the report of orders. */
+/** One dialog of each kind, and how to open it from the orders report. */
 export const REPORT_WITH_DIALOGS = own('/analytics/orders');
 export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promise<void> }[] = [
   {
@@ -64,7 +64,7 @@ export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promis
   { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
 ];
 
-/** Waits until a screen has what it loads by itself, and has painted it. */
+/** Waits until a screen has loaded its data and is painted. */
 export async function screenSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ export async function screenSettled(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits for the fonts and for the two frames in which the last work of the page is done. */
+/** Waits for fonts and for two animation frames. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -80,7 +80,7 @@ export async function painted(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page leaves its header as much room as it takes, which follows another width of the window a moment later. */
+/** Waits until the page has updated the header's offset, shortly after a change of the window's width. */
 export const waitForHeaderOffset = (page: Page): Promise<void> =>
   expect
     .poll(() =>

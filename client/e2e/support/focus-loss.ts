@@ -1,6 +1,6 @@
 /**
- * In the page: complains when an element of the dashboard that had the focus is gone or disabled, and nothing has the focus since.
- * Whoever uses the keyboard would start at the top of the page again.
+ * Runs in the page: logs an error when a focused element of the dashboard was removed or disabled and focus was not
+ * moved. Keyboard users would have to start at the top of the page again.
  */
 export function watchFocus(): void {
   const OURS = '[class^="sa-"], [class*=" sa-"]';
@@ -27,7 +27,7 @@ export function watchFocus(): void {
     if (!focused || document.activeElement !== document.body) return;
     const isThere =
       focused.isConnected && !focused.matches(':disabled, [inert] *') && focused.checkVisibility();
-    // Once more, since what is rendered next may take the focus.
+    // Checked again, since the next render may move focus.
     checks = isThere ? 0 : checks + 1;
     if (checks < 3) return;
     // oxlint-disable-next-line no-console -- every test fails on what the console of a page says

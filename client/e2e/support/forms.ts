@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import type { UserSession } from './user-session';
 
-/** Files of the built dashboard. */
+/** Scripts of the dashboard's build. */
 const CLIENT_SCRIPTS = /\/build\/[\w.-]+\.js(\?|$)/;
 
-/** What a page of the host is without the dashboard, whose scripts are empty in this session from now on. */
+/** Opens the session's pages without the dashboard: its scripts are empty from now on. */
 export async function withoutDashboard(session: UserSession): Promise<UserSession> {
   await session.context.route(CLIENT_SCRIPTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -12,7 +12,7 @@ export async function withoutDashboard(session: UserSession): Promise<UserSessio
   return session;
 }
 
-/** What the forms of the host's page would send now, each by its address; without nonces, which nobody can compare. */
+/** The data that the host's forms would send now, by URL; without nonces, which differ each time. */
 export const readForms = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('#wpbody-content form')].map((form) => [
@@ -23,13 +23,13 @@ export const readForms = (page: Page) =>
     ]),
   );
 
-/** An address under which a form makes something new each time. */
+/** URLs of forms that create a new object on each submission. */
 const MAKES_NEW = /[/=]new|-new|edit-tags|term\.php(?!.*tag_ID)|importer/;
 
 /**
- * Presses the main button of the host's form, and brings the store what it would send; the page stays as it is, which
- * spares loading it again. Returns what was sent, and the host's page from then on, which says what the store holds.
- * Of a form that makes something new nothing is saved: two of a kind could not be the same.
+ * Presses the main button of the host's form and sends its data to the store; the page is not reloaded, which saves
+ * time. Returns the sent data, and the host's page after saving. Forms that create objects are not saved, since two of
+ * them could not be equal.
  */
 export async function pressSave({ page, context }: UserSession) {
   const pressed = await page.evaluate(readSubmission);
@@ -44,7 +44,7 @@ export async function pressSave({ page, context }: UserSession) {
   return { sent, status: answer.status(), saved: withoutNonces(await answer.text()) };
 }
 
-/** In the page: what its form sends when it is saved, without sending it; nothing where there is no form to save. */
+/** Runs in the page: the data that its form sends on saving, without sending it; nothing if there is no form. */
 function readSubmission() {
   const main = '#wpbody-content form[method="post"] :is(.button-primary, #doaction)';
   const button = document.querySelector<HTMLButtonElement>(main);
@@ -52,7 +52,7 @@ function readSubmission() {
   if (!form) return undefined;
   for (const field of form.querySelectorAll<HTMLInputElement>('input:invalid')) field.value = '1';
   let submission: { address: string; fields: [string, string][] } | undefined;
-  // The last to hear of it, so that whatever else listens has done its part.
+  // Runs last, after all other listeners.
   window.addEventListener(
     'submit',
     (event) => {
@@ -73,11 +73,11 @@ function readSubmission() {
   return submission;
 }
 
-/** The part of a page that the host drew for what was asked, without what differs each time. */
+/** The part of the response that the host rendered, without values that differ each time. */
 const withoutNonces = (page: string): string =>
   page.slice(page.indexOf('id="wpbody-content"')).replaceAll(/nonce"?(?: value)?="[^"]*"/g, '');
 
-/** Saves the host's form by its main button; returns what was sent, and what the page holds before and afterwards. */
+/** Saves the host's form by its main button; returns the sent data, and the page's data before and afterward. */
 export async function saveForm({ page }: UserSession) {
   const before = await readForms(page);
   const sending = page.waitForRequest(
@@ -91,7 +91,7 @@ export async function saveForm({ page }: UserSession) {
   return { before, sent, after: await readForms(page) };
 }
 
-/** The fields that a form sent, whichever way it writes them. */
+/** The fields of a submitted form, in any encoding. */
 async function readBody(request: Request): Promise<string[]> {
   const headers = { 'Content-Type': (await request.headerValue('content-type')) ?? '' };
   const body = await new Response(new Uint8Array(request.postDataBuffer() ?? []), { headers }).formData();

@@ -1,24 +1,24 @@
 import { AS_RECORDED } from '../../../packages/embedded-store/src/testing/as-recorded';
 
 /**
- * Where sessions open, by `E2E_HOST`: to the embedded store itself; to the plugin in a WordPress with a stand-in for the shop plugin
- * (`wordpress`); to a site that whoever runs the tests brought (`brought`).
+ * The host of the tests, by `E2E_HOST`: the embedded store; the plugin in a WordPress with a stub of WooCommerce
+ * (`wordpress`); or a site provided by the user who runs the tests (`brought`).
  */
 const { E2E_HOST = 'embedded' } = process.env;
 
-/** Whether sessions open a WordPress site rather than to the embedded store itself. */
+/** Whether sessions open a WordPress site rather than the embedded store. */
 export const isInWordPress = (): boolean => E2E_HOST !== 'embedded';
 
-/** Parts of a page that WordPress renders, with what is ours inside. */
+/** Elements that WordPress renders around ours. */
 export const PARTS_OF_WORDPRESS = ['html', '#wpbody-content'];
 
-/** Around every page: the bar at the top and the menu, with words, widths and colors of their own. */
+/** On every page: the admin bar and the menu, with their own text, widths and colors. */
 const FRAME_OF_WORDPRESS = ['#wpadminbar', '#adminmenumain'];
 
-/** What of a page this host renders for itself, as a selector; of the embedded store nothing, whose frame is ours. */
+/** Selector of the elements that this host renders itself; empty for the embedded store. */
 export const getHostFrameSelector = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
 
-/** The frame is the platform's, and the content of classic pages has the style sheets of neither host there. */
+/** The frame belongs to WordPress, and the content of classic pages has other style sheets there. */
 export const NOT_OURS_IN_WORDPRESS = [
   ...FRAME_OF_WORDPRESS,
   '#wpfooter',
@@ -27,7 +27,7 @@ export const NOT_OURS_IN_WORDPRESS = [
   '#wpbody-content > .wrap',
 ];
 
-/** What is ours all the same, wherever it stands. */
+/** Dashboard elements, in any place. */
 export const OURS_IN_WORDPRESS = [
   '#root',
   '#wc_payment_gateways_banner_slotfill',
@@ -35,5 +35,5 @@ export const OURS_IN_WORDPRESS = [
   '#woocommerce-embedded-layout__primary',
 ];
 
-/** Starts the embedded store without what it has on by default and WooCommerce has not. */
+/** Starts the embedded store without features that are on by default there but not in WooCommerce. */
 export const FEATURES_OF_WORDPRESS = `--features=${AS_RECORDED.join()}`;

@@ -2,10 +2,10 @@ import { test } from '../fixtures';
 import type { UserSession } from './user-session';
 import type { UserSessions, SessionOptions } from './user-sessions';
 
-/** Opens a session with its own browser profile, by default on a desktop screen. */
+/** Opens a session with its own browser profile, on a desktop screen by default. */
 export type OpenSession = (options?: SessionOptions) => Promise<UserSession>;
 
-/** Lets the tests of a file, or of a group in it, open the site that `getOrigin` names once everything has started. */
+/** Lets a test file, or a group in it, open the site at `getOrigin` after everything has started. */
 export function provideSessions(getOrigin: () => string): OpenSession {
   let ofWorker: UserSessions | undefined;
   test.beforeAll(({ sessions }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page of either host provides for questions to the REST API. */
+/** Data on pages of either host for REST API requests. */
 interface HandedOver {
   readonly storeAdminHost: { readonly api: { readonly root: string; readonly nonce: string } };
 }
 
-/** Calls the REST API as whoever is logged in on the page: what somebody else would do at the same time. */
+/** Calls the REST API as the page's user, such as for changes made elsewhere at the same time. */
 export async function call<T = unknown>(
   page: Page,
   path: string,
@@ -15,7 +15,7 @@ export async function call<T = unknown>(
   return JSON.parse(await ask(page, path, body && { method, body: JSON.stringify(body) })) as T;
 }
 
-/** The same, for answers that are read as they come. */
+/** The same, returning the raw response. */
 export function ask(page: Page, path: string, write?: { method: string; body: string }): Promise<string> {
   return page.evaluate(
     async ([to, init]) => {

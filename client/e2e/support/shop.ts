@@ -12,29 +12,29 @@ import { provideSessions, type OpenSession } from './open-sessions';
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Shop {
-  /** What sessions open: the store itself, or the WordPress site before it. */
+  /** The URL that sessions open: the store, or the WordPress site in front of it. */
   readonly origin: string;
   readonly store: StoreProcess;
   readonly openSession: OpenSession;
-  /** The same, with somebody already logged in. */
+  /** The same, with a user logged in. */
   openSessionAs(name: string, options?: SessionOptions): Promise<UserSession>;
-  /** Makes every nonce worthless that pages have, as if a day had passed. */
+  /** Invalidates all nonces in pages, as if a day had passed. */
   expireNonces(): Promise<void>;
 }
 
-/** A WordPress site before the store, which the embedded store itself has none of. */
+/** A WordPress site in front of the store; the embedded store has none. */
 interface SiteBefore {
   readonly url: string;
-  /** What PHP complained about since the last time. */
+  /** PHP errors since the last call. */
   takePhpErrors(): string[];
-  /** Makes every nonce worthless that the site handed out so far. */
+  /** Invalidates all nonces created so far. */
   expireNonces(): void;
 }
 
 /**
- * A real store in its own process, for all tests of a file or of a group: they change its data, and build on what those before
- * them did, so that neither one for each test nor one for all of a worker would do. In WordPress its pages and answers come by way
- * of a site; on a site that somebody brought, its own shop stands for the store.
+ * A real store in its own process, shared by all tests of a file or group: they change its data and depend on earlier
+ * tests, so one store per test or per worker would not work. In WordPress its pages and responses pass through a site;
+ * on a provided site, that site's store is used.
  * @param environment variables of the store's process
  */
 export function startShop(
@@ -71,7 +71,7 @@ export function startShop(
     return openSession({ ...options, storageState });
   }
 
-  /** Logs in without the form, which tests of access and sessions fill in. */
+  /** Logs in without the form, which access and session tests use. */
   async function getStorageState(name: string): Promise<Session> {
     const client = await request.newContext({ baseURL: getOrigin() });
     const form = { log: name, pwd: name };

@@ -7,19 +7,19 @@ import { freePort } from './free-port';
 const SERVER = resolve(__dirname, '../../../dist/server/main.cjs');
 const START_LIMIT = 60_000; // milliseconds
 
-/** Enough for every screen to have something to show. */
+/** Enough orders for every screen to have data. */
 const ORDERS = '200';
 
-/** A fault that the server plays on one API path: see `--test-controls` in the embedded store. */
+/** A simulated fault on one API path: see `--test-controls` in the embedded store. */
 export interface Fault {
   path: string;
   method?: string;
-  /** `status` answers with an error, `html` with an error page, `hang` with nothing, `delay` later than usual. */
+  /** `status` responds with an error, `html` with an error page, `hang` not at all, `delay` late. */
   kind: 'status' | 'html' | 'hang' | 'delay';
   status?: number;
   /** Milliseconds, for `delay`. */
   delay?: number;
-  /** How many requests it takes; all of them when left out. */
+  /** Number of affected requests; all if omitted. */
   times?: number;
 }
 
@@ -36,12 +36,12 @@ export class StoreProcess {
     this.#environment = environment;
   }
 
-  /** Made once it is needed: files of tests are read to list them as well. */
+  /** Created on first use, since Playwright also loads test files just to list them. */
   get #folder(): string {
     return (this.#madeFolder ??= mkdtempSync(join(tmpdir(), 'store-admin-')));
   }
 
-  /** Where its database is. */
+  /** Path of its database. */
   get file(): string {
     return join(this.#folder, 'store.db');
   }
@@ -50,7 +50,7 @@ export class StoreProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts the store, on the same port and file every time. Rejects with what it printed when it does not come up. */
+  /** Starts the store, on the same port and database every time. Rejects with its output if it fails to start. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const { STORE_SEED } = process.env;
@@ -62,7 +62,7 @@ export class StoreProcess {
         ...process.env,
         PORT: String(this.#port),
         STORE_FILE: this.file,
-        // Fresh installs have one account, which then has its name for a password as those of the demo shop do.
+        // New stores have one account; its password equals its name, as in the demo shop.
         ADMIN_PASSWORD: 'admin',
         ...this.#environment,
       },
@@ -87,7 +87,7 @@ export class StoreProcess {
     });
   }
 
-  /** Ends the store as Ctrl+C does, or at once as a power cut does (`SIGKILL`). */
+  /** Stops the store as Ctrl+C does, or immediately like a power failure (`SIGKILL`). */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -98,7 +98,7 @@ export class StoreProcess {
     });
   }
 
-  /** Ends the store and removes its file. */
+  /** Stops the store and removes its database. */
   async dispose(): Promise<void> {
     await this.stop();
     if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });

@@ -16,19 +16,19 @@ const FONT = readFileSync(
 );
 
 /**
- * Renders every page of a session in one font, which the project brings, so that what is judged by its looks is judged
- * alike on machines with different fonts. It comes with the scripts of the browser's driver: pages need not allow it.
+ * Renders all pages of a session in one bundled font, so that visual checks do not depend on the machine's fonts. It is
+ * injected by the browser driver, so pages need not allow it in their policy.
  */
 export async function applyTestFont(context: BrowserContext, fontWidth: FontWidth): Promise<void> {
   await context.addInitScript(useFont, { font: FONT, width: WIDTHS[fontWidth] });
 }
 
-/** In the page, before anything is rendered. */
+/** Runs in the page, before anything is rendered. */
 function useFont({ font, width }: { font: string; width: number }): void {
   const bytes = Uint8Array.from(atob(font), (letter) => letter.codePointAt(0) ?? 0);
   document.fonts.add(new FontFace('Tested', bytes, { weight: '100 900', stretch: '62% 125%' }));
   const sheet = new CSSStyleSheet();
-  // Not what a host writes in a font of its own, which are the pictures of WordPress.
+  // Not for icon fonts, such as those of WordPress.
   sheet.replaceSync(
     `:not(.dashicons) { font-family: Tested, sans-serif !important; font-stretch: ${width}% !important }`,
   );

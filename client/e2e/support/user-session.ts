@@ -6,22 +6,22 @@ import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwri
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Chromium counts seconds for this one, so that it says more of the machine than of the page. */
+/** Chromium reports this after a few seconds, which depends on the machine's speed. */
 const UNUSED_IN_TIME = /was preloaded using link preload but not used within a few seconds/;
 
 interface AxeScope {
   page?: Page;
-  /** Only elements that match this selector, and what is in them. */
+  /** Limits the check to elements that match this selector, and their descendants. */
   within?: string;
-  /** Rules left out, each with its reason at the call. */
+  /** Disabled rules; the reason is documented at the call. */
   without?: readonly string[];
 }
 
-/** A user in a browser profile of their own. Console output, errors and policy violations fail the test. */
+/** A user with their own browser profile. Console output, errors and policy violations fail the test. */
 export class UserSession {
   /** Console errors and warnings, page errors and policy violations so far. */
   readonly messages: string[] = [];
-  /** Every call to the REST API so far, as 'GET /wc-admin/options'. */
+  /** All REST API requests so far, as 'GET /wc-admin/options'. */
   readonly apiCalls: string[] = [];
   readonly page: Page;
   readonly context: BrowserContext;
@@ -42,14 +42,14 @@ export class UserSession {
     return session;
   }
 
-  /** Opens a second tab in the same profile. */
+  /** Opens another tab in the same profile. */
   async openTab(): Promise<Page> {
     const page = await this.context.newPage();
     this.#watch(page);
     return page;
   }
 
-  /** Allows a message that this test causes on purpose, such as the browser's own line for a status of 500. */
+  /** Allows a message that this test causes on purpose, such as the browser's message for a status of 500. */
   allowConsoleMessage(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -64,10 +64,11 @@ export class UserSession {
     this.#expected.length = 0;
   }
 
-  /** Opens an address below the site, with the pointer beside the page. */
+  /** Opens a URL of the site, with the pointer outside of the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#origin}${path}`);
-    // The headless shell starts with it on the first pixel, where it opens the host's menu of whoever reads from the right.
+    // The headless shell starts with the pointer at the first pixel, where it opens the host's menu in right-to-left
+    // layouts.
     await this.page.mouse.move(-1, -1);
   }
 
@@ -75,17 +76,17 @@ export class UserSession {
     return logIn(this.page, this.#origin, name, target);
   }
 
-  /** Writes an option of the site as whoever is logged in, whatever page is open. */
+  /** Writes an option of the site as the current user, independent of the open page. */
   setOption(name: string, value: unknown): Promise<void> {
     return this.post('/wc-admin/options', { [name]: value });
   }
 
-  /** Writes through the REST API past every page, as whoever is logged in. */
+  /** Sends a POST request to the REST API as the current user, independent of the open page. */
   async post(path: string, body: object = {}): Promise<void> {
     await this.#call(path, { method: 'POST', data: body });
   }
 
-  /** Reads through the REST API past every page, as whoever is logged in. */
+  /** Reads from the REST API as the current user, independent of the open page. */
   async read(path: string): Promise<unknown> {
     const answer = await this.#call(path, { method: 'GET' });
     return answer.json();
@@ -100,11 +101,11 @@ export class UserSession {
     return answer;
   }
 
-  /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */
+  /** Rule ids and elements of all WCAG 2.2 A and AA violations on the current page. */
   async accessibilityViolations({ page = this.page, within, without = [] }: AxeScope = {}): Promise<
     string[]
   > {
-    // Through the protocol, since the page's own policy forbids evaluated scripts.
+    // Uses CDP, since the page's policy forbids evaluated scripts.
     const cdpSession = await this.context.newCDPSession(page);
     const present = await cdpSession.send('Runtime.evaluate', { expression: 'typeof axe' });
     if (present.result.value === 'undefined')
@@ -126,12 +127,15 @@ export class UserSession {
     );
   }
 
-  /** The sum of layout shifts since the page was opened, without those that follow an input. */
+  /** The sum of layout shifts since the page was opened, except for those after an input. */
   layoutShift(page = this.page): Promise<number> {
     return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
   }
 
-  /** What depends on the machine and its network alone: time, and pictures of people, which WordPress takes from another site. */
+  /**
+   * Messages that only depend on the machine and its network: timing, and avatars, which WordPress loads from another
+   * site.
+   */
   #isOfNetwork(message: ConsoleMessage): boolean {
     const isUnreachable =
       message.text().startsWith('Failed to load resource: net::') &&
@@ -153,10 +157,10 @@ export class UserSession {
   }
 }
 
-/** Stops around menus and popovers, which hand the focus on at once: nobody hears them, so they are hidden. */
+/** Focus guards around menus and popovers, which pass focus on immediately; they are hidden from screen readers. */
 const PASSED_ON = ['[class^="__focus-trap"]'];
 
-/** What axe looks at, as an expression: the whole page or a part, of which WordPress renders some that is not ours. */
+/** The scope of axe as an expression: the whole page or a part, without elements that WordPress renders. */
 function scopeOf(within = 'html'): string {
   if (!isInWordPress() || !PARTS_OF_WORDPRESS.includes(within))
     return JSON.stringify({ include: [within], exclude: PASSED_ON });
@@ -166,16 +170,16 @@ function scopeOf(within = 'html'): string {
   });
 }
 
-/** In the page: waits until nothing moves or changes color anymore, so that things are judged as they stay. */
+/** Runs in the page: waits until all animations and transitions have ended. */
 function motionEnded(): Promise<unknown> {
-  // Asking for the animations brings the styles up to date, so that what has just been changed is among them.
+  // Getting the animations updates the styles, so that recent changes are included.
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   return Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-/** Logs in by the form, as each demo account with its name for a password, and goes where it leads. */
+/** Logs in by the form and opens the target; each demo account's password equals its name. */
 export async function logIn(page: Page, origin: string, name: string, target = HOME): Promise<void> {
   await page.goto(`${origin}/wp-login.php?redirect_to=${encodeURIComponent(`${origin}${target}`)}`);
   await page.fill('#user_login', name);

@@ -3,7 +3,7 @@ import { applyTestFont, type FontWidth } from './test-font';
 import { UserSession } from './user-session';
 
 export interface SessionOptions extends BrowserContextOptions {
-  /** Default: `wide`, with which less fits. */
+  /** Default: `wide`, with which less text fits. */
   fontWidth?: FontWidth;
   /** Shared by the tests of a file, which only read pages. */
   isShared?: boolean;

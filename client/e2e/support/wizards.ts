@@ -5,18 +5,18 @@ import { isInWordPress } from './host';
 import type { Shop } from './shop';
 import type { UserSession } from './user-session';
 
-/* What tests of the wizards share: kinds of shops, the looks in which they are gone through, and checks. */
+/* Shared by wizard tests: types of shops, color and layout variants, and checks. */
 
 const ADDRESSES = {
   GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
   US: { country: 'US:CA', street: '1 Shattuck Ave', city: 'Berkeley', zip: '94704' },
-  /** No states to choose from, and no partners for labels. */
+  /** No states, and no partners for shipping labels. */
   DK: { country: 'DK', street: 'Havnegade 1', city: 'Aarhus', zip: '8000' },
-  /** No states, and nobody who works out taxes. */
+  /** No states, and no tax partner. */
   AQ: { country: 'AQ', street: 'Rue du Port', city: 'Dumont', zip: '98414' },
 };
 
-/** In addition to the usual one. The narrow one is read from the right, too. */
+/** Additional variants. The narrow one is right-to-left, too. */
 export type Look = 'dark' | 'narrow';
 
 const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
   narrow: { viewport: { width: 320, height: 700 } },
 };
 
-/** At home, in a shop with an address in this country and something to ship. */
+/** Opens the home screen of a shop with an address in this country and a product to ship. */
 export async function openShop(
   shop: Shop,
   country: keyof typeof ADDRESSES,
@@ -43,13 +43,13 @@ export async function openShop(
     update: Object.entries(address).map(([id, value]) => ({ id, value })),
   });
   await session.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
-  // A hint at the help would be in the way of whoever opens a task again.
+  // The help highlight would cover a task that is opened again.
   await session.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
   await session.open(HOME);
   return session;
 }
 
-/** A phone that is read from the right, in the dark: all that a screen may have forgotten at once. */
+/** A phone in right-to-left layout and dark mode, for finding several kinds of errors at once. */
 export async function openSessionInDisguise(shop: Shop): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', OPTIONS.narrow);
   await session.context.addInitScript(wear, 'dark' as const);
@@ -64,7 +64,7 @@ function wear(look: Look): void {
   });
 }
 
-/** Nothing in the way of anybody, and nothing that sticks out. */
+/** Checks accessibility and that nothing overflows. */
 export async function expectSound(session: UserSession, within?: string): Promise<void> {
   expect(await session.accessibilityViolations(within === undefined ? {} : { within })).toEqual([]);
   const overhang = await session.page.evaluate(
@@ -73,21 +73,21 @@ export async function expectSound(session: UserSession, within?: string): Promis
   expect(overhang).toBe(0);
 }
 
-/** From home to a task of the list. */
+/** Opens a task from the home screen. */
 export async function begin({ page }: UserSession, task: string): Promise<void> {
   await page.getByRole('link', { name: task, exact: true }).click();
 }
 
-/** At home, where a task is ticked, by the title that it has once it is done. */
+/** Checks that a task is complete on the home screen, by its title when complete. */
 export async function expectTicked({ page }: UserSession, title: string): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('task'));
   await expect(page.getByText(new RegExp(`^Completed:\\s+${title}$`))).toBeVisible();
 }
 
-/** Where the guide of a task stands. */
+/** The content of a task's page. */
 export const TASK_PAGE = '.sa-task-page';
 
-/* The tasks that do not ask where a shop is, from home to the tick. */
+/* Tasks that do not depend on the store's country, from the home screen to completion. */
 
 export async function sellFirstProduct(session: UserSession): Promise<void> {
   const { page } = session;
@@ -120,7 +120,7 @@ export async function setMarketingUp(session: UserSession): Promise<void> {
   await expectTicked(session, 'You added sales channels');
 }
 
-/** Leaves every step out. */
+/** Skips every step. */
 export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
   const { page } = session;
   const steps = page.getByRole('heading', { name: /^Step \d of/ });

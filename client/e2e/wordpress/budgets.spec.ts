@@ -8,17 +8,20 @@ const { openSessionAs, pretend } = startWordPress();
 
 const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
 
-/** Layout shift that any of our pages may have while it loads. */
+/** Maximum layout shift of our pages while loading. */
 const SHIFT_LIMIT = 0.02;
 
 interface Budget {
   readonly name: string;
   readonly address: string;
-  /** What we add in scripts until the page shows what it is for, compressed by gzip, in bytes; React is the platform's. */
+  /**
+   * Maximum size of our scripts until the main content is visible, compressed by gzip, in bytes; without React, which
+   * is WordPress's.
+   */
   readonly scripts: number;
-  /** Calls of the interface before the page shows what it is for. */
+  /** API requests before the main content is visible. */
   readonly calls: number;
-  /** What it is for, as a selector. */
+  /** Selector of the main content. */
   readonly shown: string;
   readonly tag?: string;
 }
@@ -38,21 +41,21 @@ const BUDGETS: readonly Budget[] = [
     name: 'the guide to payments',
     address: `${HOME}&task=payments`,
     scripts: 205_000,
-    // Gateways, suggestions, and two that count the visit.
+    // Gateways, suggestions, and two for recording the visit.
     calls: 4,
     shown: '.sa-payments',
-    // Newer versions of the shop plugin have a page of settings in its place.
+    // Newer versions of WooCommerce have a settings page instead.
     tag: '@stand-in',
   },
 ];
 
 const OURS = /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/;
 
-/** What the page notes of itself. */
+/** Data that the page records about itself. */
 interface Notes {
   /** By the page's own clock. */
   shownAt?: number;
-  /** Addresses of every script and style sheet that was put into the document, also of those that were taken out again. */
+  /** URLs of all scripts and style sheets added to the document, including those removed later. */
   used: string[];
 }
 
@@ -60,7 +63,7 @@ async function noteLoading(page: Page, shown: string): Promise<void> {
   await page.addInitScript(noteInPage, shown);
 }
 
-/** In the page, before anything of it is there. */
+/** Runs in the page before its content exists. */
 function noteInPage(shown: string): void {
   const notes: Notes = { used: [] };
   Reflect.set(window, 'notes', notes);
@@ -75,7 +78,7 @@ function noteInPage(shown: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What scripts weigh that were requested before a moment, those of ours in the page included. */
+/** The size of scripts requested before a time, including our inline ones. */
 async function weigh(page: Page, moment: number, which: RegExp): Promise<number> {
   const { addresses, inline } = await page.evaluate(
     ([limit, pattern]) => ({
@@ -96,11 +99,11 @@ async function weigh(page: Page, moment: number, which: RegExp): Promise<number>
   return [...bodies, ...inline].reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
-/** Milliseconds after the page was requested at which it showed what it is for. */
+/** Milliseconds from the page's request until its main content was visible. */
 const momentShown = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'notes') as Notes).shownAt ?? Infinity);
 
-/** Calls of the interface that were begun before a moment, by what the browser timed. */
+/** API requests started before a time, by the browser's timing entries. */
 const callsBefore = (page: Page, moment: number) =>
   page.evaluate(
     (limit) =>
@@ -111,10 +114,10 @@ const callsBefore = (page: Page, moment: number) =>
     moment,
   );
 
-/** Scripts of parts that a page has before it asks for them. */
+/** Scripts that a page includes before they are requested. */
 const EARLY_SCRIPTS = /<script [^>]*src="([^"#]+)#early"[^>]*><\/script>/g;
 
-/** Has a page come without what is there early, and returns the addresses of that. */
+/** Serves a page without its early scripts, and returns their URLs. */
 async function leaveOutEarly(page: Page): Promise<string[]> {
   const early: string[] = [];
   await page.route(/\/wp-admin\/admin\.php/, async (route) => {
@@ -126,7 +129,7 @@ async function leaveOutEarly(page: Page): Promise<string[]> {
   return early;
 }
 
-/** Hints of ours and of the shop plugin for which the page had no use. */
+/** Preload hints of ours and of WooCommerce that the page did not use. */
 const unusedHints = (page: Page) =>
   page.evaluate(() => {
     const { used } = Reflect.get(window, 'notes') as Notes;

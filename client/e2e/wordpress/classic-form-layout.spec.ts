@@ -4,10 +4,10 @@ import { startWordPressStub } from './start-wordpress';
 
 const { pretend, site, openSessionAs } = startWordPressStub();
 
-/** Layout shift that any of our pages may have while it loads. */
+/** Maximum layout shift of our pages while loading. */
 const SHIFT_LIMIT = 0.02;
 
-/** Milliseconds by which scripts come later than the page, so that it is seen before they run. */
+/** Milliseconds by which scripts are delayed, so that the page is painted before they run. */
 const DELAY = 400;
 
 const SCRIPT = /\/(?:load-scripts\.php|[^/?]+\.js)(?:\?|$)/;
@@ -61,7 +61,7 @@ for (const [device, viewport] of [
         const session = await visitOnSlowLine(viewport);
         await openArranged(session, path);
 
-        // The editor is rendered a moment after its script is there.
+        // The editor is rendered shortly after its script has loaded.
         if (path === PRODUCT) await expect(session.page.locator('.mce-tinymce')).toBeVisible();
         expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       });

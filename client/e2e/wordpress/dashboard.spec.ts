@@ -13,10 +13,10 @@ const PLUGINS = '/wp-admin/plugins.php';
 
 const { site, openSessionAs, pretend } = startWordPress();
 
-/** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
+/** Messages of WooCommerce's client, and about missing network resources, are not checked. */
 const STOCK_NOISE = /./;
 
-/** Addresses of the scripts of plugins on the page. */
+/** URLs of the plugins' scripts on the page. */
 const pluginScripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -25,7 +25,7 @@ const pluginScripts = (page: Page) =>
       .filter((path) => path.includes('/wp-content/plugins/') && path.endsWith('.js')),
   );
 
-/** Style sheets of the stock client, by their ids. */
+/** Ids of the stock client's style sheets. */
 const stockStyles = (page: Page) =>
   page
     .locator('link[rel="stylesheet"][id^="wc-"]')
@@ -58,7 +58,7 @@ test('the home screen takes the place of the stock one, and is ready before it a
   expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
-// It needs what is in the demo shop.
+// It needs the data of the demo shop.
 test(
   'what is done is kept: in the shop, and in the fields of the user that the plugin adds',
   { tag: '@stand-in' },
@@ -123,7 +123,7 @@ test('pages that are ours are dark from the first tag on for whoever wants them 
   expect(await history.json()).toMatchObject([{ kind: 'preferences', after: { color_scheme: '"dark"' } }]);
 });
 
-// It needs what is in the demo shop.
+// It needs the data of the demo shop.
 test('a classic page gets our header, and keeps its form', { tag: '@stand-in' }, async () => {
   const session = await openSessionAs('admin');
   await session.open(CLASSIC);
@@ -220,7 +220,7 @@ test.describe('what the owner has set', () => {
   });
 });
 
-// Other plugins of the site may have notices of their own.
+// Other plugins of the site may have their own notices.
 test('other plugins may print notices, and bring a React of their own', { tag: '@stand-in' }, async () => {
   site.addPlugin(
     'neighbor',
@@ -322,7 +322,7 @@ const DELETED =
   'deleting the plugin leaves nothing of it, also without the shop plugin, and deactivating plans nothing';
 
 test(DELETED, { tag: '@stand-in' }, () => {
-  // The shop's scheduler keeps its actions in tables, which stay without it.
+  // The scheduler of WooCommerce stores its actions in tables, which stay without it.
   const listed = `
     global $wpdb;
     $rows = static fn( $table, $column ) => array_map( static fn( $name ) => "$table: $name", $wpdb->get_col( "SELECT $column FROM $wpdb->prefix$table" ) );

@@ -12,7 +12,7 @@ const CHOSEN = {
 /** The plugin by which a copy keeps to what a file of tests asks for. */
 const PLUGIN = 'store-admin-tests';
 
-/** The copy of a site that somebody brought, with the shop that is there in the place of the embedded store. */
+/** The copy of a provided site, with its own store instead of the embedded one. */
 export class ExternalSiteHost {
   readonly #site: TestedSite;
   readonly #features: readonly string[];
@@ -29,24 +29,24 @@ export class ExternalSiteHost {
     return this.#site.url;
   }
 
-  /** Switches on what the tests ask for. */
+  /** Enables the features that the tests request. */
   begin(): void {
     this.#write();
   }
 
-  /** Switches it off again. */
+  /** Disables them again. */
   end(): void {
     this.#site.run(`@unlink( WPMU_PLUGIN_DIR . '/${PLUGIN}.php' );`);
   }
 
-  /** What PHP complained about since the last time. */
+  /** PHP errors since the last call. */
   takePhpErrors(): string[] {
     const fresh = this.#site.complaints.slice(this.#complaints);
     this.#complaints += fresh.length;
     return fresh;
   }
 
-  /** Makes every nonce worthless that the site handed out so far. */
+  /** Invalidates all nonces created so far. */
   expireNonces(): void {
     this.#nonces += 1;
     this.#write();

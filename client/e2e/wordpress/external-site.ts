@@ -3,27 +3,27 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPhpErrors } from './php-server';
 
-/** A WordPress with WooCommerce that whoever runs the tests brought. */
+/** A WordPress with WooCommerce, provided by the user who runs the tests. */
 export interface ExternalSite {
   readonly url: string;
-  /** The folder of its copy; left out where the site itself is looked at, and nothing of it may be changed. */
+  /** The folder of its copy; omitted for a read-only run on the site itself. */
   readonly root?: string;
-  /** Where PHP writes what it complains about, on a copy. */
+  /** PHP's error log, on a copy. */
   readonly log?: string;
 }
 
-/** What tests do with a site beside visiting it. */
+/** Functions that tests use on a site in addition to visiting it. */
 export interface TestedSite {
   readonly url: string;
-  /** What PHP complained about, as far as it is ours. */
+  /** PHP errors of our plugin. */
   readonly complaints: string[];
-  /** Runs statements inside WordPress; gives what they print. */
+  /** Runs PHP statements in WordPress; returns their output. */
   run(statements: string): string;
-  /** Adds a plugin that is active from now on, whatever the list of plugins says. */
+  /** Adds a plugin that is always active. */
   addPlugin(name: string, source: string): void;
 }
 
-/** The site that was brought for this run, if any. */
+/** The site provided for this run, if any. */
 export function getExternalSite(): ExternalSite | undefined {
   const { BROUGHT_SITE } = process.env;
   return BROUGHT_SITE === undefined ? undefined : (JSON.parse(BROUGHT_SITE) as ExternalSite);
@@ -36,7 +36,7 @@ export function testedSite(site: ExternalSite): TestedSite {
     url,
     get complaints() {
       const all = log === undefined ? [] : readPhpErrors(log);
-      // What the shop plugin and its neighbors have to say is no matter of ours.
+      // Errors of WooCommerce and other plugins are ignored.
       return all.filter((entry) => entry.includes('/plugins/store-admin/'));
     },
     run(statements) {
@@ -49,14 +49,14 @@ export function testedSite(site: ExternalSite): TestedSite {
   };
 }
 
-/** What statements print as JSON in the copy of a site that was brought for this run. */
+/** Runs statements that print JSON in the copy of the provided site, and returns the value. */
 export function evaluateInExternalSite(statements: string): unknown {
   const site = getExternalSite();
   if (!site) throw new Error('The walk needs the copy of a site that was brought.');
   return JSON.parse(testedSite(site).run(statements));
 }
 
-/** Runs a file in the folder of a copy; gives what it prints. */
+/** Runs a file in the folder of a copy; returns its output. */
 export function runPhp({ root, url }: ExternalSite, file: string, ...given: string[]): string {
   if (root === undefined) throw new Error('This site is only looked at: nothing can be run in it.');
   const { host, pathname } = new URL(url);

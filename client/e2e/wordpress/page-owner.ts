@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Whose a page is: nobody's where the shop plugin has no dashboard, and both where two clients fight over it. */
+/** Which client renders a page: none if WooCommerce has no dashboard, and both if two clients conflict. */
 export type PageOwner = 'ours' | 'stock' | 'both' | 'nobody';
 
-/** Looks at the scripts of a page of either the shop plugin or the stand-in for it. */
+/** Checks the scripts of a page of WooCommerce or its stub. */
 export function getPageOwner(page: Page): Promise<PageOwner> {
   return page.evaluate(() => {
     const sources = [...document.scripts].map(({ src }) => src);
@@ -19,7 +19,7 @@ export function getPageOwner(page: Page): Promise<PageOwner> {
   });
 }
 
-/** Waits until the stock client has rendered something. */
+/** Waits until the stock client has rendered its content. */
 export async function seeStock(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

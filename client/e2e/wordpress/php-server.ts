@@ -3,32 +3,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 
-/** What PHP runs for the tests: its router, what sets a site up, the stand-in for the shop plugin. */
+/** The PHP files of the tests: the router, the site setup, and the stub of WooCommerce. */
 export const WORDPRESS_TESTING_FOLDER = resolve(__dirname, '../../../packages/wordpress-plugin/testing');
 
-/** The plugin as it is installed. */
+/** The installed plugin. */
 export const PLUGIN = resolve(__dirname, '../../../dist/store-admin');
 
-/** Calls that are never answered keep a worker of the server each, until they are given up. */
+/** Requests without a response each block a worker of the server until they are aborted. */
 const SERVER_WORKERS = '16';
 
 const START_LIMIT = 60_000; // milliseconds
 
-/** What a server has to know of its site, for PHP's environment. */
+/** Data about the site for PHP's environment. */
 export interface ServedSite {
   readonly port: number;
-  /** What addresses begin at. */
+  /** The document root. */
   readonly documents: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** PHP's own server before a site. Whoever starts it ends it, also where it never answers. */
+/** Starts PHP's built-in server for a site. The caller must stop it, even if it never responds. */
 export function startServer({ port, documents, environment }: ServedSite): ChildProcess {
   const settings = [
     'error_reporting=E_ALL',
-    // Nothing is sent by mail.
+    // No emails are sent.
     'sendmail_path=/bin/true',
-    // The platform is large; compiled once, its pages take a fraction of the time.
+    // WordPress is large; with compiled scripts cached, pages are much faster.
     'opcache.enable_cli=1',
     'opcache.revalidate_freq=0',
   ];
@@ -45,13 +45,13 @@ export function startServer({ port, documents, environment }: ServedSite): Child
     {
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: SERVER_WORKERS, ...environment },
       stdio: 'ignore',
-      // The server's own workers end with their group.
+      // A process group, for ending the server's workers.
       detached: true,
     },
   );
 }
 
-/** Waits until a site answers. */
+/** Waits until a site responds. */
 export function siteAnswers(url: string): Promise<void> {
   return eventually(async () => {
     const { status } = await fetch(`${url}/wp-login.php`);
@@ -59,14 +59,14 @@ export function siteAnswers(url: string): Promise<void> {
   }, START_LIMIT);
 }
 
-/** What PHP complained about, save that an older platform's library is out of date. */
+/** PHP errors, except for deprecations in an older WordPress's libraries. */
 export function readPhpErrors(log: string): string[] {
   if (!existsSync(log)) return [];
   const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
   return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));
 }
 
-/** Ends a server with its workers, or a database. */
+/** Stops a server with its workers, or a database. */
 export function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.pid === undefined) return Promise.resolve();
   const { pid, spawnargs } = child;

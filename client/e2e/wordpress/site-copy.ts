@@ -22,12 +22,12 @@ import { runPhp, type ExternalSite } from './external-site';
 const LEFT_BEHIND =
   /^(?:\.git|node_modules|wp-content\/(?:uploads|cache|upgrade|ai1wm-backups|backups?|plugins\/store-admin|(?:object|advanced)-cache\.php|[^/]*\.log))(?:\/|$)/;
 
-/** All copies of databases begin like this, so that one run knows what another left. */
+/** Prefix of all copied databases, so that a run can find leftovers of an earlier one. */
 const COPIES = 'storeadmintest';
 
 /**
- * The copy of a site that somebody brought: its files in a temporary folder, its tables beside the originals under another
- * prefix. Nothing is written to the site itself, sent by mail, or asked of anybody but this machine.
+ * A copy of a provided site: its files in a temporary folder, its tables beside the originals with another prefix. The
+ * site itself is not changed, no email is sent, and no other machine is contacted.
  */
 export class SiteCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-brought-'));
@@ -47,7 +47,7 @@ export class SiteCopy {
     return join(this.#folder, 'www', this.#base);
   }
 
-  /** Copies the site and starts a server before it; says which versions it has. */
+  /** Copies the site and starts a server for it; returns the versions. */
   async start(): Promise<string> {
     this.#port = await freePort();
     this.#copyFiles();
@@ -63,7 +63,7 @@ export class SiteCopy {
     return versions;
   }
 
-  /** What tests have to know of it. */
+  /** The site's data for tests. */
   get description(): ExternalSite {
     return {
       url: `http://127.0.0.1:${this.#port}${this.#base}`,
@@ -72,7 +72,7 @@ export class SiteCopy {
     };
   }
 
-  /** Ends the server, removes the copied tables and every file. */
+  /** Stops the server, and removes the copied tables and all files. */
   async dispose(): Promise<void> {
     await end(this.#server);
     if (existsSync(join(this.#root, 'copy.php'))) this.#run('copy.php', 'drop');
@@ -107,9 +107,9 @@ export class SiteCopy {
     this.#configure();
   }
 
-  /** The site's own configuration, with other addresses and another prefix. */
+  /** The site's own configuration, with other URLs and another prefix. */
   #configure(): void {
-    // It may lie one level above the platform.
+    // It may be one level above WordPress.
     const source = [join(this.#source, 'wp-config.php'), join(this.#source, '../wp-config.php')].find(
       existsSync,
     );

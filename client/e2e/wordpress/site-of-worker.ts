@@ -4,7 +4,7 @@ import { allCookies } from './users';
 import { readPhpErrors } from './php-server';
 import { writeStoreFile, type Branch, type StoreFile } from './site';
 
-/** The site that a worker has to itself, before one store after the other. */
+/** A worker's own site, used for one store after the other. */
 export class SiteOfWorker {
   readonly #branch: Branch;
 
@@ -21,21 +21,21 @@ export class SiteOfWorker {
     return this.#branch.url;
   }
 
-  /** What PHP complained about since the last time, or since the site is before this store. */
+  /** PHP errors since the last call, or since the current store is used. */
   takePhpErrors(): string[] {
     const complaints = readPhpErrors(this.#branch.log);
     if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);
     return complaints;
   }
 
-  /** Puts the site before another store; what it kept of the last one goes. */
+  /** Connects the site to another store; data of the previous one is removed. */
   async standBefore(origin: string): Promise<void> {
     this.#write({ origin, cookies: await allCookies(origin), id: randomUUID() });
     await fetch(`${this.url}/wp-login.php`);
     this.takePhpErrors();
   }
 
-  /** Makes every nonce worthless that the site handed out so far. */
+  /** Invalidates all nonces created so far. */
   expireNonces(): void {
     const store = JSON.parse(readFileSync(this.#branch.storeFile, 'utf8')) as StoreFile;
     this.#write({ ...store, nonces: (store.nonces ?? 0) + 1 });

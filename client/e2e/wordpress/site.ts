@@ -8,45 +8,45 @@ import type { TestedSite } from './external-site';
 import { end, PLUGIN, readPhpErrors, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
-/** React as WordPress 6.4 brings it. */
+/** React in the version of WordPress 6.4. */
 const REACT = join(ROOT, 'packages/wordpress-plugin/node_modules');
-/** Where Debian's package puts the platform. */
+/** The path of Debian's WordPress package. */
 const PLATFORM = '/usr/share/wordpress';
 
 export interface SiteOptions {
-  /** Folder below the server's root: `/shop`. */
+  /** Folder below the document root: `/shop`. */
   readonly base?: string;
-  /** PHP constants of the site's configuration. */
+  /** PHP constants for `wp-config.php`. */
   readonly constants?: Readonly<Record<string, boolean>>;
-  /** One of several sites of an installation. */
+  /** One site of a multisite network. */
   readonly isNetwork?: boolean;
 }
 
-/** What the stand-in for the shop plugin reads. */
+/** The file that the stub of WooCommerce reads. */
 export interface StoreFile {
   origin: string;
-  /** By login. */
+  /** By user name. */
   cookies: Record<string, string>;
-  /** Tells this store from others that had its address; for another one, what the site keeps of people is forgotten. */
+  /** Identifies the store; when it changes, the site removes its user data. */
   id?: string;
-  /** Another number makes every nonce worthless that was handed out so far. */
+  /** Changing the number invalidates all nonces. */
   nonces?: number;
   version?: string;
   absent?: boolean;
-  /** Forms are those of the shop plugin, in short, which its scripts arrange. */
+  /** Forms like those of WooCommerce, in short, which its scripts arrange. */
   arranges?: boolean;
 }
 
-/** A site as others may use it: one of an installation, with a database and a server of its own. */
+/** A site for another process, with its own database and server. */
 export interface Branch {
   readonly url: string;
-  /** Names the store behind it, as a `StoreFile`. */
+  /** Path of the `StoreFile` that describes its store. */
   readonly storeFile: string;
-  /** Where PHP writes its complaints. */
+  /** PHP's error log. */
   readonly log: string;
 }
 
-/** A real WordPress with a database of its own, in a temporary folder. */
+/** A real WordPress with its own database, in a temporary folder. */
 export class WordPressSite implements TestedSite {
   #madeFolder: string | undefined;
   readonly #base: string;
@@ -63,12 +63,12 @@ export class WordPressSite implements TestedSite {
     this.#isNetwork = isNetwork;
   }
 
-  /** Made once it is needed: files of tests are read to list them as well. */
+  /** Created on first use, since Playwright also loads test files just to list them. */
   get #folder(): string {
     return (this.#madeFolder ??= mkdtempSync(join(tmpdir(), 'store-admin-wordpress-')));
   }
 
-  /** Where the server's root is; the site lies at `url`. */
+  /** The server's origin; the site is at `url`. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -96,17 +96,17 @@ export class WordPressSite implements TestedSite {
     await this.#startServer(this.#port, this.#environment());
   }
 
-  /** The site itself, for others to use. */
+  /** The site itself as a branch. */
   get branch(): Branch {
     return { url: this.url, storeFile: this.#storeFile, log: this.#log };
   }
 
-  /** What PHP is told of the site. */
+  /** Environment variables of PHP. */
   get environment(): Readonly<Record<string, string>> {
     return this.#environment();
   }
 
-  /** Another site like this one, which shares nothing with it but the files of the platform. */
+  /** Creates another such site, which shares only WordPress's files. */
   async openBranch(): Promise<Branch> {
     this.#branches += 1;
     const [database, port] = [`shop_${this.#branches}`, await freePort()];
@@ -126,13 +126,13 @@ export class WordPressSite implements TestedSite {
     return branch;
   }
 
-  /** Ends the servers and the database, and removes every file. */
+  /** Stops servers and database, and removes all files. */
   async dispose(): Promise<void> {
     await Promise.all([...this.#servers, this.#database].map(end));
     if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });
   }
 
-  /** What the stand-in for the shop plugin says from now on. */
+  /** Sets what the stub of WooCommerce returns from now on. */
   describeStore(store: StoreFile): void {
     writeStoreFile(this.#storeFile, store);
   }
@@ -145,14 +145,14 @@ export class WordPressSite implements TestedSite {
     return join(this.#folder, 'php.log');
   }
 
-  /** Runs statements inside WordPress; gives what they print. */
+  /** Runs PHP statements in WordPress; returns their output. */
   run(statements: string): string {
     const file = join(this.#root, 'run.php');
     writeFileSync(file, `<?php require __DIR__ . '/wp-load.php'; ${statements}`);
     return this.#php('run.php');
   }
 
-  /** Adds a plugin that is active from now on, whatever the list of plugins says. */
+  /** Adds a plugin that is always active. */
   addPlugin(name: string, source: string): void {
     writeFileSync(join(this.#always, `${name}.php`), source);
   }
@@ -161,7 +161,7 @@ export class WordPressSite implements TestedSite {
     return join(this.#root, 'wp-content/mu-plugins');
   }
 
-  /** What PHP complained about since the site was started. */
+  /** PHP errors since the site was started. */
   get complaints(): string[] {
     return readPhpErrors(this.#log);
   }
@@ -170,7 +170,7 @@ export class WordPressSite implements TestedSite {
     const data = join(this.#folder, 'database');
     const owner = process.getuid?.() === 0 ? ['--user=root'] : [];
     const shared = ['--no-defaults', ...owner, `--datadir=${data}`];
-    // A server that starts clears away the temporary tables of its folder: in one that is shared, those of its neighbor.
+    // A database server deletes temporary tables in its folder on start; in a shared one, those of other servers.
     const env = { ...process.env, TMPDIR: this.#folder };
     execFileSync(
       'mariadb-install-db',
@@ -198,7 +198,7 @@ export class WordPressSite implements TestedSite {
     return join(this.#folder, 'db.sock');
   }
 
-  /** The platform does the same from its own screen, and then asks for these lines in the configuration. */
+  /** WordPress's own network setup does the same, and then requires these lines in the configuration. */
   #becomeNetwork(): void {
     const domain = `127.0.0.1:${this.#port}`;
     this.run(`
@@ -218,7 +218,7 @@ export class WordPressSite implements TestedSite {
   }
 
   #copyFiles(): void {
-    // Debian's files lead to libraries elsewhere, so the links are followed.
+    // Debian's package has symbolic links to libraries, so they are followed.
     cpSync(PLATFORM, this.#root, { recursive: true, dereference: true });
     rmSync(join(this.#root, 'wp-config.php'), { force: true });
     writeFileSync(join(this.#root, 'wp-config.php'), this.#configuration());
@@ -247,12 +247,12 @@ export class WordPressSite implements TestedSite {
       WP_DEBUG_DISPLAY: false,
       DISABLE_WP_CRON: true,
       AUTOMATIC_UPDATER_DISABLED: true,
-      // Nothing but the embedded store is requested anything.
+      // Only the embedded store may be requested.
       WP_HTTP_BLOCK_EXTERNAL: true,
       WP_ACCESSIBLE_HOSTS: '127.0.0.1',
       ...this.#constants,
     };
-    // Sites of an installation share this file.
+    // All sites of the network share this file.
     const own = {
       DB_NAME: 'WORDPRESS_DATABASE',
       WP_HOME: 'WORDPRESS_URL',
@@ -269,7 +269,7 @@ export class WordPressSite implements TestedSite {
     return `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );\nrequire_once ABSPATH . 'wp-settings.php';\n`;
   }
 
-  /** The same of any site; of this one, unless another is named. */
+  /** The environment of a site, by default of this one. */
   #environment({ url, storeFile, log }: Branch = this.branch, database = 'shop'): Record<string, string> {
     return {
       WORDPRESS_FOLDER: this.#root,
@@ -282,7 +282,7 @@ export class WordPressSite implements TestedSite {
   }
 
   #php(file: string): string {
-    // Nothing is sent by mail.
+    // No emails are sent.
     const settings = ['display_errors=1', 'error_reporting=E_ALL', 'sendmail_path=/bin/true'];
     return execFileSync('php', [...settings.flatMap((setting) => ['-d', setting]), file], {
       cwd: this.#root,
@@ -302,7 +302,7 @@ export class WordPressSite implements TestedSite {
   }
 }
 
-/** Puts a new file in the place of the old one, which the site may be reading. */
+/** Replaces the file atomically, since the site may be reading it. */
 export function writeStoreFile(file: string, store: StoreFile): void {
   writeFileSync(`${file}.new`, JSON.stringify(store));
   renameSync(`${file}.new`, file);

@@ -12,13 +12,16 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
   readonly openSession: OpenSession;
   openSessionAs(name: string, options?: SessionOptions): Promise<UserSession>;
-  /** Makes the shop plugin another version, or one whose scripts arrange its forms, or removes it; a brought one stays what it is. */
+  /**
+   * Sets the version of the WooCommerce stub, makes it arrange its forms by script, or removes it; a provided
+   * WooCommerce is not changed.
+   */
   pretend(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
 }
 
 /**
- * A WordPress and a real browser, for all tests of one file: the site that somebody brought for this run, or one with the
- * stand-in for the shop plugin. PHP must have had nothing to complain about of ours.
+ * A WordPress and a real browser for all tests of one file: the provided site, or one with the stub of WooCommerce.
+ * Fails if our PHP code logged errors.
  */
 export function startWordPress(): WordPressShop {
   const brought = getExternalSite();
@@ -30,7 +33,7 @@ export function startWordPress(): WordPressShop {
   };
 }
 
-/** A real WordPress of its own with the stand-in for the shop plugin. */
+/** A separate WordPress with the stub of WooCommerce. */
 export function startWordPressStub(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
   const store = new StoreProcess([FEATURES_OF_WORDPRESS]);

@@ -1,9 +1,9 @@
 import type { UserSession } from '../support/user-session';
 
-/** Accounts of the site, which are those of the demo shop. */
+/** The site's accounts, the same as in the demo shop. */
 export const USERS = ['admin', 'manager', 'analyst', 'customer'];
 
-/** Logs in without the form; as the owner of a site that is only looked at, by the account in the environment. */
+/** Logs in without the form; on a read-only site as its owner, with the account in the environment. */
 export async function enter({ context }: UserSession, url: string, name: string): Promise<void> {
   const { SITE_USER: user = name, SITE_PASSWORD: password = name } = name === 'admin' ? process.env : {};
   const form = { log: user, pwd: password };
@@ -12,8 +12,8 @@ export async function enter({ context }: UserSession, url: string, name: string)
 }
 
 /**
- * Logs in to the embedded store as the stand-in for the shop plugin will ask it. Returns the cookies; nothing where the
- * store has no such account, as a fresh one has none but its owner's.
+ * Logs in to the embedded store, as the stub of WooCommerce does. Returns the cookies; `undefined` if the account does
+ * not exist, since a new store only has its owner's.
  */
 export async function cookiesOf(origin: string, name: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/wp-login.php`, {
@@ -26,7 +26,7 @@ export async function cookiesOf(origin: string, name: string): Promise<string | 
   return pairs.length > 0 ? pairs.join('; ') : undefined;
 }
 
-/** The cookies of everybody who has an account, by name. */
+/** The cookies of all existing accounts, by name. */
 export async function allCookies(origin: string): Promise<Record<string, string>> {
   const found = await Promise.all(USERS.map(async (name) => [name, await cookiesOf(origin, name)] as const));
   return Object.fromEntries(found.flatMap(([name, cookies]) => (cookies ? [[name, cookies]] : [])));

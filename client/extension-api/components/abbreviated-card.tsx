@@ -3,7 +3,7 @@ import type { LinkType } from '@admin/navigation';
 import { Card } from '@admin/ui';
 import { Link } from './link';
 
-/** A short card, a link as a whole. */
+/** A short card that is a link. */
 export const AbbreviatedCard = (props: {
   href: string;
   children?: ReactNode;

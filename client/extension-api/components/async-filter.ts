@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { applyFilters, reportExtensionFailure, useFilterChanges } from '@admin/extensions';
 
-/** A value as a filter makes it, which may take its time; worked out again when a callback comes or goes. */
+/** Returns a filtered value, which may be loaded asynchronously; updated when a callback is added or removed. */
 export function useAsyncFilter<T>(hook: string, value: T): T {
   const changes = useFilterChanges(hook);
   const [filtered, setFiltered] = useState(value);

@@ -5,7 +5,7 @@ import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
 import { Chart, type ChartProps } from './charts';
 
-/** The rows of the table for screen readers. */
+/** Returns the rows of the table for screen readers. */
 function readRows(props: ChartProps, { dateFormat = 'F j, Y', timeFormat = 'g:i a' } = {}): string[] {
   setHost({ ...buildHost({ admin: { dateFormat } }), timeFormat });
   render(<Chart title="Visits" {...props} />);

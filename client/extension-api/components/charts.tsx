@@ -10,8 +10,8 @@ import { CurrencyFactory } from '../currency';
 import { numberFormat } from '../number';
 
 /**
- * A moment with a figure for each series: `{ date, Mugs: { label, value } }`, or the figure alone. The figure of another
- * moment, which is compared with, names its own as `labelDate`.
+ * A date with a value for each series: `{ date, Mugs: { label, value } }`, or the value alone. A compared value of
+ * another date has that date in `labelDate`.
  */
 export type ChartDatum = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export interface ChartProps {
   /** `currency`; everything else is a number. */
   readonly valueType?: string;
   readonly interval?: string;
-  /** To choose from: the chosen one goes into the address. */
+  /** Intervals to choose from; the chosen one is saved in the URL. */
   readonly allowedIntervals?: readonly string[];
   readonly path?: string;
   readonly query?: Query;
@@ -32,7 +32,7 @@ export interface ChartProps {
   readonly height?: number;
 }
 
-/** Figures over time. */
+/** A chart of values over time. */
 export function Chart(props: ChartProps) {
   const { data = NO_DATA, title = '', chartType = 'line', valueType = 'number', interval = 'day' } = props;
   const format = useMemo(() => toFormat(valueType), [valueType]);
@@ -102,7 +102,7 @@ function toFormat(valueType: string): (value: number) => string {
 function toPoint({ date }: ChartDatum, interval: string, index: number): ChartPoint {
   const formats = formatsOf(interval);
   return {
-    // An hour that clocks repeat comes twice.
+    // An hour occurs twice when clocks are set back.
     key: `${index} ${String(date)}`,
     label: writeDate(date, formats.label),
     title: writeDate(date, formats.title),
@@ -116,7 +116,7 @@ function formatsOf(interval: string) {
 
 function writeDate(date: unknown, format: string): string {
   const text = String(date);
-  // Days of reports stand on the shop's calendar, wherever the browser is.
+  // Report dates are in the store's calendar, whatever the browser's time zone is.
   const moment = new Date(`${text.slice(0, 19)}${text.length > 10 ? '' : 'T00:00:00'}Z`);
   return formatDate(moment, format, { timeZone: 'UTC', locale: getHost().settings.locale.userLocale });
 }
@@ -151,7 +151,7 @@ const toNumber = (value: unknown): number | null =>
     ? null
     : Number(value);
 
-/** Keeps room for a chart that is loading. */
+/** Placeholder of a loading chart. */
 export const ChartPlaceholder = ({ height = 300 }: { height?: number }) => (
   <div style={{ minBlockSize: height }} aria-busy="true">
     <Placeholder />

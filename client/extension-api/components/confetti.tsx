@@ -3,11 +3,11 @@ import { prefersReducedMotion } from '@admin/ui';
 
 const COLORS = ['#3858e9', '#1ed15a', '#ffcb3d', '#e26f56', '#b35eb1', '#33b1ff'];
 
-/** Pieces of paper. */
+/** Number of pieces. */
 const COUNT = 140;
 /** Milliseconds from the first piece to the last. */
 const DURATION = 2500;
-/** Pixels per millisecond, and by how much each millisecond adds to it. */
+/** Speed in pixels per millisecond, and its increase per millisecond. */
 const SPEED = { least: 0.4, most: 1.6, gravity: 0.0016 };
 
 interface Piece {
@@ -23,8 +23,8 @@ interface Piece {
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
 /**
- * Throws confetti over the page, once, as soon as `trigger` says so. People who ask their system for less movement see
- * none, and nothing can be missed: the pieces take no clicks, and say nothing.
+ * Throws confetti over the page, once, when `trigger` becomes true. Users who prefer reduced motion see none. The
+ * pieces are decoration: they ignore clicks and are hidden from screen readers.
  */
 export function ConfettiAnimation({
   trigger = true,
@@ -52,7 +52,7 @@ export function ConfettiAnimation({
   return null;
 }
 
-/** Returns a function that stops it before its time. */
+/** Returns a function that stops it early. */
 function throwConfetti(colors: readonly string[]): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

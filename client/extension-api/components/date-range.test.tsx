@@ -12,7 +12,7 @@ describe('a range of days', () => {
   type Props = ComponentProps<typeof c.DateRange>;
   type Change = Parameters<Props['onUpdate']>[0];
 
-  /** An extension that keeps what it is told, as all of them do. */
+  /** Renders the component in an extension that keeps the selected dates, as all of them do. */
   function open(props: Partial<Props> = {}) {
     const told = jest.fn<void, [Change]>();
     function Acme() {
@@ -26,14 +26,14 @@ describe('a range of days', () => {
       };
       return <c.DateRange shortDateFormat="DD.MM.YYYY" {...range} {...props} onUpdate={update} />;
     }
-    // By its label alone: roles of all days would be looked up again and again.
+    // By label only: queries by role are slow for this many days.
     const day = (date: string) => screen.findByLabelText(new RegExp(`, ${date}`));
     render(<Acme />);
     return { user: userEvent.setup(), told, day };
   }
 
   beforeEach(() => {
-    // Only the clock: moments and chunks continue.
+    // Fakes only the clock; timers and lazy chunks still work.
     jest.useFakeTimers({
       now: new Date('2026-11-20T12:00:00Z'),
       doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],

@@ -7,7 +7,7 @@ import { dateValidationMessages, getStoreTimeZoneMoment, isoDateFormat, toMoment
 
 type InvalidDays = 'past' | 'future' | 'none' | ((day: Moment) => boolean);
 
-/** The ends that have changed. */
+/** The changed dates of the range. */
 export interface DateRangeChange {
   readonly after?: Moment | null;
   readonly afterText?: string;
@@ -19,13 +19,13 @@ export interface DateRangeChange {
 
 export interface DateRangeProps extends DateRangeChange {
   readonly onUpdate: (change: DateRangeChange) => void;
-  /** In the letters of the library of moments. */
+  /** In Moment.js format. */
   readonly shortDateFormat?: string;
-  /** Days that cannot be chosen. */
+  /** Days that can't be selected. */
   readonly invalidDays?: InvalidDays;
 }
 
-/** From one day to another, typed or chosen in a calendar. What was chosen is up to the caller to keep. */
+/** A date range, typed or selected in a calendar. The caller keeps the selected dates. */
 export function DateRange(props: DateRangeProps) {
   const { after, before, afterError, beforeError, onUpdate } = props;
   const { shortDateFormat: format = __('MM/DD/YYYY', 'woocommerce'), invalidDays = 'future' } = props;
@@ -35,7 +35,7 @@ export function DateRange(props: DateRangeProps) {
   };
   const settings = useMemo(() => toSettings(format, invalidDays), [format, invalidDays]);
 
-  /** What becomes of an end with this text; an empty one is not wrong. */
+  /** Parses the text of a date; empty text is not an error. */
   function read(text: string) {
     if (text.trim() === '') return { day: null, error: null };
     const day = toMoment(format, text);
@@ -110,5 +110,5 @@ const PHP: Readonly<Record<string, string>> = {
   D: 'j',
 };
 
-/** The same day written by the other letters: `MM/DD/YYYY` is `m/d/Y`. */
+/** Converts a Moment.js format to a PHP one: `MM/DD/YYYY` becomes `m/d/Y`. */
 const toPhp = (format: string) => format.replaceAll(/Y+|M+|D+/g, (letters) => PHP[letters] ?? letters);

@@ -1,7 +1,7 @@
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 
-/** A moment, for people and for machines. */
+/** A formatted date in a `time` element. */
 export function DateText(props: {
   date: string | globalThis.Date;
   visibleFormat?: string;

@@ -6,7 +6,7 @@ import {
   type DynamicValues,
 } from '@admin/forms';
 
-/** A form made of data, as gateways describe theirs. */
+/** A form built from field definitions, such as those of payment gateways. */
 export const DynamicForm = (props: {
   fields: readonly DynamicField[];
   validate?: (values: DynamicValues) => Record<string, string>;

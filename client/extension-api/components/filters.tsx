@@ -23,7 +23,7 @@ import { WithSources } from './sources';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the address says when nothing is said. */
+/** Default range, if the URL has none. */
 const USUAL = 'period=month&compare=previous_year';
 
 const PRESETS = presetValues.flatMap(({ value, label }) =>
@@ -33,11 +33,11 @@ const PRESETS = presetValues.flatMap(({ value, label }) =>
 export interface RangeProps {
   readonly query?: Query;
   readonly defaultRange?: string;
-  /** Told of what was chosen, which is otherwise put into the address. */
+  /** Called with the selection, which is otherwise saved in the URL. */
   readonly onRangeSelect?: (choice: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Which period is shown, and what it is compared with. */
+/** Selects the date range and its comparison. */
 export function DateRangeFilterPicker({
   query = getQuery(),
   defaultRange = USUAL,
@@ -85,7 +85,7 @@ type CurrencySign = Pick<Currency, 'symbol' | 'symbolPosition'>;
 const toSign = (currency?: CurrencySign): { symbol: string; symbolPosition: Currency['symbolPosition'] } =>
   currency ?? getHost().settings.currency;
 
-/** A drop-down of a report. */
+/** A drop-down filter of a report. */
 export const FilterPicker = (props: {
   config: FilterConfig;
   query?: Query;
@@ -100,7 +100,7 @@ export const FilterPicker = (props: {
   );
 };
 
-/** Filters that count together. */
+/** Filters that are combined. */
 export const AdvancedFilters = (props: {
   config: AdvancedFiltersConfig;
   query?: Query;
@@ -122,7 +122,7 @@ export const AdvancedFilters = (props: {
   );
 };
 
-/** Chooses the items that are put beside each other. */
+/** Selects the items to compare. */
 export const CompareFilter = (props: {
   type: string;
   param: string;
@@ -145,7 +145,7 @@ export const CompareFilter = (props: {
   );
 };
 
-/** Compares what is chosen, once there is enough of it. */
+/** Compares the selected items, once there are enough of them. */
 export const CompareButton = (props: {
   count: number;
   children?: ReactNode;
@@ -162,7 +162,7 @@ export const CompareButton = (props: {
   </Button>
 );
 
-/** Everything above a report: its period, its drop-downs, and what these need. */
+/** All filters of a report: date range, drop-downs, and what these need. */
 export const ReportFilters = (props: {
   filters?: readonly FilterConfig[];
   advancedFilters?: Partial<AdvancedFiltersConfig>;
@@ -209,7 +209,7 @@ interface Chosen {
 }
 
 export interface SearchProps {
-  /** What is searched for: `products`, `customers` …; `custom` brings its own `autocompleter`. */
+  /** What to search: `products`, `customers` …; `custom` needs an `autocompleter`. */
   readonly type: string;
   readonly selected?: readonly Chosen[];
   readonly onChange?: (chosen: Chosen[]) => void;
@@ -220,7 +220,7 @@ export interface SearchProps {
   readonly className?: string;
 }
 
-/** Searches the shop while typing, and takes what is chosen as tokens. */
+/** Searches the store while typing, and shows the selected items as tokens. */
 export const Search = (props: SearchProps) => (
   <WithSources>
     <SearchField {...props} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { H } from './headings';
 
-/** A part of a form, with what it is about. */
+/** A section of a form, with its title and description. */
 export const FormSection = (props: { title: ReactNode; description?: ReactNode; children?: ReactNode }) => (
   <div className="sa-surface-stack">
     <div>

@@ -4,7 +4,7 @@ import { TokenSearch } from '@admin/filters';
 import { FormContext, type FormContextValue, type FormInputProps } from '@admin/forms';
 import { SearchableSelect, Select, TextField, type TextFieldProps } from '@admin/ui';
 
-/** The platform calls `onChange` of its fields with the value alone, as ours do. */
+/** Like the platform's fields, ours call `onChange` with the value only. */
 export const TextControl = (props: TextFieldProps) => <TextField {...props} value={props.value ?? ''} />;
 
 export const TextControlWithAffixes = TextControl;
@@ -19,9 +19,9 @@ export interface SelectOption {
 export interface SelectControlProps {
   readonly label?: string;
   readonly options: readonly SelectOption[];
-  /** The chosen option or options, or the key of the chosen one. */
+  /** The selected option or options, or the key of the selected one. */
   readonly selected?: string | readonly SelectOption[];
-  /** Called in the form in which `selected` is given. */
+  /** Called with a value in the same form as `selected`. */
   readonly onChange?: (selected: never) => void;
   readonly multiple?: boolean;
   readonly isSearchable?: boolean;
@@ -31,7 +31,7 @@ export interface SelectControlProps {
   readonly className?: string;
 }
 
-/** One or several of some options. */
+/** Selects one or several options. */
 export function SelectControl(props: SelectControlProps) {
   const {
     label = '',
@@ -88,7 +88,7 @@ type Values = FormContextValue['values'];
 type Sentences = FormContextValue['errors'];
 
 /**
- * The form around a component: one of these, or that of a product.
+ * Returns the surrounding form: a `Form` or that of a product.
  * @throws Error outside of a form
  */
 export function useFormContext(): FormContextValue {
@@ -99,7 +99,7 @@ export function useFormContext(): FormContextValue {
 
 export interface FormProps {
   readonly initialValues?: Values;
-  /** Sentences by field, for what is not right yet. */
+  /** Returns error messages by field. */
   readonly validate?: (values: Values) => Sentences;
   readonly onSubmit?: (values: Values) => unknown;
   readonly onChange?: (change: { name: string; value: unknown }, values: Values, isValid: boolean) => void;
@@ -108,7 +108,7 @@ export interface FormProps {
   readonly children?: ReactNode | ((form: FormContextValue) => ReactNode);
 }
 
-/** Values, what is wrong with them, and which of them were touched; how it looks is up to the caller. */
+/** Manages values, errors and touched fields; the caller renders the form. */
 export function Form(props: FormProps) {
   const { initialValues = {}, validate, onSubmit, onChange, children } = props;
   const [first, setFirst] = useState<Values>(initialValues);
@@ -176,9 +176,9 @@ export function Form(props: FormProps) {
   );
 }
 
-/** A day, typed or chosen in the browser's own calendar. */
+/** A date, typed or selected in the browser's own date picker. */
 export const DatePicker = (props: {
-  /** A moment of the library of that name, or a text. */
+  /** A Moment.js object or text. */
   date?: { format: (format: string) => string } | string | null;
   label?: string;
   error?: string;
@@ -201,11 +201,11 @@ export interface DateTimePickerControlProps {
   readonly help?: string;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
-  /** Told of the moment in ISO 8601, or of what was typed when that is none. */
+  /** Called with the ISO 8601 date, or with the typed text if it is invalid. */
   readonly onChange?: (date: string, isValid: boolean) => void;
 }
 
-/** A day with its time, on the clock of the browser. */
+/** A date and time, in the browser's time zone. */
 export function DateTimePickerControl(props: DateTimePickerControlProps) {
   const { isDateOnlyPicker = false, onChange } = props;
   const tell = (text: string) => {
@@ -226,7 +226,7 @@ export function DateTimePickerControl(props: DateTimePickerControlProps) {
   );
 }
 
-/** A moment as the browser's fields write it: `2026-11-22T14:05`; empty for what is none. */
+/** Formats a date for the browser's field: `2026-11-22T14:05`; empty if it is invalid. */
 function toClock(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const LevelContext = createContext(2);
 
-/** Everything below has headings one level deeper. */
+/** Headings inside are one level deeper. */
 export function Section({
   component,
   children,
@@ -16,13 +16,13 @@ export function Section({
   return Tag ? <Tag>{content}</Tag> : content;
 }
 
-/** A heading of the level that its place asks for. */
+/** A heading whose level depends on the surrounding sections. */
 export function H({ children, className }: { children?: ReactNode; className?: string }) {
   const Tag = `h${Math.min(useContext(LevelContext), 6)}` as 'h2';
   return <Tag className={className}>{children}</Tag>;
 }
 
-/** The line above a part of a page. */
+/** The heading row of a part of a page. */
 export const SectionHeader = (props: {
   title: ReactNode;
   menu?: ReactNode;

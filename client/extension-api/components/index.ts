@@ -81,7 +81,7 @@ export const componentsNamespace = {
   escapeHTML,
   SlotContextProvider,
   sortFillsByOrder,
-  /** Has types alone. */
+  /** Contains only types. */
   TourKitTypes: {},
   useAsyncFilter,
   useSlotContext,

@@ -9,7 +9,7 @@ export const Pill = ({ children }: { children?: ReactNode; className?: string })
 
 export const Badge = ({ count }: { count: number }) => <OwnBadge count={count} />;
 
-/** What an order is at. */
+/** Shows the status of an order. */
 export function OrderStatus(props: {
   order: { readonly status: string };
   orderStatusMap?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function OrderStatus(props: {
   return <OwnPill>{names[status] ?? status}</OwnPill>;
 }
 
-/** Something chosen, which can be removed. */
+/** A selected item that can be removed. */
 export function Tag(props: {
   id?: number | string;
   label: string;
@@ -37,7 +37,7 @@ export function Tag(props: {
           variant="link"
           size="small"
           icon="close"
-          /* translators: %s: what was chosen */
+          /* translators: %s: name of the selected item */
           aria-label={sprintf(__('Remove %s', 'woocommerce'), props.screenReaderLabel ?? label)}
           onClick={() => remove(props.id)?.()}
         />

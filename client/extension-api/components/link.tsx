@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as OwnLink, type LinkType } from '@admin/navigation';
 
-/** A link that opens own pages without a page load. */
+/** A link that opens dashboard pages without a page load. */
 export const Link = ({
   href,
   type,

@@ -46,7 +46,7 @@ export function ListItem({ item }: { item: ListEntry }) {
   );
 }
 
-/** Entries below each other. */
+/** A vertical list. */
 export const List = ({ items, className }: { items: readonly ListEntry[]; className?: string }) => (
   <ul className={['sa-surface-list', className].filter(Boolean).join(' ')}>
     {items.map((item, index) => (
@@ -57,7 +57,7 @@ export const List = ({ items, className }: { items: readonly ListEntry[]; classN
   </ul>
 );
 
-/** The first of some items; the others are shown on request. */
+/** The first items of a list; a button shows the others. */
 export function ViewMoreList({ items }: { items: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? items : items.slice(0, 1);

@@ -11,17 +11,17 @@ import { getPageRegistry } from '../registry';
 
 const STORES = [{ store: appearanceStore }];
 
-/** Pictures are sent through the page's own store, wherever on the page an extension asks for them. */
+/** Uploads use the page's media store, wherever an extension renders this. */
 const WithUpload = ({ children }: { children: ReactNode }) => (
   <RegistryProvider registry={getPageRegistry()}>
     <WithStores stores={STORES}>{children}</WithStores>
   </RegistryProvider>
 );
 
-/** A file of the media library: its `id`, its `url` and what else the host knows. */
+/** A file of the media library: its `id`, `url` and the host's other data. */
 export type MediaItem = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** What an extension brings to choose from the library instead of the host's dialog. */
+/** Props for an extension's own replacement of the host's media dialog. */
 export interface MediaUploadProps {
   readonly allowedTypes: readonly string[];
   readonly multiple: boolean;
@@ -31,27 +31,27 @@ export interface MediaUploadProps {
 }
 
 export interface MediaUploaderProps {
-  /** Of what the library shows; files on the disk are pictures. */
+  /** File types that the library shows; uploaded files are images. */
   readonly allowedMediaTypes?: readonly string[];
   readonly buttonText?: string;
   readonly label?: ReactNode;
   /** Whether files can be dropped here. */
   readonly hasDropZone?: boolean;
   readonly multipleSelect?: boolean | string;
-  /** In bytes; larger files are refused. */
+  /** In bytes; larger files are rejected. */
   readonly maxUploadFileSize?: number;
   readonly value?: number | readonly number[];
   readonly MediaUploadComponent?: ComponentType<MediaUploadProps>;
   readonly onMediaGalleryOpen?: () => void;
-  /** Chosen from the library: one file, or several with `multipleSelect`. */
+  /** Called with the files selected from the library: one, or several with `multipleSelect`. */
   readonly onSelect?: (chosen: MediaItem | readonly MediaItem[]) => void;
-  /** What was brought into the library. */
+  /** Called with the uploaded files. */
   readonly onUpload?: (uploaded: readonly MediaItem[]) => void;
   readonly onFileUploadChange?: (uploaded: readonly MediaItem[]) => void;
   readonly onError?: (error: { file: File; code: string; message: string }) => void;
 }
 
-/** Files of the host's media library, or pictures that are brought into it. */
+/** Selects files of the host's media library, or uploads images to it. */
 export const MediaUploader = (props: MediaUploaderProps) => (
   <WithUpload>
     <Uploader {...props} />
@@ -126,7 +126,7 @@ function Uploader(props: MediaUploaderProps) {
   );
 }
 
-/** Brings pictures into the library, and tells the extension of them and of those that were refused. */
+/** Uploads images to the library, and calls back with the uploaded and the rejected ones. */
 function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }: MediaUploaderProps) {
   const { upload, isUploading, problem } = usePictureUpload();
 
@@ -159,12 +159,12 @@ const OpenButton = (props: { label: string; isBusy: boolean; describedBy: string
 
 export interface ImageUploadProps {
   readonly image?: { readonly id?: number; readonly url: string } | null;
-  /** Told of the file, or of `null` when it was removed. */
+  /** Called with the file, or with `null` when it is removed. */
   readonly onChange: (image: MediaItem | null) => void;
   readonly className?: string;
 }
 
-/** One picture, which can be changed and removed. */
+/** An image that can be changed and removed. */
 export const ImageUpload = (props: ImageUploadProps) => (
   <WithUpload>
     <SingleImage

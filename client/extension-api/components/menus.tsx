@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Menu } from '@admin/ui';
 
-/** A menu behind three dots; its items are made by `renderContent`. */
+/** A menu behind a three-dots button; `renderContent` returns its items. */
 export const EllipsisMenu = (props: {
   label: string;
   renderContent?: (tools: { onToggle: () => void; onClose: () => void }) => ReactNode;
@@ -13,7 +13,7 @@ export const EllipsisMenu = (props: {
   </Menu>
 );
 
-/** An entry of such a menu; with `isCheckbox` one that is on or off. */
+/** An item of such a menu; with `isCheckbox`, it can be switched on and off. */
 export const MenuItem = (props: {
   children?: ReactNode;
   isCheckbox?: boolean;
@@ -39,7 +39,7 @@ export const MenuTitle = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** A button that says in a few words what opens behind it. */
+/** A button that opens a drop-down, labeled with short texts. */
 export const DropdownButton = (props: {
   labels: readonly string[];
   isOpen?: boolean;

@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, EmptyState, ErrorBoundary as OwnErrorBoundary } from '@admin/ui';
 
-/** Is in the place of what is not there yet, with what to do about it. */
+/** Shown instead of missing content, with an action. */
 export const EmptyContent = (props: {
   title: string;
   message?: ReactNode;
@@ -35,7 +35,7 @@ export const EmptyContent = (props: {
 
 const reload = () => window.location.reload();
 
-/** Is in the place of figures that could not be read. */
+/** Shown instead of report data that couldn't be loaded. */
 export const AnalyticsError = ({ className }: { className?: string }) => (
   <div className={className} role="alert">
     <EmptyState
@@ -51,14 +51,14 @@ export interface ErrorBoundaryProps {
   readonly errorMessage?: ReactNode;
   readonly showActionButton?: boolean;
   readonly actionLabel?: string;
-  /** Called in the place of loading the page again. */
+  /** Called instead of reloading the page. */
   readonly actionCallback?: (error: unknown) => void;
-  /** Whether what broke is tried once more after that. */
+  /** Whether the content is rendered again after that. */
   readonly resetErrorAfterAction?: boolean;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Contains what breaks below it, and offers another try. */
+/** Catches errors of its children and offers to try again. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { showActionButton = true, resetErrorAfterAction = true, actionCallback = reload } = props;
   const fallback = (error: unknown, reset: () => void) => {

@@ -12,7 +12,7 @@ export interface PageProps {
   readonly setCurrentPage: GoTo;
 }
 
-/** To the page before and to the next one; nothing where there is only one. */
+/** Links to the previous and next page; nothing if there is only one page. */
 export function PaginationPageArrows({
   pageCount,
   currentPage,
@@ -50,7 +50,7 @@ export function PaginationPageArrows({
   );
 }
 
-/** Any page, by its number: gone to when the field is left with the number of a page. */
+/** Goes to a page by number, when the field loses the focus with a valid number. */
 export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }: PageProps) {
   const [typed, setTyped] = useState<string>();
   const page = Number(typed);
@@ -81,7 +81,7 @@ export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }:
   );
 }
 
-/** Arrows around the number of the page, which may be typed. */
+/** Arrows around a field with the page number. */
 export const PaginationPageArrowsWithPicker = (props: PageProps) =>
   props.pageCount <= 1 ? null : (
     <span className="sa-surface-row">
@@ -100,13 +100,13 @@ export interface PageSizeProps {
   readonly label?: string;
 }
 
-/** How many are on a page; with fewer pages it goes back to the last one. */
+/** Sets the page size; if fewer pages remain, it goes back to the last one. */
 export function PaginationPageSizePicker(props: PageSizeProps) {
   const { perPage, currentPage, total, setCurrentPage, perPageOptions = PAGE_SIZES } = props;
   function change(chosen: string) {
     const size = Number(chosen);
     const last = Math.ceil(total / size);
-    // The page first: who begins again with another size has the last word.
+    // Changes the page first, so that callers that reset it after a new size aren't overridden.
     if (currentPage > last) setCurrentPage(last);
     props.setPerPageChange?.(size);
   }
@@ -134,11 +134,11 @@ export interface PaginationProps {
   readonly showPageArrowsLabel?: boolean;
   readonly perPageOptions?: readonly number[];
   readonly className?: string;
-  /** Renders it in another way. */
+  /** Custom rendering. */
   readonly children?: (pages: { pageCount: number }) => ReactNode;
 }
 
-/** Pages of a list, with how many are on each. */
+/** Pages of a list, with the page size. */
 export function Pagination(props: PaginationProps) {
   const { page, perPage, total, perPageOptions = PAGE_SIZES, onPageChange = () => {}, children } = props;
   const { showPagePicker = true, showPerPagePicker = true, showPageArrowsLabel = true } = props;
@@ -165,7 +165,7 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** Keeps which page of a list is shown; another size begins with the first. */
+/** Keeps the current page of a list; a new page size resets it to the first. */
 export function usePagination(options: {
   totalCount: number;
   defaultPerPage?: number;
@@ -176,7 +176,7 @@ export function usePagination(options: {
   const [currentPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(defaultPerPage);
   return {
-    /** Numbers of the first and the last row of the page, from 1. */
+    /** Numbers of the first and last row of the page, starting at 1. */
     start: perPage * (currentPage - 1) + 1,
     end: Math.min(perPage * currentPage, totalCount),
     currentPage,

@@ -4,15 +4,15 @@ import { getHost } from '@admin/host';
 import { SearchableSelect, TextField } from '@admin/ui';
 import CALLING_CODES from './calling-codes.json';
 
-/** By the two letters of a country, the digits which numbers of it begin with (ITU-T E.164). */
+/** Calling codes by country code (ITU-T E.164). */
 const codes: Readonly<Record<string, string>> = CALLING_CODES;
 
-/** Of several countries with the same digits the one that most people mean. */
+/** The preferred country of each calling code that several countries share. */
 const USUAL = ['US', 'GB', 'RU', 'IT', 'FR', 'NO', 'AU', 'MA', 'FI'];
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The country whose digits a number begins with; the longest that fit. */
+/** Returns the country whose calling code the number starts with; the longest match wins. */
 function countryOf(value: string): string {
   const digits = digitsOf(value);
   const fitting = Object.entries(codes).filter(([, code]) => digits.startsWith(code));
@@ -22,15 +22,15 @@ function countryOf(value: string): string {
 }
 
 export interface PhoneNumberInputProps {
-  /** With the digits of its country: `+49 421 12345`. */
+  /** With the calling code: `+49 421 12345`. */
   readonly value: string;
-  /** Told the number as it is there, the number in digits alone, and the country's two letters. */
+  /** Called with the number as entered, its digits alone, and the country code. */
   readonly onChange: (value: string, e164: string, country: string) => void;
   readonly id?: string;
   readonly className?: string;
 }
 
-/** A telephone number, and the country it is in. */
+/** A phone number with its country. */
 export function PhoneNumberInput({ value, onChange, id, className }: PhoneNumberInputProps) {
   const [country, setCountry] = useState(() => countryOf(value));
   const code = codes[country] ?? '';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { getHost } from '@admin/host';
 import { VisuallyHidden } from '@admin/ui';
 
-/** The picture of a product, or the shop's stand-in for one. */
+/** The image of a product, or the store's placeholder image. */
 export function ProductImage(props: {
   product?: { readonly images?: readonly { src?: string; alt?: string }[]; readonly name?: string };
   alt?: string;
@@ -33,11 +33,11 @@ export const ImageGalleryItem = ({ src, alt }: { src: string; alt: string; id?: 
   <img className="sa-surface-media" src={src} alt={alt} width={100} />
 );
 
-/** The flag of a country, by its two letters. */
+/** The flag of a country, by its two-letter code. */
 export function Flag({ code, size = 24 }: { code?: string; size?: number }) {
   const letters = (code ?? '').toUpperCase();
   if (!/^[A-Z]{2}$/.test(letters)) return null;
-  // Two regional indicators are rendered as the flag of the country.
+  // Two regional indicator symbols are rendered as the flag of the country.
   const flag = Array.from(letters, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))).join('');
   const { countries } = getHost().settings;
   return (

@@ -10,13 +10,13 @@ export interface PluginsProps {
   readonly onError?: (error: unknown) => void;
   readonly onSkip?: () => void;
   readonly skipText?: string;
-  /** Begins by itself. */
+  /** Starts without a click. */
   readonly autoInstall?: boolean;
   readonly onAbort?: () => void;
   readonly abortText?: string;
 }
 
-/** Installs plugins and switches them on. */
+/** Installs and activates plugins. */
 export function Plugins(props: PluginsProps) {
   const { pluginSlugs, onComplete, onError, autoInstall = false } = props;
   const { installAndActivatePlugins } = useDispatch(STORE_NAMES.PLUGINS_STORE_NAME) as {

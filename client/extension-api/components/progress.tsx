@@ -3,14 +3,14 @@ import { Stepper as OwnStepper, type Step } from '@admin/ui';
 
 export { Spinner } from '@admin/ui';
 
-/** How much of something is done. */
+/** A progress bar. */
 export const ProgressBar = (props: {
   /** 0 to 100. */
   percent?: number;
   color?: string;
   bgcolor?: string;
   className?: string;
-  /** What is progressing; heard, not seen. */
+  /** Label for screen readers. */
   label?: string;
 }) => {
   const percent = Math.max(0, Math.min(props.percent ?? 0, 100));
@@ -30,7 +30,7 @@ export const ProgressBar = (props: {
   );
 };
 
-/** A wizard's steps. */
+/** The steps of a wizard. */
 export const Stepper = (props: {
   steps: readonly Step[];
   currentStep: string;

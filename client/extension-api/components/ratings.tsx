@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { VisuallyHidden } from '@admin/ui';
 
-/** Stars, told in words. */
+/** A rating in stars, with a text for screen readers. */
 export function Rating({
   rating = 0,
   totalStars = 5,

@@ -13,7 +13,7 @@ export interface SearchListItemProps {
   readonly onSelect: (item: ListChoice) => () => void;
 }
 
-/** An entry that is chosen or not. */
+/** A selectable item. */
 export const SearchListItem = ({ item, isSelected = false, onSelect }: SearchListItemProps) => (
   <Checkbox label={item.name} checked={isSelected} onChange={() => onSelect(item)()} />
 );
@@ -23,13 +23,13 @@ export interface SearchListControlProps {
   readonly selected: readonly ListChoice[];
   readonly onChange: (selected: ListChoice[]) => void;
   readonly isSingle?: boolean;
-  /** Finds entries on the server; without it the list itself is searched. */
+  /** Searches on the server; without it, the list itself is searched. */
   readonly onSearch?: (text: string) => void;
   readonly renderItem?: (item: SearchListItemProps) => ReactNode;
   readonly messages?: { readonly search?: string; readonly noResults?: string };
 }
 
-/** Some of a list that is searched while typing. */
+/** Selects items of a list, with a search field. */
 export function SearchListControl(props: SearchListControlProps) {
   const {
     list,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of a few, all in view. */
+/** Selects one of a few visible options. */
 export function SegmentedSelection(props: {
   options: readonly { value: string; label: ReactNode }[];
   selected?: string;

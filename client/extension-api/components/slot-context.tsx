@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 
 type FillProps = Readonly<Record<string, unknown>>;
 
-/** What fills of a slot tell each other: by an id of theirs, with whether they want to be seen. */
+/** Data that fills of a slot share: their ids, and whether they want to be visible. */
 export interface SlotContextValue {
   readonly fills: Readonly<Record<string, { readonly visible: boolean; readonly props: FillProps }>>;
   registerFill(id: string, props?: FillProps): void;
@@ -15,7 +15,7 @@ export interface SlotContextValue {
 
 const SlotContext = createContext<SlotContextValue | undefined>(undefined);
 
-/** Lets the fills below know of each other. */
+/** Shares data among the fills below. */
 export function SlotContextProvider({ children }: { children?: ReactNode }) {
   const [fills, setFills] = useState<SlotContextValue['fills']>({});
   const change = useCallback(
@@ -39,8 +39,8 @@ export function SlotContextProvider({ children }: { children?: ReactNode }) {
 }
 
 /**
- * What the provider above knows of its fills.
- * @throws {Error} where there is none
+ * Returns the data that fills share through the provider above.
+ * @throws {Error} without a provider
  */
 export function useSlotContext(): SlotContextValue {
   const value = useContext(SlotContext);

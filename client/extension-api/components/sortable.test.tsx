@@ -53,7 +53,7 @@ describe('children to be sorted', () => {
       line.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 20);
     });
 
-    // jsdom has no pointer events; the mouse has what is needed of them.
+    // jsdom has no pointer events; mouse events have the needed properties.
     const point = (type: string) => new MouseEvent(type, { bubbles: true, button: 0, clientX: 250 });
     fireEvent(screen.getByRole('button', { name: 'Move item 1 of 3' }), point('pointerdown'));
     fireEvent(window, point('pointermove'));

@@ -6,14 +6,14 @@ import '../../screens/analytics/overview/arrange/arrange.css';
 
 export interface SortableProps {
   readonly children?: ReactNode;
-  /** Beside each other instead of below. */
+  /** Arranges the items in a row instead of a column. */
   readonly isHorizontal?: boolean;
-  /** Told of the children in their new order. */
+  /** Called with the children in their new order. */
   readonly onOrderChange?: (items: readonly ReactElement[]) => void;
   readonly className?: string;
 }
 
-/** Its children, to be moved by their handles: with a pointer or by arrow keys. New children come in the order given. */
+/** Children that can be reordered by their handles, with a pointer or arrow keys. New children reset the order. */
 export function Sortable({ children, isHorizontal = false, onOrderChange, className }: SortableProps) {
   const given = listElements(children);
   const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
@@ -24,7 +24,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
     getKey: (key) => key,
     describe: (_key, place) =>
       sprintf(
-        /* translators: 1: the new place of what was moved, 2: how many there are */
+        /* translators: 1: new position of the moved item, 2: number of items */
         __('Moved to position %1$d of %2$d', 'woocommerce'),
         place,
         keys.length,
@@ -50,7 +50,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
               type="button"
               className="sa-arrange__handle"
               aria-label={sprintf(
-                /* translators: 1: place of what is moved, 2: how many there are */
+                /* translators: 1: position of the item, 2: number of items */
                 __('Move item %1$d of %2$d', 'woocommerce'),
                 index + 1,
                 keys.length,
@@ -68,7 +68,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
   );
 }
 
-/** As they were given: the library's own list would change their keys. */
+/** Unlike `Children.toArray`, this keeps the keys. */
 function listElements(children: ReactNode): ReactElement[] {
   const elements: ReactElement[] = [];
   Children.forEach(children, (child) => {

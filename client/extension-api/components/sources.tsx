@@ -12,7 +12,7 @@ const Provide = ({ children }: { children: ReactNode }) => (
   <FilterSourcesContext.Provider value={useFilterSources()}>{children}</FilterSourcesContext.Provider>
 );
 
-/** What filters and searches below it look in: the shop, wherever on the page an extension renders them. */
+/** Provides the store's data to filters and searches, wherever on the page an extension renders them. */
 export const WithSources = ({ children }: { children: ReactNode }) => (
   <RegistryProvider registry={getPageRegistry()}>
     <WithStores stores={STORES}>

@@ -9,22 +9,22 @@ import { Pill, Placeholder, Tiles, Tooltip, VisuallyHidden } from '@admin/ui';
 export interface SummaryNumberProps {
   readonly label: ReactNode;
   readonly value?: ReactNode;
-  /** By how much it changed, in percent; `null` where nothing can be said. */
+  /** Change in percent; `null` if unknown. */
   readonly delta?: number | null;
   readonly prevLabel?: ReactNode;
   readonly prevValue?: ReactNode;
-  /** The figure whose chart is shown. */
+  /** Whether the chart shows this metric. */
   readonly selected?: boolean;
   readonly href?: string;
   readonly hrefType?: LinkType;
-  /** Less is better, so that a rise is not praised. */
+  /** Whether a lower value is better, so that an increase isn't shown as positive. */
   readonly reverseTrend?: boolean;
   readonly labelTooltipText?: string;
   readonly onToggle?: () => void;
   readonly onLinkClickCallback?: () => void;
 }
 
-/** A figure with what it was before; a link where it leads somewhere. */
+/** A metric with its previous value; a link if it has an address. */
 export function SummaryNumber(props: SummaryNumberProps) {
   const { label, value, delta, prevLabel, prevValue, selected, href, hrefType, labelTooltipText } = props;
   const { reverseTrend = false } = props;
@@ -78,7 +78,7 @@ export function SummaryNumber(props: SummaryNumberProps) {
   );
 }
 
-/** By how much a figure changed, marked as better or worse as in the reports of the dashboard. */
+/** The change of a metric, marked as better or worse as in the dashboard's reports. */
 function Change({ delta, isLessBetter }: { delta: number; isLessBetter: boolean }) {
   const { decimalSeparator, thousandSeparator } = getHost().settings.currency;
   const write = (value: number) => formatNumber(value, { decimalSeparator, thousandSeparator });
@@ -98,7 +98,7 @@ function Change({ delta, isLessBetter }: { delta: number; isLessBetter: boolean 
 
 type RenderTiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
 
-/** Figures side by side. Takes elements, or a function that gives them. */
+/** Metrics side by side. Takes elements, or a function that returns them. */
 export function SummaryList({ children, label }: { children?: ReactNode | RenderTiles; label?: string }) {
   const items = typeof children === 'function' ? children({ onToggle: () => {} }) : children;
   return (

@@ -13,7 +13,7 @@ import { Button, Placeholder } from '@admin/ui';
 import { downloadCSVFile, generateCSVDataFromTable, generateCSVFileName } from '../csv-export';
 import { onQueryChange } from '../navigation';
 
-/** A column, as filters of reports know it. */
+/** A column, in the form that report filters use. */
 export type Header = Column & { readonly visible?: boolean };
 type Rows = readonly (readonly Cell[])[];
 type Query = Readonly<Record<string, string>>;
@@ -32,29 +32,29 @@ export interface TableCardProps {
   readonly rowsPerPage?: number;
   readonly totalRows?: number;
   readonly query?: Query;
-  /** Gives what puts a value of the table into the address; the dashboard's own when left out. */
+  /** Returns a function that saves a value of the table in the URL; defaults to the dashboard's own. */
   readonly onQueryChange?: ChangeQuery;
   readonly onSort?: (key: string, direction: SortOrder) => void;
-  /** Told of the columns that are shown, and of the one that was just shown or hidden. */
+  /** Called with the visible columns, and with the one that was just shown or hidden. */
   readonly onColumnsChange?: (shown: readonly string[], toggled: string | undefined) => void;
   readonly isLoading?: boolean;
   readonly summary?: readonly SummaryEntry[];
   readonly actions?: ReactNode;
   readonly tablePreface?: ReactNode;
-  /** Offers a file of the rows and columns that are shown, which tables in reports do unless this says no. */
+  /** Offers a CSV export of the visible rows and columns; in reports, this is the default. */
   readonly downloadable?: boolean;
-  /** Makes the file in place of the table itself, when it takes more than the rows that are here. */
+  /** Replaces the built-in export, for files with more than the loaded rows. */
   readonly onClickDownload?: () => void;
 }
 
-/** A table in a card, with pages, order and a choice of columns. */
+/** A table in a card, with pages, sorting and a column menu. */
 export function TableCard(props: TableCardProps) {
   const { title, headers = [], rows = [], query = getQuery(), onSort, isLoading = false, summary } = props;
   const change = props.onQueryChange ?? ((param) => onQueryChange(param, undefined, query));
   const [chosen, setChosen] = useState<readonly string[]>();
   const isInReport = useContext(TableFileContext) !== undefined;
   const { downloadable = isInReport } = props;
-  // A column that an extension adds later shows like the others, unless it says that it is hidden at first.
+  // Columns that an extension adds later are visible unless they are hidden by default.
   const hidden = chosen ?? headers.filter(isHiddenAtFirst).map(({ key }) => key);
 
   function setHidden(next: string[]) {
@@ -127,13 +127,13 @@ export interface TableProps {
   readonly rows?: Rows;
   readonly query?: Query;
   readonly onSort?: (key: string, direction: SortOrder) => void;
-  /** The column whose cells name their rows. */
+  /** Index of the column whose cells are the row headers. */
   readonly rowHeader?: number | false;
   readonly emptyMessage?: ReactNode;
   readonly className?: string;
 }
 
-/** A plain table, for a place of an extension's own. */
+/** A plain table without a card. */
 export function Table(props: TableProps) {
   const { caption, headers = [], rows = [], query = {}, onSort, rowHeader = 0, emptyMessage } = props;
   if (rows.length === 0 && emptyMessage !== undefined) return <EmptyTable>{emptyMessage}</EmptyTable>;
@@ -200,12 +200,12 @@ function HeaderCell({ header, query, onSort }: HeaderCellProps) {
   );
 }
 
-/** Stands where a table would be without rows. */
+/** Shown instead of a table without rows. */
 export const EmptyTable = ({ children }: { children?: ReactNode; numberOfRows?: number }) => (
   <p className="sa-surface-muted">{children ?? __('No data to display', 'woocommerce')}</p>
 );
 
-/** Keeps room for a table that is loading. */
+/** Placeholder of a loading table. */
 export const TablePlaceholder = ({
   numberOfRows = 5,
 }: {

@@ -9,7 +9,7 @@ export interface TimelineItem {
   readonly icon?: ReactNode;
 }
 
-/** What happened, the latest first. */
+/** Lists events, the latest first. */
 export function Timeline({
   items,
   orderBy = 'desc',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Tooltip as OwnTooltip } from '@admin/ui';
 
-/** Words behind a sign that asks for them. */
+/** A button, by default a help icon, with a tooltip. */
 export const Tooltip = (props: {
   text: ReactNode;
   children?: ReactNode;

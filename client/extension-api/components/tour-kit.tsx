@@ -14,7 +14,7 @@ interface TourKitStep {
 export interface TourKitProps {
   readonly config: {
     readonly steps: readonly TourKitStep[];
-    /** Told how it ended: by the last button, or by closing it. */
+    /** Called when the tour ends, with the reason: the last button, or closing it. */
     readonly closeHandler: (
       steps: readonly TourKitStep[],
       index: number,
@@ -23,7 +23,7 @@ export interface TourKitProps {
   };
 }
 
-/** Cards that point at places of the page, one after the other. */
+/** A tour: cards that point to elements of the page, one after the other. */
 export function TourKit({ config: { steps, closeHandler } }: TourKitProps) {
   const last = steps.length - 1;
   return (

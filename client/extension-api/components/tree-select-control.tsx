@@ -11,12 +11,12 @@ export interface TreeSelectControlProps {
   readonly label?: string;
   readonly help?: string;
   readonly options: readonly TreeChoice[];
-  /** Values of chosen leaves. */
+  /** Values of the selected leaves. */
   readonly value?: readonly string[];
   readonly onChange: (value: string[]) => void;
 }
 
-/** Some leaves of a tree; a branch stands for all of its leaves. */
+/** Selects leaves of a tree; selecting a branch selects all of its leaves. */
 export function TreeSelectControl({ label, help, options, value = [], onChange }: TreeSelectControlProps) {
   const helpId = useId();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that begins again whenever what the extension gives changes. */
+/** State that is reset whenever the value from the extension changes. */
 export function useSyncedState<T>(
   given: string | boolean,
   start: T,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@admin/ui';
 
-/** A part that is opened on request. */
+/** Collapsible content. */
 export function CollapsibleContent(props: {
   toggleText: string;
   initialCollapsed?: boolean;
@@ -21,7 +21,7 @@ export function CollapsibleContent(props: {
   );
 }
 
-/** Shown, shown to screen readers alone, or not there. */
+/** Visible, visible to screen readers only, or hidden. */
 export const DisplayState = (props: {
   state?: 'visible' | 'visually-hidden' | 'hidden';
   children?: ReactNode;
@@ -35,7 +35,7 @@ export const DisplayState = (props: {
   </div>
 );
 
-/** What changes place with something else; here it does so at once. */
+/** Content that is replaced; here without an animation. */
 export const AnimationSlider = (props: {
   children: (state: { status: 'entered' }) => ReactNode;
   animationKey?: string | number;
@@ -43,14 +43,14 @@ export const AnimationSlider = (props: {
   className?: string;
 }) => <div className={props.className}>{props.children({ status: 'entered' })}</div>;
 
-/** Puts something around its children, or nothing. */
+/** Wraps its children if the condition is true. */
 export const ConditionalWrapper = (props: {
   condition: boolean;
   wrapper: (children: ReactNode) => ReactNode;
   children?: ReactNode;
 }) => <>{props.condition ? props.wrapper(props.children) : props.children}</>;
 
-/** Comes into view when it is first shown. */
+/** Scrolls to its children when they are first rendered. */
 export function ScrollTo({ children, offset = '0' }: { children?: ReactNode; offset?: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ export const NAMESPACE = '/wc-analytics';
 export const WC_ADMIN_NAMESPACE = '/wc-admin';
 export const WCS_NAMESPACE = '/wc/v1';
 
-/** Rows that one answer holds at most. */
+/** Maximum number of rows in one response. */
 export const MAX_PER_PAGE = 100;
 
 /** Milliseconds. */
@@ -20,7 +20,7 @@ export const QUERY_DEFAULTS = {
   noteTypes: ['info', 'marketing', 'survey', 'warning'],
 };
 
-/** What is in the list of payment methods and of suggestions. */
+/** Kinds of entries in the lists of payment methods and suggestions. */
 export const PaymentsProviderType = {
   OfflinePmsGroup: 'offline_pms_group',
   OfflinePm: 'offline_pm',
@@ -28,10 +28,10 @@ export const PaymentsProviderType = {
   Gateway: 'gateway',
 } as const;
 
-/** The same by its name in versions 9.6 to 9.9. */
+/** The name of the same constant in versions 9.6 to 9.9. */
 export const PaymentProviderType = PaymentsProviderType;
 
-/** Members of a product that the server works out. */
+/** Properties of a product that the server computes. */
 export const productReadOnlyProperties = [
   'id',
   'permalink',

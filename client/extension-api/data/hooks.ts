@@ -13,13 +13,13 @@ const subscribeToUser = (listener: () => void) => getPageRegistry().subscribe(li
 const getUser = () => getPageRegistry().select(userStore).getCurrentUser();
 
 export interface UserAnswer {
-  /** Whether the user holds a capability; nobody does before the user is known. */
+  /** Whether the user has a capability; false until the user is loaded. */
   readonly currentUserCan: (capability: string) => boolean;
   readonly user: HostUser | undefined;
   readonly isRequesting: boolean;
 }
 
-/** The user at the keyboard, in the platform's words. */
+/** Returns the current user, in the platform's format. */
 export function useUser(): UserAnswer {
   const user = useSyncExternalStore(subscribeToUser, getUser);
   const toUser = useMemo(() => toHostUser(getHost()), []);
@@ -32,12 +32,12 @@ export function useUser(): UserAnswer {
 
 export interface UserPreferences {
   readonly isRequesting: boolean;
-  /** Saves preferences, which the server has to know by name; never rejects. */
+  /** Saves preferences, which must be registered on the server; never rejects. */
   readonly updateUserPreferences: (patch: Values) => Promise<{ updatedUser: HostUser } | { error: unknown }>;
   readonly [preference: string]: unknown;
 }
 
-/** Preferences of the user, read from the text in which the server keeps them. */
+/** Returns the user's preferences, parsed from the JSON strings that the server stores. */
 export function useUserPreferences(): UserPreferences {
   const { user, isRequesting } = useUser();
   const texts = useSyncExternalStore(subscribeToUser, getPreferencesText);
@@ -58,7 +58,7 @@ export function useUserPreferences(): UserPreferences {
   };
 }
 
-/** Text is compared by its content, as snapshots have to be. */
+/** Snapshots must be stable, and strings compare by content. */
 function getPreferencesText(): string {
   const meta = getHost().settings.currentUserData?.['woocommerce_meta'];
   const names = Object.keys(isRecord(meta) ? meta : {}) as PreferenceName[];
@@ -79,7 +79,7 @@ export interface SettingsAnswer {
   readonly [key: string]: unknown;
 }
 
-/** Settings of a group under their keys, with ways to change them here and on the server. */
+/** Returns settings of a group by key, with functions that change them locally and on the server. */
 export function useSettings(group: string, keys: readonly string[] = NO_KEYS): SettingsAnswer {
   const read = useSelect(
     (select) => {
@@ -106,7 +106,7 @@ export function useSettings(group: string, keys: readonly string[] = NO_KEYS): S
   };
 }
 
-/** Has the options store know values which the page already brought. */
+/** Adds values that the page provides to the options store. */
 export function useOptionsHydration(values: Values | undefined): void {
   const change = useDispatch(OPTIONS) as Untyped;
   useEffect(() => {

@@ -10,7 +10,7 @@ const Unchanged =
   <Props extends object>(Component: ComponentType<Props>): ComponentType<Props> =>
     Component;
 
-/** What pages bring of these is known before anything is shown, so there is nothing left to do. */
+/** These are hydrated before the first render, so the wrappers do nothing. */
 export const withCurrentUserHydration = (_user?: unknown) => Unchanged();
 export const withNavigationHydration = (_data?: unknown) => Unchanged();
 export const withOnboardingHydration = (_data?: unknown) => Unchanged();
@@ -24,7 +24,7 @@ export const withOptionsHydration =
       return <Component {...props} />;
     };
 
-/** Settings of an extension's own group, which are then known without being marked as changed. */
+/** Hydrates the settings of an extension's group without marking them as changed. */
 export const withSettingsHydration =
   (group: string, settings: Values) =>
   <Props extends object>(Component: ComponentType<Props>) =>

@@ -22,10 +22,10 @@ const optionsOf = (endpoint: string) => ({ endpoint, query: WEEK, fields: ['scor
 
 type Reply = 'asked' | 'failed' | 'known' | 'empty';
 
-/** Each fact has a report of its own: the platform's registry remembers answers. */
+/** Each test uses its own report, because the platform's registry caches responses. */
 let reports = 0;
 
-/** A report whose figures of the chosen period, of the one before, and of further pages are in these states. */
+/** Mocks a report; the responses of the current range, the previous range and further pages have these states. */
 function openReport(primary: Reply, secondary: Reply = 'known', second?: Reply): string {
   const endpoint = `acme-${(reports += 1)}`;
   const path = `/wc-analytics/reports/${endpoint}/stats`;

@@ -21,11 +21,11 @@ type Selectors = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 export interface ReportOptions {
   readonly endpoint: string;
   readonly query: Query;
-  /** The platform's `select`, as older callers pass it. */
+  /** The platform's `select`, which older extensions pass. */
   readonly select?: (store: string) => unknown;
-  /** The selectors of the reports store, as newer callers pass them. */
+  /** The selectors of the reports store, which newer extensions pass. */
   readonly selector?: unknown;
-  /** Parameters that hold what a search found; the endpoint itself when left out. */
+  /** Parameters with the ids of search results; defaults to the endpoint. */
   readonly limitBy?: readonly string[];
   readonly filters?: readonly FilterConfig[];
   readonly advancedFilters?: Partial<AdvancedFiltersConfig>;
@@ -35,13 +35,13 @@ export interface ReportOptions {
   readonly tableQuery?: Values;
 }
 
-/** Reports that know no dates. */
+/** Reports without a date range. */
 const WITHOUT_DATES: readonly string[] = ['stock', 'customers'];
 
 const reportsOf = ({ selector, select }: Pick<ReportOptions, 'selector' | 'select'>): Selectors =>
   (selector ?? (select ?? hostSelect)(STORE_NAMES.REPORTS_STORE_NAME)) as Selectors;
 
-/** What the filters of an address ask of a report: only parameters that a configuration knows. */
+/** Returns the filters of a URL as parameters of a report request; only configured parameters are used. */
 export function getFilterQuery(options: ReportOptions): Values {
   const { endpoint, query, limitBy = [endpoint], filters = [], advancedFilters = {} } = options;
   if (query['search']) {
@@ -71,7 +71,7 @@ function toConditionsQuery(query: Query, conditions: AdvancedFiltersConfig['filt
   return { match: query['match'] || 'all', ...getQueryFromActiveFilters(dated, {}, conditions) };
 }
 
-/** Days of a condition as the times at which they begin or end. */
+/** Extends dates of a filter to the time at which the day starts or ends. */
 function withTimes(filter: ActiveFilter): ActiveFilter {
   const { rule, value } = filter;
   const toTime = (day: string, end: 'start' | 'end') => appendTimestamp(moment(day), end);
@@ -103,7 +103,7 @@ function readPage(options: ReportOptions, query: Values): Stats & { pages: numbe
   const hasFailed = Boolean(reports['getReportStatsError']?.(endpoint, query));
   const { data, totalPages } = isRecord(stats) ? stats : {};
   const { totals, intervals } = isRecord(data) ? data : {};
-  // Nothing known and nothing wrong is a question that was just asked.
+  // Without data and without an error, the request has just started.
   const isRequesting =
     Boolean(reports['isResolving']?.('getReportStats', [endpoint, query])) || (!data && !hasFailed);
   return {
@@ -135,7 +135,7 @@ function toStatsQuery(options: ReportOptions, dataType: DataType): Values {
 const withoutUndefined = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The figures of a period and of the one it is compared with; none before both are known. */
+/** Returns the totals of a range and of its comparison; empty until both are loaded. */
 export function getSummaryNumbers(options: ReportOptions) {
   const primary = readPage(options, toStatsQuery(options, 'primary'));
   const secondary = readPage(options, toStatsQuery(options, 'secondary'));
@@ -148,7 +148,7 @@ export function getSummaryNumbers(options: ReportOptions) {
   };
 }
 
-/** Figures over time, for a chart; further pages are requested where one answer does not hold all. */
+/** Returns chart data over time; requests further pages if one response doesn't contain everything. */
 export function getReportChartData(options: ReportOptions) {
   const query = toStatsQuery(options, options.dataType ?? 'primary');
   const first = readPage(options, query);
@@ -168,14 +168,14 @@ export function getReportChartData(options: ReportOptions) {
 
 const NO_STATE = { isEmpty: false, isError: false, isRequesting: false };
 
-/** Totals can be read by any name, as extensions do in every state. */
+/** Totals can be read by any name in every state, as extensions expect. */
 const withoutChart = (state: Partial<typeof NO_STATE>) => ({
   ...NO_STATE,
   ...state,
   data: { totals: {} as Values, intervals: [] as readonly unknown[] },
 });
 
-/** What is requested a page of a table. */
+/** Returns the request parameters for a page of a table. */
 export function getReportTableQuery(options: ReportOptions): Values {
   const { endpoint, query, defaultDateRange, tableQuery = {} } = options;
   const { primary } = getCurrentDates(query, defaultDateRange);
@@ -194,7 +194,7 @@ export function getReportTableQuery(options: ReportOptions): Values {
 
 const NO_ITEMS = { data: [], totalResults: 0 };
 
-/** A page of a table with what was requested it. */
+/** Returns a page of a table with its request parameters. */
 export function getReportTableData(options: ReportOptions) {
   const reports = reportsOf(options);
   const query = getReportTableQuery(options);
@@ -212,7 +212,7 @@ export function getReportTableData(options: ReportOptions) {
   };
 }
 
-/** How a chart's tooltip writes a figure: a function, or a format of d3. */
+/** Returns the format of values in a chart's tooltip: a function, or a d3 format. */
 export function getTooltipValueFormat<Format>(type: string, formatAmount: Format): Format | string {
   if (type === 'currency') return formatAmount;
   if (type === 'percent') return '.0%';
@@ -232,7 +232,7 @@ export interface LeaderboardOptions extends Pick<
 const itemsOf = ({ selector, select }: Pick<ReportOptions, 'selector' | 'select'>): Selectors =>
   (selector ?? (select ?? hostSelect)(STORE_NAMES.ITEMS_STORE_NAME)) as Selectors;
 
-/** The rows of one leaderboard. */
+/** Returns the rows of one leaderboard. */
 export function getLeaderboard(options: LeaderboardOptions) {
   const {
     id,
@@ -258,7 +258,7 @@ export function getLeaderboard(options: LeaderboardOptions) {
   return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(board) ? board['rows'] : [] };
 }
 
-/** What is found for any of some words. */
+/** Returns the items that match any of the search terms. */
 export function searchItemsByString(
   selector: unknown,
   endpoint: string,
@@ -289,13 +289,13 @@ export interface SomeTask {
   readonly snoozedUntil?: number | null;
 }
 
-/** Tasks that were neither dismissed nor put off to a later time. */
+/** Returns the tasks that are neither dismissed nor snoozed. */
 export const getVisibleTasks = <Task extends SomeTask>(tasks: readonly Task[]): Task[] =>
   tasks.filter(
     ({ isDismissed, isSnoozed, snoozedUntil }) =>
       !isDismissed && (!isSnoozed || (snoozedUntil ?? 0) < Date.now()),
   );
 
-/** Whether something is an error in the form in which the platform's API sends them. */
+/** Whether a value is an error in the format of the platform's API. */
 export const isRestApiError = (value: unknown): value is { code: string; message: string } =>
   isRecord(value) && typeof value['code'] === 'string' && typeof value['message'] === 'string';

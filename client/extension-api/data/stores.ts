@@ -31,15 +31,15 @@ const NAMES = {
   woopaymentsOnboardingStore: STORE_NAMES.WOOPAYMENTS_ONBOARDING_STORE_NAME,
 } as const;
 
-/** A store of this page as an object. */
+/** Returns a store of this page as a descriptor object. */
 export const toStoreObject = (name: string): StoreDescriptor => ({
   name,
   instantiate: () => getPageStore(name).instantiate(),
 });
 
 /**
- * Stores as objects, which newer extensions give to `select`, `dispatch` and `useSelect` of the platform in the place of
- * a name.
+ * Stores as descriptor objects, which newer extensions pass to the platform's `select`, `dispatch` and `useSelect`
+ * instead of names.
  */
 export const storeObjects = Object.fromEntries(
   Object.entries(NAMES).map(([object, name]) => [object, toStoreObject(name)]),

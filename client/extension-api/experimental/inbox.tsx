@@ -11,7 +11,7 @@ export interface InboxNoteAction {
   readonly url?: string;
 }
 
-/** A message as the server sends it. */
+/** A message in the server's format. */
 export interface InboxNote {
   readonly id: number;
   readonly title: string;
@@ -30,14 +30,14 @@ export interface InboxNoteCardProps {
   readonly note: InboxNote;
   readonly onDismiss?: (note: InboxNote) => void;
   readonly onNoteActionClick?: (note: InboxNote, action: InboxNoteAction) => void;
-  /** Told of a link inside the message. */
+  /** Called when a link inside the message is clicked. */
   readonly onBodyLinkClick?: (note: InboxNote, link: HTMLAnchorElement) => void;
-  /** Told once, when the message is first on the page. */
+  /** Called once, when the message first becomes visible. */
   readonly onNoteVisible?: (note: InboxNote) => void;
   readonly className?: string;
 }
 
-/** A message that looks as in the inbox; what comes of it is up to the extension. */
+/** A message that looks as in the inbox; the extension handles its actions. */
 export function InboxNoteCard(props: InboxNoteCardProps) {
   const { note, onDismiss, onNoteActionClick, onBodyLinkClick, onNoteVisible, className } = props;
   const isTold = useRef(false);
@@ -105,7 +105,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
   );
 }
 
-/** Keeps room for a message that is loading. */
+/** Placeholder of a loading message. */
 export const InboxNotePlaceholder = ({ className }: { className?: string }) => (
   <div className={['sa-note is-loading', className].filter(Boolean).join(' ')} aria-hidden="true">
     <Placeholder width="45%" height={16} />
@@ -120,7 +120,7 @@ export interface InboxDismissConfirmationModalProps {
   readonly buttonLabel?: string;
 }
 
-/** Asks before messages go. */
+/** Asks for confirmation before messages are dismissed. */
 export const InboxDismissConfirmationModal = (props: InboxDismissConfirmationModalProps) => (
   <Modal
     title={__('Dismiss all messages', 'woocommerce')}

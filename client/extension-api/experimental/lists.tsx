@@ -11,14 +11,14 @@ export interface ListProps {
   readonly className?: string;
 }
 
-/** Items below each other. Nothing moves when they come and go. */
+/** A vertical list. Items appear and disappear without an animation. */
 export const List = ({ children, listType: Tag = 'ul', className }: ListProps) => (
   <Tag className={look('sa-surface-list', className)}>{children}</Tag>
 );
 
 export interface ListItemProps {
   readonly children?: ReactNode;
-  /** Makes a button of the whole item. */
+  /** Makes the whole item a button. */
   readonly onClick?: () => void;
   readonly className?: string;
 }
@@ -36,9 +36,9 @@ export const ListItem = ({ children, onClick, className }: ListItemProps) => (
 );
 
 export interface CollapsibleListProps extends ListProps {
-  /** Whether it begins closed; a change of it counts as well. */
+  /** Whether the list is collapsed; later changes apply too. */
   readonly collapsed?: boolean;
-  /** How many items are always shown. */
+  /** Number of items that are always visible. */
   readonly show?: number;
   readonly expandLabel?: string;
   readonly collapseLabel?: string;
@@ -46,7 +46,7 @@ export interface CollapsibleListProps extends ListProps {
   readonly onCollapse?: () => void;
 }
 
-/** The first of some items; the others are shown on request. */
+/** The first items of a list; a button shows the others. */
 export function CollapsibleList(props: CollapsibleListProps) {
   const { collapsed = true, show = 0, children, listType = 'ul' } = props;
   const [isOpen, setOpen] = useSyncedState(collapsed, !collapsed);
@@ -81,7 +81,7 @@ export interface VerticalCSSTransitionProps {
   readonly className?: string;
 }
 
-/** What comes and goes; here it does so at once. */
+/** Content that appears and disappears; here without an animation. */
 export const VerticalCSSTransition = (props: VerticalCSSTransitionProps) =>
   props.in === false && props.unmountOnExit ? null : (
     <div className={props.className} hidden={props.in === false}>

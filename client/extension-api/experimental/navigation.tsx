@@ -7,7 +7,7 @@ import { useSyncedState } from '../components/use-synced-state';
 interface Menus {
   readonly menu: string;
   readonly item: string | undefined;
-  /** Somebody went from one menu to another, who continues from there. */
+  /** Whether the user moved from another menu, so that the focus moves into this one. */
   readonly hasMoved: boolean;
   open(menu: string): void;
 }
@@ -23,7 +23,7 @@ export interface NavigationProps {
   readonly className?: string;
 }
 
-/** Menus of which one is shown. */
+/** Several menus, one of which is visible. */
 export function Navigation(props: NavigationProps) {
   const { activeMenu = ROOT, activeItem: item, onActivateMenu } = props;
   const [menu, setMenu] = useSyncedState(activeMenu, activeMenu);
@@ -55,7 +55,7 @@ export interface NavigationMenuProps {
   readonly className?: string;
 }
 
-/** One menu, with the way back to the one it is reached from. */
+/** A menu with a button back to its parent menu. */
 export function NavigationMenu(props: NavigationMenuProps) {
   const { menu = ROOT, parentMenu, title, backButtonLabel, onBackButtonClick } = props;
   const { menu: shown, hasMoved } = useContext(MenusContext);
@@ -80,7 +80,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
   );
 }
 
-/** Items of a menu under a name of their own. */
+/** A titled group of menu items. */
 export function NavigationGroup({ title, children }: { title?: string; children?: ReactNode }) {
   const id = useId();
   return (
@@ -102,16 +102,16 @@ export interface NavigationItemProps {
   readonly title?: string;
   readonly href?: string;
   readonly badge?: ReactNode;
-  /** Opens this menu. */
+  /** Id of the menu to open. */
   readonly navigateToMenu?: string;
   readonly onClick?: () => void;
-  /** Only to be read. */
+  /** Renders plain text instead of a link. */
   readonly isText?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** An entry of a menu: a link, the way to another menu, or what is given as its content. */
+/** A menu item: a link, a button that opens another menu, or custom content. */
 export function NavigationItem(props: NavigationItemProps) {
   const { item, title, href, badge, navigateToMenu, onClick, isText, children } = props;
   const menus = useContext(MenusContext);

@@ -13,7 +13,7 @@ export interface TaskItemProps {
   readonly time?: string;
   readonly actionLabel?: string;
   readonly badge?: string;
-  /** Whether more is reported only while `expanded`. */
+  /** Whether details are shown only while `expanded` is true. */
   readonly expandable?: boolean;
   readonly expanded?: boolean;
   readonly onDismiss?: () => void;
@@ -22,7 +22,7 @@ export interface TaskItemProps {
   readonly onDelete?: () => void;
 }
 
-/** A task as the home screen shows its own. */
+/** A task that looks like those on the home screen. */
 export function TaskItem(props: TaskItemProps) {
   const { title, completed, onClick, expandable = false, expanded = false, badge } = props;
   const isOpen = !expandable || expanded;

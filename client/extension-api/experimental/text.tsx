@@ -2,7 +2,7 @@ import type { CSSProperties, HTMLAttributes } from 'react';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'span' | 'div' | 'p' | 'strong' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** Such as `title.small`, `body.large` or `caption`; everything else is the usual text. */
+  /** Such as `title.small`, `body.large` or `caption`; other values render body text. */
   readonly variant?: string;
   /** Numbers are pixels. */
   readonly size?: CSSProperties['fontSize'];
@@ -11,7 +11,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly align?: CSSProperties['textAlign'];
 }
 
-/** Words of a size and weight. */
+/** Text with a size and weight. */
 export function Text({
   as: Tag = 'span',
   variant = '',

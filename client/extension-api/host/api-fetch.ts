@@ -2,11 +2,11 @@ import { ApiError, isRecord, request, requestPage } from '@admin/http';
 import { getQueryArgs } from './url';
 
 export interface FetchOptions {
-  /** Below the API's root. */
+  /** Relative to the API root. */
   readonly path?: string;
   readonly method?: string;
   readonly data?: object;
-  /** `false`: the answer itself, with the totals in its headers. */
+  /** `false` returns the `Response`, which has the totals in its headers. */
   readonly parse?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -19,7 +19,7 @@ const middlewares: Middleware[] = [];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Calls the REST API as the platform's own client does: resolves with what was sent, and rejects with an object that
+ * Calls the REST API like the platform's own client: resolves with the response body, and rejects with an object that
  * has the server's `code`, `message` and `data.status`.
  */
 const send: Handler = async ({ path = '/', method = 'GET', data, parse = true, signal }) => {
@@ -43,7 +43,7 @@ const send: Handler = async ({ path = '/', method = 'GET', data, parse = true, s
   }
 };
 
-/** Objects stand as `key[member]`, which our own client leaves to its callers. */
+/** Writes objects as `key[member]`, which our own client doesn't do. */
 function flatten(args: Readonly<Record<string, unknown>>): Record<string, string | string[]> {
   const flat: Record<string, string | string[]> = {};
   for (const [key, value] of Object.entries(args)) {
@@ -54,7 +54,9 @@ function flatten(args: Readonly<Record<string, unknown>>): Record<string, string
   return flat;
 }
 
-/** `wp.apiFetch`; nonce, root and their renewal are ours, so the middlewares for them do nothing. */
+/**
+ * `wp.apiFetch`. Our client handles the nonce, the root URL and nonce renewal, so the middlewares for them do nothing.
+ */
 export const apiFetch = Object.assign(
   (options: FetchOptions): Promise<unknown> =>
     middlewares.reduceRight<Handler>((next, middleware) => (given) => middleware(given, next), send)(options),

@@ -107,7 +107,7 @@ const ExternalLink = ({ href, children, className }: PartProps & { href: string 
   </a>
 );
 
-/** One of a few, all in view. */
+/** Selects one of a few visible options. */
 function RadioControl(props: {
   label?: string;
   help?: string;
@@ -137,7 +137,7 @@ function RadioControl(props: {
   );
 }
 
-/** `wp.components`, as much of it as extensions of the dashboard cannot do without. */
+/** `wp.components`, limited to the components that dashboard extensions need. */
 export const componentsNamespace = {
   Button,
   Card: part('sa-card'),

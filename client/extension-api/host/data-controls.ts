@@ -1,7 +1,7 @@
 import * as data from '@wordpress/data';
 import { apiFetch as fetchFromApi, type FetchOptions } from './api-fetch';
 
-/** Steps of actions that are written as generators, and what carries them out (`wp.dataControls`). */
+/** Controls for actions that are written as generators, with their handlers (`wp.dataControls`). */
 
 const AWAIT = 'AWAIT_PROMISE';
 const FETCH = 'API_FETCH';

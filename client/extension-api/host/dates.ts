@@ -2,22 +2,22 @@ import moment from 'moment';
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 
-/** As much of the platform's functions for dates as extensions of the dashboard use (`wp.date`). */
+/** The functions of `wp.date` that dashboard extensions use. */
 
-/** A name, an offset (`+02:00`) or one in hours; `true` stands for UTC. */
+/** A time zone name, an offset (`+02:00`) or one in hours; `true` is UTC. */
 type Zone = string | number | true | undefined;
 
 const ENGLISH = 'en-US';
 
-/** A moment in a format of PHP, in the browser's time zone and in English. */
+/** Formats a date with a PHP format, in the browser's time zone and in English. */
 export const format = (pattern: string, value?: moment.MomentInput): string =>
   write(pattern, value, Intl.DateTimeFormat().resolvedOptions().timeZone, ENGLISH);
 
-/** The same in the shop's time zone, or the one that is named. */
+/** Formats a date in the store's time zone or the given one, in English. */
 export const date = (pattern: string, value?: moment.MomentInput, zone?: Zone): string =>
   write(pattern, value, zone, ENGLISH);
 
-/** The same in the language of the user. */
+/** Formats a date in the store's time zone or the given one, in the user's language. */
 export const dateI18n = (pattern: string, value?: moment.MomentInput, zone?: Zone): string =>
   write(pattern, value, zone, getHost().settings.locale.userLocale);
 
@@ -30,7 +30,7 @@ export const getDate = (value?: moment.MomentInput): Date => moment(value).toDat
 
 export const isInTheFuture = (value: moment.MomentInput): boolean => moment(value).isAfter(moment());
 
-/** How the shop writes dates, and its time zone. */
+/** Returns the store's date formats and time zone. */
 export function getSettings() {
   const { dateFormat, timeZone, locale } = getHost().settings;
   return {

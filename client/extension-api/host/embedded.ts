@@ -36,13 +36,13 @@ import * as preferences from './preferences';
 import * as primitives from './primitives';
 import * as url from './url';
 
-/** Tells those who look for mistakes, and nobody else. */
+/** Logs a warning for developers only. */
 function warning(message: string): void {
   // oxlint-disable-next-line no-console -- it is what this is for
   if (Reflect.get(window, 'SCRIPT_DEBUG') === true) console.warn(message);
 }
 
-/** What the platform's own scripts would offer, on a page without the platform. */
+/** Provides the globals of the platform's own scripts, on a page without the platform. */
 export function offerHost(page: Window): void {
   const wp = {
     hooks,

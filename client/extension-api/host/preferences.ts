@@ -13,7 +13,7 @@ interface Change {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Key in the browser's storage: there is no platform that keeps them for the user. */
+/** Key in the local storage: without the platform, there is no server-side storage for them. */
 const KEY = 'store-admin-platform-preferences';
 
 function readKept(): Scoped {
@@ -28,7 +28,7 @@ function keep(chosen: Scoped): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // Storage is full or forbidden: they hold for this page.
+    // The storage is full or blocked: the preferences last until the page is closed.
   }
 }
 
@@ -59,7 +59,7 @@ const set =
     select(({ chosen }) => keep(chosen));
   };
 
-/** What a user chose for an extension, by its scope and a name (`core/preferences`); kept in the browser. */
+/** Preferences of extensions by scope and name (`core/preferences`), stored in the browser. */
 export const store = createReduxStore('core/preferences', {
   reducer: reduce,
   selectors: { get },

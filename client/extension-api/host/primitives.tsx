@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** Elements of drawings (`wp.primitives`). */
+/** SVG elements (`wp.primitives`). */
 
 const element = (tag: 'circle' | 'defs' | 'g' | 'line' | 'path' | 'polygon' | 'rect' | 'stop') =>
   function Primitive(props: SVGProps<never>) {
@@ -16,7 +16,7 @@ export const Polygon = element('polygon');
 export const Rect = element('rect');
 export const Stop = element('stop');
 
-/** A drawing that says nothing to screen readers. */
+/** An SVG that is hidden from screen readers. */
 export const SVG = (props: SVGProps<SVGSVGElement>) => (
   <svg aria-hidden="true" focusable="false" {...props} />
 );

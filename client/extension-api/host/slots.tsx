@@ -8,19 +8,22 @@ import {
   type SlotProps,
 } from '@admin/extensions';
 
-/** A slot and its fills under one name, as the platform makes them. */
+/** Creates a slot and its fill with one name, like the platform's function. */
 export const createSlotFill = (name: string) => ({
   name,
   Fill: (props: Omit<FillComponentProps, 'name'>) => <Fill name={name} {...props} />,
   Slot: (props: Omit<SlotProps, 'name'>) => <Slot name={name} {...props} />,
 });
 
-/** There is one for the whole dashboard, so that what is below another one still reaches the slots of the page. */
+/**
+ * Does nothing: the dashboard has a single provider, so that fills inside another one still reach the slots of the
+ * page.
+ */
 export const SlotFillProvider = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 export const usePluginContext = (): PluginIdentity | undefined => useContext(PluginContext);
 
-/** Adds what the plugin's context says to the props of a component. */
+/** Adds values of the plugin's context to the props of a component. */
 export const withPluginContext =
   <Props extends object>(toProps: (context: PluginIdentity | undefined, props: Props) => object) =>
   (Component: ComponentType<Props>) =>

@@ -4,8 +4,8 @@ import { pluginsNamespace } from './plugins';
 import { createSlotFill, SlotFillProvider } from './slots';
 
 /**
- * Has the platform's plugins, slots and fills be those of the dashboard, whose areas and slots they are meant for. Only
- * pages of the dashboard come here; all else that these libraries offer stays the platform's.
+ * Replaces the platform's plugins, slots and fills with those of the dashboard, so that they use its areas and slots.
+ * This runs only on dashboard pages; everything else in these libraries stays the platform's.
  */
 export function takeOverSlots(page: Window): void {
   const wp: unknown = Reflect.get(page, 'wp');
@@ -14,7 +14,9 @@ export function takeOverSlots(page: Window): void {
   replace(wp, 'components', { createSlotFill, Fill, Slot, SlotFillProvider });
 }
 
-/** The members of a compiled library cannot be changed, so it is replaced by one with the same members. */
+/**
+ * The exports of a compiled library are read-only, so this replaces the library with a copy that has the new members.
+ */
 function replace(wp: object, name: string, members: object): void {
   const library: unknown = Reflect.get(wp, name);
   if (!isRecord(library)) return;

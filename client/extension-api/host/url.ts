@@ -1,8 +1,8 @@
-/** As much of the platform's functions for addresses as extensions of the dashboard use. */
+/** The functions of `wp.url` that dashboard extensions use. */
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Parts of an address, which may be relative to anything. */
+/** Splits a URL, which may be relative. */
 function split(url: string): { before: string; search: string; hash: string } {
   const [rest = '', hash] = url.split('#', 2);
   const [before = '', search = ''] = rest.split('?', 2);
@@ -12,7 +12,7 @@ function split(url: string): { before: string; search: string; hash: string } {
 const join = ({ before, search, hash }: ReturnType<typeof split>): string =>
   `${before}${search === '' ? '' : `?${search}`}${hash}`;
 
-/** Lists and objects stand as `key[0]=a` and `key[member]=b`. */
+/** Writes lists and objects as `key[0]=a` and `key[member]=b`. */
 function toPairs(key: string, value: unknown): [string, string][] {
   if (value === undefined) return [];
   if (typeof value === 'object' && value !== null) {
@@ -51,7 +51,7 @@ function put(target: Parsed, [key = '', ...rest]: string[], value: string): void
   put(next, rest, value);
 }
 
-/** What is numbered from zero is a list. */
+/** Converts objects whose keys count up from zero to lists. */
 function toValue(value: string | Parsed): unknown {
   if (typeof value === 'string') return value;
   const keys = Object.keys(value);
@@ -66,7 +66,7 @@ const mapMembers = (args: Parsed): Record<string, unknown> =>
 export const getQueryArg = (url: string, name: string): unknown => getQueryArgs(url)[name];
 export const hasQueryArg = (url: string, name: string): boolean => getQueryArg(url, name) !== undefined;
 
-/** The address with these parameters; they win over what is there. */
+/** Adds parameters to a URL; they replace existing ones. */
 export function addQueryArgs(url = '', args: Args = {}): string {
   if (Object.keys(args).length === 0) return url;
   return join({ ...split(url), search: buildQueryString({ ...getQueryArgs(url), ...args }) });
@@ -83,6 +83,6 @@ export function isURL(url: string): boolean {
   return URL.canParse(url);
 }
 
-/** The path of an address without the slash it begins with. */
+/** Returns the path of a URL without its leading slash. */
 export const getPath = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).pathname.slice(1) || undefined : undefined;

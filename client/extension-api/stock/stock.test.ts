@@ -7,11 +7,11 @@ import { createSettingsNamespace } from '../settings';
 import stock from './names.json';
 import notOffered from './not-offered.json';
 
-/** Names by the versions that have them. */
+/** Names by version. */
 type Names = Readonly<Partial<Record<string, readonly string[]>>>;
 type Members = Readonly<Record<string, unknown>>;
 
-/** Of all minor versions that the dashboard replaces. */
+/** The API of all minor versions that the dashboard replaces. */
 interface Stock {
   readonly globals: Readonly<Record<string, Names>>;
   readonly stores: Readonly<Record<string, { selectors: Names; actions: Names }>>;
@@ -22,7 +22,7 @@ const { globals, stores }: Stock = stock;
 const prefixed = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
 const everyName = (names: Names) => Object.values(names).flatMap((some = []) => some);
 
-/** `components.Chart`, `wc/admin/items selectors.getItems`; a namespace or store that is missing whole stands alone. */
+/** Names such as `components.Chart`, `wc/admin/items selectors.getItems`, or just a whole namespace or store. */
 const stockNames = [
   ...Object.entries(globals).flatMap(([name, members]) => [name, ...prefixed(name, everyName(members))]),
   ...Object.entries(stores).flatMap(([name, { selectors, actions }]) => [
@@ -32,7 +32,7 @@ const stockNames = [
   ]),
 ];
 
-/** What we offer of it, in the same words. */
+/** Returns our own names in the same format. */
 function offered(): Set<string> {
   const ours: Readonly<Record<string, object>> = {
     ...createNamespaces(),
@@ -63,7 +63,7 @@ beforeAll(() => {
 test('every name of the stock library, from the oldest version to the newest, is offered, or named with the reason why it is not', () => {
   const ours = offered();
   const missing = stockNames.filter((name) => !ours.has(name));
-  // Of what is missing whole, the members need not be named.
+  // Members of a missing namespace or store aren't listed.
   const whole = new Set(missing);
   const isReported = (name: string) => !whole.has(name.split(/(?: selectors| actions)?\./, 1)[0] ?? '');
   const listed = notOffered.flatMap(({ names }) => names);

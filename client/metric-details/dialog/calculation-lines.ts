@@ -2,7 +2,7 @@ import type { Figures } from '@admin/store-reports';
 import { countReturned, type OrderRecords, type View } from '@admin/store-metric-verification';
 import type { Description, Line } from './metric-definitions';
 
-/** What lines come to, by their signs; `undefined` where one of them is not known. */
+/** Returns the sum of lines according to their signs; `undefined` if one of the values is unknown. */
 export function addUp(lines: readonly Line[], totals: Figures): number | undefined {
   return lines.reduce<number | undefined>((sum, { column, sign }) => {
     const value = totals[column];
@@ -12,18 +12,18 @@ export function addUp(lines: readonly Line[], totals: Figures): number | undefin
   }, 0);
 }
 
-/** Less than anybody writes of a metric. */
+/** Smaller than the last decimal of any displayed metric. */
 const TOLERANCE = 0.005;
 
-/** A part of what the lines of a metric lack. */
+/** A part of the difference between a metric and its lines. */
 export interface Rest {
   readonly kind:
-    /** Returns may include tax and shipping, which net sales never had. */
+    /** Returns may include tax and shipping, which net sales never included. */
     | 'tax-and-shipping'
-    /** A full refund takes its order as a whole, also what earlier refunds gave back. */
+    /** A full refund subtracts the whole order, including what earlier refunds already returned. */
     | 'twice'
     | 'unexplained'
-    /** The refunds are not known (yet). */
+    /** The refunds are unknown or still loading. */
     | 'unchecked';
   readonly value: number;
 }
@@ -36,7 +36,7 @@ interface Explained {
   readonly view: View | undefined;
 }
 
-/** What the lines of a metric lack; nothing where they add up to it. */
+/** Returns the difference between a metric and its lines; empty if they match. */
 export function listRest(
   stat: string,
   { description, totals, value, orderRecords, view }: Explained,
@@ -51,7 +51,7 @@ export function listRest(
     return [{ kind: 'unchecked', value: rest }];
   const { taxAndShipping, twice } = countReturned(stat, orderRecords, view);
   const proven: Rest[] = [{ kind: 'tax-and-shipping', value: taxAndShipping }];
-  // Net sales lose the order as a whole as well.
+  // Net sales also subtract the whole order.
   if (stat.endsWith('/total_sales')) proven.push({ kind: 'twice', value: twice });
   const unproven = proven.reduce((left, part) => left - part.value, rest);
   return Math.abs(unproven) < TOLERANCE

@@ -14,7 +14,7 @@ interface SumLine {
   readonly unit: Unit;
 }
 
-/** The sum as it is made, each line with its own metric. */
+/** The calculation of a metric; each line is a metric itself. */
 export function CalculationSection({ figure, explanation }: SectionProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
@@ -52,21 +52,21 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
   );
 }
 
-/** Other metrics of the same report. */
+/** Lines from other metrics of the same report. */
 const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLine[] =>
   lines.flatMap(({ column, label, sign }, index) => {
     const value = totals[column];
     if (value === undefined) return [];
     const isCount = unit !== 'money' || column === 'orders_count';
     const line = { label, unit: isCount ? 'count' : 'money' } as const;
-    // Nothing is before the first line; in the others, two signs are written as one.
+    // Only the first line may have no sign; the others combine two signs into one.
     if (index === 0 && sign === '+') return [{ ...line, sign: '', value }];
     return value < 0 && sign !== '÷'
       ? [{ ...line, sign: sign === '+' ? '−' : '+', value: -value }]
       : [{ ...line, sign, value }];
   });
 
-/** So that the lines always add up to the metric. */
+/** Adds the difference as a line, so that the lines always add up to the metric. */
 const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
   label: nameOfRest(kind),
   sign: value < 0 ? '−' : '+',
@@ -87,7 +87,7 @@ function nameOfRest(kind: Rest['kind']): string {
   }
 }
 
-/** What the rows come to, divided by their number. */
+/** The sum of the rows, divided by their number. */
 const toAverageLines = (
   { sum, count }: CountedAverage,
   description: Description | undefined,
@@ -109,7 +109,7 @@ const toAverageLines = (
   },
 ];
 
-/** Parts of the orders themselves: statuses of a number of orders, else what was sold and what was given back. */
+/** Lines from parts of the orders: order counts by status, or sales and returns. */
 function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLine[] | undefined {
   const kind = getMeasure(stat)?.kind;
   if (kind !== 'amount' && kind !== 'count') return undefined;

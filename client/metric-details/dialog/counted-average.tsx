@@ -7,10 +7,10 @@ import type { SectionProps } from './section-props';
 import { TooMany } from './too-many';
 import { formatCountValue, formatMetric, formatSigned } from './format';
 
-/** Decimals that hosts keep of averages of counts. */
+/** Number of decimals that hosts store for averages of counts. */
 const OF_COUNTS = 4;
 
-/** Whether the rows that an average is of give the same result, where these are not orders. */
+/** Verifies an average of rows that aren't orders. */
 export function CountedAverage({
   explanation: { description, value, rows, failure, readAll },
 }: Pick<SectionProps, 'explanation'>) {
@@ -40,7 +40,7 @@ export function CountedAverage({
       </TooMany>
     );
   }
-  // Without the metric there is nothing to hold the rows against.
+  // Without the metric there is nothing to compare the rows with.
   if (!average || value === undefined) return failure ? null : <Placeholder height={40} />;
   const unit = description?.unit ?? 'average';
   const decimals = unit === 'money' ? getHost().settings.currency.precision : OF_COUNTS;
@@ -56,7 +56,7 @@ export function CountedAverage({
   ) : (
     <InlineNotice status="warning">
       {sprintf(
-        /* translators: 1: a figure, 2: number of rows, 3: by how much they differ */
+        /* translators: 1: an average, 2: number of rows, 3: difference from the metric */
         __(
           'The list (rows: %2$s) gives %1$s, a difference of %3$s. The list may have changed, or the store may show an older value.',
           'woocommerce',

@@ -10,7 +10,7 @@ interface CountedListProps extends SectionProps {
   list: NonNullable<NonNullable<SectionProps['explanation']['description']>['list']>;
 }
 
-/** Whether the list of what is counted is as long as the metric says, where that is not orders. */
+/** Verifies a count of rows that aren't orders against the length of the list. */
 export function CountedList({ figure: { range, filters }, explanation: { value }, list }: CountedListProps) {
   const { endpoint, query } = list;
   const listQuery = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);

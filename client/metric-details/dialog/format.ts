@@ -5,7 +5,7 @@ import type { Description } from './metric-definitions';
 
 export type Unit = Description['unit'];
 
-/** A metric as the shop writes it; `unknown` where nobody knows it. */
+/** Formats a metric in the store's format; `unknown` if there is no value. */
 export function formatMetric(value: number | null | undefined, unit: Unit): string {
   const { currency } = getHost().settings;
   if (value === null || value === undefined) return __('unknown', 'woocommerce');
@@ -13,7 +13,7 @@ export function formatMetric(value: number | null | undefined, unit: Unit): stri
   return formatNumber(value, { ...currency, precision: unit === 'count' ? 0 : 2 });
 }
 
-/** How much more or less something is. */
+/** Formats a difference with its sign. */
 export function formatSigned(value: number, unit: Unit): string {
   const words = formatMetric(
     Math.abs(value),
@@ -24,11 +24,13 @@ export function formatSigned(value: number, unit: Unit): string {
 
 export const formatCountValue = (count: number): string => formatMetric(count, 'count');
 
-/** Writes moments as the shop's clocks show them: `2026-11-20T10:00:00`, also with a space. */
+/**
+ * Returns a formatter of dates in the store's time zone: `2026-11-20T10:00:00`, also with a space instead of the `T`.
+ */
 export function createWallTimeFormat(): (text: string) => string {
   const { timeFormat, settings } = getHost();
   const { dateFormat, locale } = settings;
-  // Taken for UTC and written as UTC, a clock shows what it showed.
+  // Parsing and formatting in UTC keeps the time of day unchanged.
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
   return (text) => {
     const moment = new Date(`${text.replace(' ', 'T')}Z`);
@@ -43,26 +45,26 @@ export function formatTime(moment: number): string {
   return createDateFormat({ timeZone, locale: locale.userLocale })(new Date(moment), timeFormat);
 }
 
-/** Statuses of extensions that are switched off have no name; they are called as they are stored. */
+/** Returns the name of an order status. Statuses of inactive extensions have no name, so their stored key is used. */
 export function nameOfStatus(status: string): string {
   const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;
   return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
 }
 
-/** Things in a row, parted as the language does it. */
+/** Joins items with the separator of the user's language. */
 export const formatList = (items: readonly string[]): string =>
   items.join(
     /* translators: parts the items of a list */
     __(', ', 'woocommerce'),
   );
 
-/** Numbers of orders, the first ones of many. */
+/** Lists order numbers; of many, only the first ones. */
 export function formatOrderNumbers(numbers: readonly string[]): string {
   const shown = formatList(numbers.slice(0, MOST_NUMBERS).map((number) => `#${number}`));
   const rest = numbers.length - MOST_NUMBERS;
   return rest > 0
     ? sprintf(
-        /* translators: 1: numbers of orders, 2: how many more there are */
+        /* translators: 1: numbers of orders, 2: number of further orders */
         __('%1$s and %2$s more', 'woocommerce'),
         shown,
         formatCountValue(rest),

@@ -6,7 +6,7 @@ import type { DateRange } from '@admin/store-reports';
 import type { SectionProps } from './section-props';
 import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';
 
-/** Which orders count, when, and what becomes of refunds, taxes and shipping. */
+/** Which orders are included, in which period, and how refunds, taxes and shipping are handled. */
 export function IncludedSection({ figure, explanation }: SectionProps) {
   const { description, view, isDateKnown, receivedAt, value, obstacle } = explanation;
   const formatWallTime = useMemo(() => createWallTimeFormat(), []);
@@ -82,7 +82,7 @@ const formatStatuses = (excluded: readonly string[]): string =>
         formatList(excluded.map(nameOfStatus)),
       );
 
-/** When the metric was read, and that it has changed since it was put on the screen. */
+/** When the metric was loaded, and whether it has changed since it was shown on the screen. */
 function formatFreshness(
   receivedAt: number,
   figure: SectionProps['figure'],
@@ -97,7 +97,7 @@ function formatFreshness(
   const shown = figure.value;
   if (typeof shown !== 'number' || value === undefined || shown === value) return now;
   return sprintf(
-    /* translators: 1: when a figure was read, 2: the figure as it was before */
+    /* translators: 1: sentence that says when a metric was loaded, 2: its earlier value */
     __('%1$s The screen shows an earlier value: %2$s.', 'woocommerce'),
     now,
     formatMetric(shown, unit),

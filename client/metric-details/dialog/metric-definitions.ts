@@ -3,15 +3,15 @@ import { filterList } from '@admin/extensions';
 import type { Average, RefundRule } from '@admin/store-metric-verification';
 import type { ReportQuery } from '@admin/store-reports';
 
-/** One line of a sum. */
+/** One line of a calculation. */
 export interface Line {
-  /** The column of the report that has it. */
+  /** Column of the report with the value. */
   readonly column: string;
   readonly label: string;
   readonly sign: '+' | '−' | '÷';
 }
 
-/** Another metric that means nearly the same. */
+/** A metric with a similar meaning. */
 export interface Related {
   readonly stat: string;
   readonly label: string;
@@ -19,27 +19,27 @@ export interface Related {
   readonly why: string;
 }
 
-/** The rows of a report that a metric counts, or is an average of. */
+/** The report rows that a metric counts or averages. */
 export interface CountedRows {
   readonly endpoint: string;
   readonly query?: ReportQuery;
-  /** What is averaged, and what its sum is called. */
+  /** The averaged value, with the label of its sum. */
   readonly average?: Average & { readonly label: string };
 }
 
-/** What is known of a metric before anything is asked. */
+/** Static description of a metric. */
 export interface Description {
-  /** What is counted, as one sentence. */
+  /** What is counted, in one sentence. */
   readonly what: string;
   readonly unit: 'money' | 'count' | 'average';
-  /** What becomes of each; left out where it has nothing to do with the metric. */
+  /** How each is handled; omitted if it doesn't affect the metric. */
   readonly refunds?: string | undefined;
   readonly taxes?: string | undefined;
   readonly shipping?: string | undefined;
-  /** How the metric is made of others of the same report; of parts of its orders where there are none. */
+  /** Calculation from other metrics of the same report; without it, from parts of the orders. */
   readonly lines?: readonly Line[] | undefined;
   readonly related?: readonly Related[] | undefined;
-  /** The list of the reports that has one row for each thing that is counted, where those are not orders. */
+  /** Report with one row for each counted item, for metrics that don't count orders. */
   readonly list?: CountedRows | undefined;
 }
 
@@ -92,7 +92,7 @@ const ordersOfAll = (): Related => ({
   ),
 });
 
-/** The same in two reports. @param stat where it stands as well */
+/** The same metric in two reports. @param stat the metric in the other report */
 function takenOffByCoupons(stat: string, label: string): Description {
   return {
     what: __('Coupon discounts on the orders of this period.', 'woocommerce'),
@@ -204,7 +204,7 @@ const ORDERS: Descriptions = {
     refunds: hasAveragesBeforeRefunds
       ? words().notOff
       : __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
-    // No column has the pieces of orders alone.
+    // No column has the number of items before refunds.
     lines: hasAveragesBeforeRefunds ? undefined : [lines().items, lines().perOrder],
   }),
   total_customers: () => ({
@@ -338,7 +338,7 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
         { column: 'outofstock', label: __('Out of stock', 'woocommerce'), sign: '+' },
         { column: 'onbackorder', label: __('On backorder', 'woocommerce'), sign: '+' },
       ],
-      // All of them, whatever the report is narrowed to.
+      // All rows, regardless of the report's filters.
       list: { endpoint: 'stock', query: { type: 'all' } },
     }),
     lowstock: () => ({
@@ -407,26 +407,26 @@ const REPORTS: typeof OTHERS = {
   ...OTHERS,
 };
 
-/** Statuses of products in addition to those that count differently. */
+/** Further product statuses, in addition to those with a description of their own. */
 const ofStatus = (status: string): Description => ({
   what: __('Products and variations with this status now. The date range does not apply.', 'woocommerce'),
   unit: 'count',
   list: { endpoint: 'stock', query: { type: status } },
 });
 
-/** A metric that an extension describes. */
+/** A metric description from an extension. */
 interface AddedDescription extends Description {
   readonly stat: string;
 }
 
-/** By it extensions describe metrics that they add to reports. */
+/** Filter with which extensions describe the metrics that they add to reports. */
 const DESCRIPTIONS_FILTER = 'store_admin_figures';
 
 /**
- * What a metric is.
+ * Returns the description of a metric.
  * @param stat report and column: `revenue/net_revenue`
- * @param rule by which the host counts refunds
- * @returns `undefined` for metrics of extensions that do not say
+ * @param rule how the host counts refunds
+ * @returns `undefined` for extension metrics without a description
  */
 export function describe(stat: string, rule: RefundRule): Description | undefined {
   const [report = '', column = ''] = stat.split('/');

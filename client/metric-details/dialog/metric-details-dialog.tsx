@@ -15,12 +15,12 @@ import './metric-details-dialog.css';
 
 const STORES = [{ store: reportsStore }, { store: metricVerificationStore }];
 
-/** Says how a metric is made, from what, and whether the orders give the same result. */
+/** Explains how a metric is calculated, which orders it includes, and whether they add up to the same value. */
 export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
   <Modal
     className="sa-metric-details"
     title={sprintf(
-      /* translators: %s: name of a figure, such as net sales */
+      /* translators: %s: name of a metric, such as net sales */
       __('How “%s” is calculated', 'woocommerce'),
       figure.label,
     )}

@@ -10,7 +10,7 @@ import { PER_PAGE, ReportPage } from './report-page';
 import { ReportRowsSection } from './report-rows-section';
 import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, type Unit } from './format';
 
-/** The orders behind a metric: what each adds to it where that is known, else as the reports list them. */
+/** The orders of a metric: with their contribution if it is known, else as the reports list them. */
 export function OrdersSection({ figure, explanation }: SectionProps) {
   const { obstacle, comparison, orderRecords, reading, description, view } = explanation;
   if (description?.list) {
@@ -40,7 +40,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
 
 interface OrderRow {
   readonly key: string;
-  /** The order to open. */
+  /** Id of the order to open. */
   readonly id: number;
   readonly number: string;
   readonly isRefund: boolean;
@@ -49,11 +49,11 @@ interface OrderRow {
   readonly value: string;
 }
 
-/** Each order and refund with what it adds, newest first. */
+/** Each order and refund with its contribution, newest first. */
 function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]; unit: Unit }) {
   const [page, setPage] = useState(1);
   const isTold = getMeasure(stat)?.kind !== 'different';
-  // An average is of what its orders add to the sum that is divided.
+  // The orders of an average contribute to the sum that is divided.
   const ofShare = unit === 'average' ? 'count' : unit;
   const ordered = useMemo(() => shares.toSorted(byDate), [shares]);
   const total = shares.reduce((sum, { value }) => sum + value, 0);
@@ -78,7 +78,7 @@ function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]
 const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
   right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
 
-/** As the reports list them, for those who may not read orders or where there are too many. */
+/** The orders as the reports list them, if the user can't read orders or there are too many. */
 function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure'>) {
   const [page, setPage] = useState(1);
   const query: ReportQuery = useMemo(
@@ -118,7 +118,7 @@ interface OrdersProps {
   page: number;
   total: number;
   onPage: (page: number) => void;
-  /** What all rows come to, where that is known. */
+  /** Sum of all rows, if it is known. */
   sum: string | undefined;
 }
 

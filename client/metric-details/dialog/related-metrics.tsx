@@ -7,7 +7,7 @@ import type { Related } from './metric-definitions';
 import type { SectionProps } from './section-props';
 import { formatMetric, type Unit } from './format';
 
-/** Metrics that mean nearly the same, with what sets them apart. */
+/** Metrics with a similar meaning, and how they differ. */
 export function RelatedMetrics({ figure, explanation: { description } }: SectionProps) {
   const { range } = figure;
   const related = description?.related ?? [];

@@ -3,18 +3,18 @@ import { useReportQuery, type ReportItems, type ReportQuery } from '@admin/store
 import { Busy, Placeholder } from '@admin/ui';
 import { SectionError } from './section-error';
 
-/** Rows of a page, of what is listed in the panel. */
+/** Rows per page in the panel. */
 export const PER_PAGE = 10;
 
 interface ReportPageProps {
   endpoint: string;
   query: ReportQuery;
-  /** Said when it cannot be read. */
+  /** Error message if loading fails. */
   failed: string;
   children: (page: ReportItems) => ReactNode;
 }
 
-/** A page of what a report lists, once it is known. */
+/** One page of report rows. */
 export function ReportPage({ endpoint, query, failed, children }: ReportPageProps) {
   const { data, isPlaceholderData, error, refetch } = useReportQuery({
     type: 'items',

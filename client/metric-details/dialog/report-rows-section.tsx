@@ -13,7 +13,7 @@ interface RowsBehindProps extends SectionProps {
   list: CountedRows;
 }
 
-/** What is counted where that is not orders, as the reports list it; each leads to what it is. */
+/** The counted rows of metrics that don't count orders, each with a link to its item. */
 export function ReportRowsSection({
   figure: { range, filters },
   explanation: { description },
@@ -85,7 +85,7 @@ export function ReportRowsSection({
   );
 }
 
-/** What a row of a report is called, and where it is opened. */
+/** Returns the name and link of a report row. */
 function describeRow(endpoint: string, row: ReportRow): { name: string; href: string } {
   const unnamed = __('(no name)', 'woocommerce');
   switch (endpoint) {

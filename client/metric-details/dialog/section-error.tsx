@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { Button, focusHeading, InlineNotice } from '@admin/ui';
 
 interface PartFailedProps {
-  /** What is missing now. */
+  /** What couldn't be loaded. */
   what: string;
   failure: { readonly message: string };
   onRetry: () => void;
 }
 
-/** A part of the panel that could not be read: the others stay. */
+/** Error of a section of the panel; the other sections stay. */
 export const SectionError = ({ what, failure, onRetry }: PartFailedProps) => (
   <InlineNotice
     status="error"
@@ -16,7 +16,7 @@ export const SectionError = ({ what, failure, onRetry }: PartFailedProps) => (
       <Button
         variant="link"
         onClick={({ currentTarget }) => {
-          // The button goes while it is read.
+          // The button is removed while the section is loading.
           focusHeading(currentTarget.closest('[role="dialog"]')?.querySelector('h2') ?? null);
           onRetry();
         }}

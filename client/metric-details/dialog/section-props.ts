@@ -1,7 +1,7 @@
 import type { Metric } from '../metric';
 import type { Explanation } from './use-metric-verification';
 
-/** What every part of the panel is given. */
+/** Props of every section of the panel. */
 export interface SectionProps {
   figure: Metric;
   explanation: Explanation;

@@ -3,15 +3,15 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 
 interface TooManyProps {
-  /** Reads more; nothing where that is requested already. */
+  /** Loads more rows; `undefined` if they are already requested. */
   readAll: (() => void) | undefined;
-  /** What can be done where even these are too many. */
+  /** Advice if even the higher limit is exceeded. */
   instead?: string | undefined;
-  /** How many there are. */
+  /** The number of orders or rows. */
   children: ReactNode;
 }
 
-/** What is behind a metric is so much that nobody should read it without being asked. */
+/** Shown if a metric has too many orders or rows to load them without confirmation. */
 export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
   <p className="sa-metric-details__note">
     <span>{children}</span>{' '}

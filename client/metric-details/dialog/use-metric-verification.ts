@@ -22,23 +22,23 @@ import type { Metric } from '../metric';
 import { describe, type CountedRows } from './metric-definitions';
 import { listRest } from './calculation-lines';
 
-/** So many orders are read without being asked for, and so many at most. */
+/** Maximum number of orders that are loaded without confirmation, and maximum overall. */
 const INITIAL_ORDER_LIMIT = 200;
 const MAX_ORDERS = 5000;
 
-/** Rows of lists are read by the hundred, and bring nothing else along. */
+/** List rows are loaded 100 per request and need no further data. */
 const FEW_ROWS = 1000;
 
-/** What is in the way of counting again. */
+/** Why a metric can't be verified. */
 export type Obstacle =
-  /** The metric is not made of orders. */
+  /** The metric isn't calculated from orders. */
   | 'no-orders'
   /** The user may read reports, but no orders. */
   | 'not-allowed'
-  /** The report is narrowed by something that orders do not tell. */
+  /** The report has filters that orders can't be checked against. */
   | 'filters';
 
-/** Everything that the panel says of a metric, as far as it is known. */
+/** Returns everything that the panel shows about a metric, as far as it is loaded. */
 export function useMetricVerification({ stat, range, filters }: Metric) {
   const [report = '', column = ''] = stat.split('/');
   const description = useMemo(() => describe(stat, getRefundRule()), [stat]);
@@ -82,20 +82,20 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     failure: error,
     retry: refetch,
     view: dated,
-    /** Where nobody chose a date, only what was counted tells by which one the host goes. */
+    /** If no date type is configured, only the counted orders show which one the host uses. */
     isDateKnown: Boolean(view?.dateType || orderRecords?.rows),
     obstacle,
     orderRecords,
     reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
     comparison,
     rest,
-    /** Of an average over rows that are not orders. */
+    /** Average of rows that aren't orders. */
     rows,
     readAll: most < MAX_ORDERS ? () => setMost(MAX_ORDERS) : undefined,
   };
 }
 
-/** Counts an average again from the rows that it is of. */
+/** Calculates an average again from its rows. */
 function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], most: number) {
   const { endpoint, query, average } = counted ?? {};
   const listQuery = useMemo(
@@ -113,14 +113,14 @@ function useCountedRows(counted: CountedRows | undefined, filters: Metric['filte
 
 export type Explanation = ReturnType<typeof useMetricVerification>;
 
-/** Full refunds depend on the database of the shop, averages on its release. */
+/** Full refunds depend on the store's database, averages on its WooCommerce version. */
 const getRefundRule = (): RefundRule => ({
   hasFullRefunds: getHost().settings.usesNewFullRefundData,
   hasAveragesBeforeRefunds: isWcVersion('10.2', '>='),
 });
 
 interface LooseView extends Omit<View, 'dateType'> {
-  /** Empty where the shop never chose. */
+  /** Empty if the store has never set it. */
   readonly dateType: DateType | '';
 }
 
@@ -144,7 +144,7 @@ function useView({ range, filters }: Pick<Metric, 'range' | 'filters'>): LooseVi
   }, [settings, range, filters]);
 }
 
-/** Hosts differ in which date they go by as long as nobody chose one: what they have counted tells. */
+/** The default date type differs between hosts, so it is inferred from the counted orders. */
 const toView = (view: LooseView, orderRecords: OrderRecords | undefined): View => ({
   ...view,
   dateType: view.dateType || (orderRecords ? inferDateType(orderRecords, view) : 'date_created'),

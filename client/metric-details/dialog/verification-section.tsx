@@ -24,7 +24,7 @@ import {
   type Unit,
 } from './format';
 
-/** Whether the orders give the same result, and why they do not. */
+/** Whether the orders add up to the metric, and why they don't. */
 export function VerificationSection({ figure, explanation }: SectionProps) {
   const { description, view, orderRecords, reading, comparison, readAll, failure, totals, value, rest } =
     explanation;
@@ -65,7 +65,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     );
   }
   if (!orderRecords || !view || !comparison) {
-    // Without the metric there is nothing to hold the orders against.
+    // Without the metric there is nothing to compare the orders with.
     if (failure) return null;
     return (
       <p className="sa-metric-details__note is-waiting">
@@ -82,7 +82,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
       {unexplained && comparison.agrees ? (
         <InlineNotice status="warning">
           {sprintf(
-            /* translators: %s: a figure with its sign */
+            /* translators: %s: an amount or count with its sign */
             __('The lines above do not add up to this metric. Unexplained difference: %s.', 'woocommerce'),
             formatSigned(unexplained.value, unit),
           )}
@@ -99,7 +99,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   );
 }
 
-/** Why the metric cannot be counted again from orders; `undefined` where it can. */
+/** Returns why the metric can't be verified with orders; `undefined` if it can. */
 function formatObstacle({ obstacle, view }: SectionProps['explanation']): string | undefined {
   if (obstacle === 'no-orders') {
     return __('This metric is not based on orders, so it cannot be verified.', 'woocommerce');
@@ -119,13 +119,13 @@ interface VerdictProps extends CausesProps {
   counted: readonly Entry[];
 }
 
-/** What the orders come to. */
+/** The result of adding up the orders. */
 function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
   if (comparison.agrees) {
     return (
       <InlineNotice status="success">
         {sprintf(
-          /* translators: %s: how many orders and refunds */
+          /* translators: %s: number of orders and refunds */
           __('Verified: matches %s', 'woocommerce'),
           formatEntries(counted),
         )}
@@ -136,7 +136,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
     <InlineNotice status="warning">
       <p>
         {sprintf(
-          /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
+          /* translators: 1: a total, 2: number of orders and refunds, 3: difference from the metric */
           __('Not verified: %2$s add up to %1$s, a difference of %3$s.', 'woocommerce'),
           formatMetric(comparison.recounted.value, unit),
           formatEntries(counted),
@@ -170,7 +170,7 @@ function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: Cau
       {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
         <li>
           {sprintf(
-            /* translators: %s: a figure with its sign */
+            /* translators: %s: an amount or count with its sign */
             __('Unexplained difference: %s.', 'woocommerce'),
             formatSigned(unexplained, unit),
           )}
@@ -219,7 +219,7 @@ interface RemarksProps {
   unit: Unit;
 }
 
-/** What is right and may surprise all the same. */
+/** Remarks on correct results that may be surprising. */
 function Remarks({ counted, leftOut, unit }: RemarksProps) {
   const { code } = getHost().settings.currency;
   const foreign = counted.filter(({ currency }) => currency !== '' && currency !== code);
@@ -229,7 +229,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
       {leftOut.length > 0 && (
         <p className="sa-metric-details__note">
           {sprintf(
-            /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
+            /* translators: 1: number of orders, 2: names of statuses, 3: numbers of orders */
             __('Excluded because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
             formatEntries(leftOut),
             formatList(statuses),
@@ -240,7 +240,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
       {unit === 'money' && foreign.length > 0 && (
         <p className="sa-metric-details__note">
           {sprintf(
-            /* translators: 1: how many orders, 2: codes of currencies, 3: code of the shop's currency */
+            /* translators: 1: number of orders, 2: currency codes, 3: currency code of the store */
             __(
               '%1$s are in another currency (%2$s). Their amounts are added as %3$s without conversion.',
               'woocommerce',
@@ -255,7 +255,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
   );
 }
 
-/** How many orders and refunds. */
+/** Formats the number of orders and refunds. */
 function formatEntries(entries: readonly Entry[]): string {
   const refunds = entries.filter(({ parentId }) => parentId > 0).length;
   const orders = entries.length - refunds;
@@ -273,7 +273,7 @@ function formatEntries(entries: readonly Entry[]): string {
   return orders === 0
     ? ofRefunds
     : sprintf(
-        /* translators: 1: how many orders, 2: how many refunds */
+        /* translators: 1: number of orders, 2: number of refunds */
         __('%1$s and %2$s', 'woocommerce'),
         ofOrders,
         ofRefunds,

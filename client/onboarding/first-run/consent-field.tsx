@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useFormField } from '@admin/forms';
 import { Card, Checkbox } from '@admin/ui';
 
-/** Asks whether usage may be recorded. It is the field `isTracked`, and nobody ticks it but the owner. */
+/** Asks for permission to track usage, in the field `isTracked`. The checkbox is never checked by default. */
 export function ConsentField() {
   const { value, error, ...field } = useFormField<boolean>('isTracked');
   return (

@@ -7,14 +7,14 @@ interface QuestionProps<Values> extends Pick<
   SaveFormProps<Values>,
   'draft' | 'initialValues' | 'validate' | 'save' | 'explain' | 'onSaved' | 'submitLabel' | 'children'
 > {
-  /** Names guide and step. */
+  /** Draft name, from the wizard and the step. */
   draft: string;
   onBack?: (() => void) | undefined;
   /** Further buttons. */
   actions?: ReactNode;
 }
 
-/** A question of the first run. What is typed is kept, so it may be left at any time without being asked. */
+/** A form of the first run. Input is saved as a draft, so leaving the page needs no confirmation. */
 export function Question<Values extends object>({ onBack, actions, ...form }: QuestionProps<Values>) {
   return (
     <SaveForm<Values>
@@ -36,22 +36,20 @@ export function Question<Values extends object>({ onBack, actions, ...form }: Qu
 
 const always = () => true;
 
-/** What a save says that failed as a whole, with the reason of the server. */
+/** Returns the form error of a failed save, with the server's reason. */
 export const toFormError = (message: string) => (error: unknown) => ({
   [FORM_ERROR]: error instanceof Error ? `${message}: ${error.message}` : message,
 });
 
-/**
- * For forms with two buttons that both save: which of them was pressed. Enter counts as the first.
- */
+/** For forms with two submit buttons: tells which one was clicked. Enter counts as the first. */
 export function useSecondButton() {
   const isNext = useRef(false);
   return {
-    /** For the second button, which has to be of type `submit`. */
+    /** For the second button, which must have the type `submit`. */
     onClick: () => {
       isNext.current = true;
     },
-    /** Whether the second was pressed; whoever asks begins again. */
+    /** Returns whether the second button was clicked, and resets that. */
     take() {
       const wasPressed = isNext.current;
       isNext.current = false;

@@ -1,9 +1,9 @@
 import { getCountryCode, type CountryOption } from '@admin/store-countries';
 
 /**
- * The country where the owner's browser is at home, going by its languages (`de-AT`). Of countries that are chosen
- * together with a state nothing is guessed, since the state decides on taxes.
- * @returns the value of an option; empty when there is nothing to go by
+ * Guesses the country from the browser's languages (`de-AT`). Countries whose options include a state are never
+ * guessed, because the state affects taxes.
+ * @returns the value of an option; empty if there is no guess
  */
 export function guessCountry(languages: readonly string[], options: readonly CountryOption[]): string {
   const regions = languages.map(regionOf).filter((region) => region !== undefined);
@@ -18,7 +18,7 @@ function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
-    // Browsers may be set to anything.
+    // The browser's language tags may be invalid.
     return undefined;
   }
 }

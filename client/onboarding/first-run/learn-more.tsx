@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 
 interface LearnMoreProps {
   href: string;
-  /** What there is to learn about. */
+  /** Name of the extension. */
   name: string;
   onClick?: () => void;
 }
 
-/** Leads to a page about an extension, and out of the guide: therefore into a tab of its own. */
+/** Links to a page about an extension, in a new tab so that the wizard stays open. */
 export const LearnMore = ({ href, name, onClick }: LearnMoreProps) => (
   <a
     href={href}

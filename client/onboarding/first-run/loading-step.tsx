@@ -1,7 +1,7 @@
 import { Spinner } from '@admin/ui';
 import './first-run.css';
 
-/** Of about the size of a question, so that little moves when it comes. */
+/** About the size of a form, to limit the layout shift. */
 export const LoadingStep = () => (
   <div className="sa-first-run__loading">
     <Spinner />

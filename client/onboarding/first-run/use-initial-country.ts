@@ -3,16 +3,16 @@ import type { CountryOption } from '@admin/store-countries';
 import type { Profile } from '@admin/store-profile';
 import { guessCountry } from './guess-country';
 
-/** Where the shop is, as a form opens with it. */
+/** Location of the store when a form opens. */
 export interface InitialCountry {
-  /** Such as `US:CA`; empty where there is nothing to go by. */
+  /** Such as `US:CA`; empty if it is unknown. */
   countryState: string;
   isGuessed: boolean;
 }
 
 /**
- * The country that the owner chose, or the one that may be meant: what a shop is installed with was chosen by nobody.
- * It stays what it was while the form is saved.
+ * Returns the country that the user selected, else a guess: the default country of a new installation isn't the user's
+ * choice. The result doesn't change while the form is saved.
  */
 export function useInitialCountry(
   profile: Profile,

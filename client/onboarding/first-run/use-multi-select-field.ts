@@ -1,13 +1,13 @@
 import { useFormField } from '@admin/forms';
 
-/** Several answers as the one text that a field holds, so that a draft of it can be compared. */
+/** Joins keys into the string that a field stores, so that drafts can be compared. */
 export const joinKeys = (keys: readonly string[]): string => keys.join(',');
 
 export const splitKeys = (text: string): string[] => (text === '' ? [] : text.split(','));
 
 /**
- * A field that holds several answers.
- * @param all in the order in which they are kept, whatever the order of the presses
+ * A form field with several values.
+ * @param all keys in storage order, regardless of the order of the clicks
  */
 export function useMultiSelectField(name: string, all: readonly string[]) {
   const { value, onChange } = useFormField(name);

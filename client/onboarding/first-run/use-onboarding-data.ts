@@ -5,23 +5,23 @@ import { profileStore, type Profile } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
 import { useCan } from '@admin/store-user';
 
-/** What a guide of the first run knows of the shop before it asks anything. */
+/** Store data that a first-run wizard needs before its first form. */
 export interface Shop {
   profile: Profile;
-  /** Steps of the store profiler that were gone through. */
+  /** Completed steps of the store profiler. */
   completed: readonly string[];
   isTracked: boolean;
   name: string;
 }
 
-/** Reads all that decides where the guide continues and what is in its forms; `shop` is `undefined` until then. */
+/** Loads the data that decides the wizard's step and form values; `shop` is `undefined` while loading. */
 export function useOnboardingData(): {
   shop: Shop | undefined;
   failure: { message: string } | undefined;
   retry: () => void;
 } {
   const registry = useRegistry();
-  // The name is the site's; to others the shop refuses it.
+  // The name is a site option, which the server refuses to users without this capability.
   const isNameAsked = useCan()('manage_options');
   const read = useSelect((select, resolution) => ({
     profile: select(profileStore).getProfile(),
@@ -35,7 +35,7 @@ export function useOnboardingData(): {
       resolution(optionsStore).getOption('woocommerce_allow_tracking').failure,
   }));
   const { profile, completed, tracking, name, nameStatus, failure } = read;
-  // The page says the name as well, as it was when it was printed.
+  // If loading fails, the name that the page provides is used.
   const isNameSettled = !isNameAsked || name !== undefined || nameStatus === 'failed';
   const isKnown = profile && completed && tracking !== undefined && isNameSettled;
   return {

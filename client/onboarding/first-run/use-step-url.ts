@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { getHistory, getNewPath, updateQueryString, usePathname, useQuery } from '@admin/navigation';
 
 /**
- * The step that the address names, and a function that leads to another. An address without a step is given the one
- * where the owner continues; it takes the place of the other, so that the browser's way back does not end there.
+ * Returns the step in the URL, and a function that opens another. A URL without a step is replaced with that of the
+ * step where the user continues, so that the browser's back button doesn't return to it.
  */
 export function useStepUrl<Step extends string>(
   isStep: (step: string | undefined) => step is Step,

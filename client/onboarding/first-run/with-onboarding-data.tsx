@@ -7,12 +7,12 @@ import { LoadingStep } from './loading-step';
 import { useOnboardingData, type Shop } from './use-onboarding-data';
 
 interface WithOnboardingDataProps {
-  /** What keeps the place of the trail, in guides that have one. */
+  /** Placeholder for the list of steps, in wizards that have one. */
   trail?: ReactNode;
   children: (shop: Shop) => ReactNode;
 }
 
-/** A guide of the first run, once it is known what was said before. */
+/** Renders a first-run wizard once the saved answers are loaded. */
 export function WithOnboardingData({ trail, children }: WithOnboardingDataProps) {
   const { shop, failure, retry } = useOnboardingData();
   if (shop) return children(shop);

@@ -6,21 +6,21 @@ import { useFullScreen } from './use-full-screen';
 import './full-screen.css';
 
 export interface FullScreenProps {
-  /** The name of the shop. */
+  /** Name of the store. */
   shop: string;
-  /** The step that is shown. Another one takes the focus to its heading. */
+  /** The current step. When it changes, the focus moves to its heading. */
   step: string;
   title: string;
-  /** Below the title. */
+  /** Text below the title. */
   lead?: ReactNode;
-  /** How far the guide has come, in per cent. */
+  /** Progress of the wizard in percent. */
   progress: number;
-  /** A way to other steps, in the place of a bar that shows how far it is. */
+  /** Links to other steps, instead of a progress bar. */
   trail?: ReactNode;
   children: ReactNode;
 }
 
-/** A guide of the first run: it has the whole screen, and a way out of every step, which loses nothing. */
+/** The full-screen layout of first-run wizards; every step can be left without losing input. */
 export function FullScreen({ shop, step, title, lead, progress, trail, children }: FullScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** As extensions and the host's own sheets know a guide of the first run. */
+/** Classes that extensions and the host's style sheets use for first-run wizards. */
 const CLASSES = [
   'woocommerce-profile-wizard__body',
   'woocommerce-admin-full-screen',
   'is-wp-toolbar-disabled',
 ];
 
-/** Takes the frame of the host away for as long as the guide is shown. */
+/** Hides the host's admin menu and toolbar while the wizard is shown. */
 export function useFullScreen(): void {
   useLayoutEffect(() => {
     document.body.classList.add(...CLASSES);

@@ -10,7 +10,7 @@ import { getChangedSettings, getRejectedFields } from './saving';
 import { toRequired, useFieldRules } from './use-field-rules';
 
 interface AddressFormProps {
-  /** As it is stored when the form opens. */
+  /** The saved address when the form opens. */
   stored: AddressValues;
   options: readonly CountryOption[];
   draft: string;
@@ -20,7 +20,7 @@ interface AddressFormProps {
   needsWholeAddress: boolean;
 }
 
-/** A save that works takes back what was said of one that did not. */
+/** Id of the error notice, which a successful save removes. */
 const NOTICE = 'store-location';
 
 export function AddressForm(props: AddressFormProps) {
@@ -28,7 +28,7 @@ export function AddressForm(props: AddressFormProps) {
   const { updateSettings } = useDispatch(settingsStore);
   const { createErrorNotice, removeNotice } = useDispatch(noticesStore);
   const getRules = useFieldRules();
-  // The values of the form are compared with what it opened with, not with what is being saved.
+  // The form is compared with the values with which it opened, not with those being saved.
   const [opened, setOpened] = useState(stored);
 
   async function save(values: AddressValues) {

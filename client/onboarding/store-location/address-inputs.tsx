@@ -18,19 +18,19 @@ import { ADDRESS_FIELDS } from './saving';
 import { toRequired, useFieldRules } from './use-field-rules';
 import './address-form.css';
 
-/** What browsers call country and state. */
+/** Autocomplete tokens of the country and the state. */
 const COUNTRY = 'country-name';
 const STATE = 'address-level1';
 
 interface AddressInputsProps {
   options: readonly CountryOption[];
-  /** Below the country, which decides on more than the other fields. */
+  /** Rendered below the country, which affects more than the other fields. */
   countryHelp?: ReactNode;
   /** Whether street, city and postcode are required too, and not only the country. */
   needsWholeAddress: boolean;
 }
 
-/** The fields of an address. The country comes first, since it decides on the others. */
+/** The address fields. The country comes first, because the others depend on it. */
 export function AddressInputs({ options, countryHelp, needsWholeAddress }: AddressInputsProps) {
   const form = useForm<AddressValues>();
   const getRules = useFieldRules();
@@ -49,7 +49,7 @@ export function AddressInputs({ options, countryHelp, needsWholeAddress }: Addre
   function fillIn({ [COUNTRY]: name = '', [STATE]: state = '' }: Record<string, string>) {
     const match = matchCountryState({ country: name, state }, options);
     if (match) chooseCountry(match.value);
-    // The rest of the address is of that country now: a choice in another one would be wrong without a word.
+    // The other fields now belong to that country, so a state of another country would be wrong without an error.
     else if (matchCountry(name, options)?.code !== getCountryCode(country.value)) chooseCountry('');
   }
 
@@ -79,8 +79,8 @@ export function AddressInputs({ options, countryHelp, needsWholeAddress }: Addre
 const AUTOFILLED = [COUNTRY, STATE];
 
 /**
- * A field as the country wants it; nothing to see where the country hides it. It belongs to the form even then:
- * the form library would put back the first value of a field that comes again.
+ * A field according to the country's rules; invisible if the country hides it. It stays in the form even then, because
+ * the form library resets a field to its initial value when it is mounted again.
  */
 function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
   const input = useFormField(name);

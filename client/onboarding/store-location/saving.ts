@@ -1,7 +1,7 @@
 import type { AddressErrors, AddressFieldName, AddressValues } from '@admin/store-countries';
 import { fromAddressForm, getRejectedSettings, type GeneralSettings } from '@admin/store-settings';
 
-/** Which setting each field of the form is kept in. */
+/** The setting in which each field is saved. */
 const SETTINGS: Readonly<Record<AddressFieldName, keyof GeneralSettings>> = {
   addressLine1: 'woocommerce_store_address',
   addressLine2: 'woocommerce_store_address_2',
@@ -10,14 +10,14 @@ const SETTINGS: Readonly<Record<AddressFieldName, keyof GeneralSettings>> = {
   postCode: 'woocommerce_store_postcode',
 };
 
-/** Only what was edited, so that a form left open in another tab does not write back what it once read. */
+/** Returns only edited settings, so that a form in another tab doesn't overwrite newer values with old ones. */
 export function getChangedSettings(stored: AddressValues, edited: AddressValues): Partial<GeneralSettings> {
   const before = new Map(Object.entries(fromAddressForm(stored)));
   const after = Object.entries(fromAddressForm(edited));
   return Object.fromEntries(after.filter(([id, value]) => before.get(id) !== value));
 }
 
-/** What the server said about single fields it did not take; empty when the save failed as a whole. */
+/** Returns the server's errors of single fields; empty if the save failed as a whole. */
 export function getRejectedFields(error: unknown): AddressErrors {
   const rejected = new Map(getRejectedSettings(error).map(({ id, message }) => [id, message]));
   const errors: AddressErrors = {};
@@ -28,7 +28,7 @@ export function getRejectedFields(error: unknown): AddressErrors {
   return errors;
 }
 
-/** The fields as they are in the form: the country first, since it decides on the others. */
+/** The fields in form order: the country first, because the others depend on it. */
 export const ADDRESS_FIELDS = [
   'countryState',
   'addressLine1',

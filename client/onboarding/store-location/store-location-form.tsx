@@ -3,9 +3,9 @@ import { AddressForm } from './address-form';
 import { StoredAddress } from './stored-address';
 
 export interface StoreLocationFormProps {
-  /** Words of the button. */
+  /** Button label. */
   submitLabel?: string;
-  /** Names the wizard, for which what is typed is kept until it is saved. */
+  /** Name of the wizard, used to store the draft until it is saved. */
   wizard: string;
   /** Taxes depend on the whole address; elsewhere the country is enough. */
   needsWholeAddress?: boolean;

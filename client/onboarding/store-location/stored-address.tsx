@@ -13,11 +13,11 @@ import { ErrorState, Spinner } from '@admin/ui';
 import './stored-address.css';
 
 interface StoredAddressProps {
-  /** A form, given the address as it is stored and the countries to choose from. */
+  /** Renders a form with the saved address and the country options. */
   children: (stored: AddressValues, options: readonly CountryOption[]) => ReactNode;
 }
 
-/** Shows a form of the store's address once everything it asks about is known. */
+/** Renders a form of the store's address once its data is loaded. */
 export function StoredAddress({ children }: StoredAddressProps) {
   const registry = useRegistry();
   const { settings, ...general } = useSettings('general');
@@ -39,13 +39,13 @@ export function StoredAddress({ children }: StoredAddressProps) {
       />
     );
   }
-  // Without the rules of countries the usual fields are requested.
+  // Without the countries' rules, the default fields are shown.
   const areLocalesSettled = localesStatus === 'finished' || localesStatus === 'failed';
   if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <LoadingForm />;
   return children(stored, options);
 }
 
-/** Of the size of the form, so that the steps below it stay where they are. */
+/** The size of the form, so that the steps below it don't move. */
 const LoadingForm = () => (
   <div className="sa-loading-address">
     <Spinner />

@@ -8,7 +8,7 @@ import {
   type AddressFields,
 } from '@admin/store-countries';
 
-/** Looks up what the country of a value such as `US:CA` says about the fields, at the moment of asking. */
+/** Returns a function that looks up the current field rules of a country value such as `US:CA`. */
 export function useFieldRules(): (countryState: string) => AddressFields {
   const { select } = useRegistry();
   return useCallback(

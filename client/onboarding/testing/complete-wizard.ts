@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-/* For tests: an owner who does not give up. */
+/* Test support: a user who retries until the wizard is done. */
 
-/** As often as an owner tries, with two failures on the way. */
+/** Enough tries for a wizard with two failures. */
 const MOST_TRIES = 16;
 
 /**
- * Does what the screen asks for until the wizard is done. Returns what was said of failures on the way.
- * @param act one press or entry, by what is on the screen; never while something is in progress
+ * Repeats `act` until the wizard is done. Returns the error messages that were shown.
+ * @param act clicks or enters something, depending on the screen; never called while something is in progress
  */
 export async function completeWizard(act: () => void, isDone: () => boolean): Promise<string> {
   const said = new Set<string>();
@@ -17,7 +17,7 @@ export async function completeWizard(act: () => void, isDone: () => boolean): Pr
     for (const notice of document.querySelectorAll('.sa-snackbar.is-error'))
       said.add(notice.textContent ?? '');
     if (isDone()) return [...said].join('\n');
-    // It may have begun since.
+    // Something may have started loading since.
     if (!isBusy()) act();
   }
   throw new Error(`Not done after ${MOST_TRIES} tries: ${document.body.textContent}`);
@@ -26,7 +26,7 @@ export async function completeWizard(act: () => void, isDone: () => boolean): Pr
 const isBusy = (): boolean =>
   document.querySelector('[aria-busy="true"], .sa-spinner, .sa-placeholder') !== null;
 
-/** Presses the first button of these names that is there. */
+/** Clicks the first existing button of these names. */
 export function pressFirst(...names: (string | RegExp)[]): void {
   for (const name of names) {
     const [button] = screen.queryAllByRole('button', { name });
@@ -37,7 +37,10 @@ export function pressFirst(...names: (string | RegExp)[]): void {
   throw new Error(`There is none of these buttons: ${names.join(', ')}. ${document.body.textContent}`);
 }
 
-/** Types into fields of a label the first time they are there. From then on that has to be in them. */
+/**
+ * Returns a function that types into the labeled fields when they first appear. Afterwards, it expects the value to be
+ * kept.
+ */
 export function buildTypist(name: string | RegExp, value: string): () => void {
   let hasTyped = false;
   return () => {

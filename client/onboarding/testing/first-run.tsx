@@ -16,7 +16,7 @@ const PROFILE = '/wc-admin/onboarding/profile';
 const OPTIONS = '/wc-admin/options';
 const SETTINGS = '/wc-analytics/settings/general';
 
-/** What guides of the first run ask of the server, by what it is for. */
+/** Requests of first-run wizards, by purpose. */
 export const FIRST_RUN_REQUESTS = {
   readOptions: `GET ${OPTIONS} with tracking`,
   readProfile: `GET ${PROFILE}`,
@@ -40,23 +40,23 @@ export interface FirstRunOptions {
   installed?: readonly string[];
   /** Slugs that the server refuses to install. */
   refused?: readonly string[];
-  /** As shop managers cannot, who may not read what is the site's either. */
+  /** False for shop managers, who can't read site options either. */
   canInstall?: boolean;
 }
 
 interface Guide {
   path: string;
   content: ReactNode;
-  /** What this guide asks for as well. */
+  /** Handlers for further requests of this wizard. */
   handlers: Handlers;
   features?: readonly string[];
   /** The static setting of that name. */
   onboarding?: Record<string, unknown>;
-  /** What the profile has before anybody answered, in addition to what the options of the test say. */
+  /** Initial profile, in addition to the other options of the test. */
   profile?: Record<string, unknown>;
 }
 
-/** A free extension as the server offers it. */
+/** Builds a free extension in the server's format. */
 export const buildOffer = (key: string, name: string, install_priority: number) => ({
   key,
   name,
@@ -71,7 +71,7 @@ export const buildOffer = (key: string, name: string, install_priority: number) 
   install_priority,
 });
 
-/** For tests: a guide in a new shop, on a server that keeps what it is told. */
+/** Test support: opens a wizard in a new store, with a server that keeps changes. */
 export function openFirstRun(guide: Guide, options: FirstRunOptions) {
   const { plan = [], step, installed = [], refused = [], canInstall = true } = options;
   const settings: Record<string, string> = { ...BERKELEY };
@@ -157,7 +157,7 @@ export function openFirstRun(guide: Guide, options: FirstRunOptions) {
     kept,
     active,
     press: (name: string | RegExp) => view.user.click(screen.getByRole('button', { name })),
-    /** Where the owner is: the step of the address, or home once they have left. */
+    /** Returns the current step, or home once the wizard was left. */
     place() {
       const query = new URLSearchParams(getHistory().location.search);
       return query.get('path') === guide.path ? (query.get('step') ?? '') : 'home';

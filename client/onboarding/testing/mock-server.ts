@@ -1,33 +1,33 @@
 import { afterTest, buildError, buildTaskList, buildUser, propertyRuns, server } from '@admin/testing';
 
 /*
- * A server for tests of whole wizards. It keeps what it is told, so that doing something twice shows, and each of its
+ * A mock server for tests of whole wizards. It keeps changes, so that repeated changes are detected, and each of its
  * requests can be made to fail.
  */
 
 /**
- * How a request ends. `timeout`: it is carried out, and no answer comes until our own limit ends the waiting. `half`: of
- * what came together only the first is carried out.
+ * How a request fails. `timeout`: it is processed, but no response comes before the client's time limit. `half`: only
+ * the first of several changes is processed.
  */
 export type Fault = '500' | '403' | 'timeout' | 'half';
 
 export interface Exchange {
-  /** What stood in the place of each asterisk. */
+  /** Values of the asterisks. */
   params: readonly string[];
   query: URLSearchParams;
   body: unknown;
 }
 
-/** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; returns the body of the answer, or promises it. */
+/** Handlers by request, such as `PUT /wc/v3/payment_gateways/*`; they return the response body or a promise of it. */
 export type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
 
 export interface PlannedFault {
-  /** The name of a request; ` with ` tells those of one name apart by a word in query or body. */
+  /** Name of a request; ` with ` and a word from the query or body selects among requests of the same name. */
   request: string;
   fault: Fault;
 }
 
-/** What every wizard reads as well. */
+/** Requests that every wizard makes. */
 const DEFAULT_HANDLERS: Handlers = {
   'GET /wp/v2/users/me': () => buildUser(),
   'GET /wc-admin/onboarding/tasks': () => [buildTaskList()],
@@ -35,7 +35,7 @@ const DEFAULT_HANDLERS: Handlers = {
   'GET /wc-admin/options': () => ({}),
 };
 
-/** @param planned each befalls the next request of its name, once */
+/** @param planned each affects the next request of its name, once */
 export function createMockServer(handlers: Handlers, planned: readonly PlannedFault[] = []) {
   const remainingFaults = [...planned];
   const handledRequests: Asked[] = [];
@@ -79,14 +79,17 @@ export function createMockServer(handlers: Handlers, planned: readonly PlannedFa
     });
 
   return {
-    /** How often requests of a name were carried out. */
+    /** Returns how often requests of a name were processed. */
     count: (name: string) => handledRequests.filter((one) => matchesRequest(name, one)).length,
-    /** Faults that no request met. */
+    /** Faults that affected no request yet. */
     remainingFaults,
   };
 }
 
-/** As the platform does it: a batch tells of each of its items, and options stop where one of them breaks the server. */
+/**
+ * Fails like the platform: a batch reports each of its items, and options are saved until one of them breaks the
+ * server.
+ */
 function carryOutHalf(body: unknown, carryOut: (half: unknown) => unknown): [number, unknown] {
   const { update } = Object(body) as { update?: { id: string }[] };
   if (!update) {
@@ -109,12 +112,12 @@ function matchesRequest(planned: string, { name, text }: Asked): boolean {
   return request === name && text.includes(word);
 }
 
-/** The shortest limit of our own requests, in milliseconds (`packages/http`). */
+/** The shortest time limit of the client's requests, in milliseconds (`packages/http`). */
 const SHORTEST_LIMIT = 15_000;
 
 /**
- * A function that lets the limits of all requests in progress pass at once, and never comes back: whoever waits for an
- * answer is left to them.
+ * Returns a function that makes all pending requests time out at once. Its promise never resolves, so that only the
+ * client's time limit ends the request.
  */
 function watchLimits(): () => Promise<never> {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
@@ -128,7 +131,7 @@ function watchLimits(): () => Promise<never> {
     limits.delete(timer);
     clear(timer);
   };
-  // No mocks: the library that waits would take the clock for a fake one.
+  // Not with mocks, because Testing Library would treat them as fake timers.
   Object.assign(globalThis, { setTimeout: startNoted, clearTimeout: clearNoted });
   afterTest(() => Object.assign(globalThis, { setTimeout: start, clearTimeout: clear }));
   return () => {
@@ -140,8 +143,8 @@ function watchLimits(): () => Promise<never> {
 const FAULTS: readonly Fault[] = ['500', '403', 'timeout'];
 
 /**
- * For `test.each`: every request failing in every way, then every one together with the next, in ways that take turns;
- * together with each other one where there is time for it (`npm run test:long`).
+ * Plans for `test.each`: every request with every fault, then every request together with the next, with alternating
+ * faults. `npm run test:long` combines each request with every other one.
  */
 export function getPlans(requests: readonly string[]): [title: string, plan: PlannedFault[]][] {
   const singles = requests.flatMap((request) => FAULTS.map((fault) => [{ request, fault }]));
@@ -158,15 +161,15 @@ export function getPlans(requests: readonly string[]): [title: string, plan: Pla
 }
 
 /**
- * The faults of a plan that somebody has to be told of. A plugin that was set up without an answer is found on the
- * server's list, and nobody is bothered with it.
+ * Returns the requests of a plan whose failure has to be reported. A plugin request without a response isn't, because
+ * the server's plugin list shows that the plugin was set up.
  */
 export const listReportedFaults = (plan: readonly PlannedFault[]): string[] =>
   plan
     .filter(({ request, fault }) => !(fault === 'timeout' && request.startsWith('POST /wc-admin/plugins/')))
     .map(({ request }) => request);
 
-/** For `test.each` too: each request failing alone in one way. */
+/** Plans for `test.each`: each request alone with one fault. */
 export const getSingles = (
   requests: readonly string[],
   fault: Fault,

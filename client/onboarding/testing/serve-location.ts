@@ -1,6 +1,6 @@
 import { buildCountry, api, buildSetting, buildUser } from '@admin/testing';
 
-/** Values of the settings that hold the address, for tests. */
+/** Test values of the address settings. */
 export const EMPTY_LOCATION = {
   woocommerce_store_address: '',
   woocommerce_store_address_2: '',
@@ -46,7 +46,7 @@ export function serveCountries(): void {
   api.get('/wc-analytics/data/countries/locales').reply(200, locales);
 }
 
-/** What a screen with notices reads as well. */
+/** Mocks the requests of screens with notices. */
 export function serveNotices(): void {
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().reply(200, buildUser());
   api

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { getNewPath } from '@admin/navigation';
 import { Card } from '@admin/ui';
 
-/** For those who write extensions. */
+/** For extension developers. */
 export function DeveloperCard() {
   return (
     <Card title={__('For developers', 'woocommerce')}>
-      {/* By a new page, since the outlines are there from its beginning. */}
+      {/* A full page load, since the outlines are set up at its start. */}
       <a href={getNewPath({ 'extension-points': 'shown' }, '/', {})}>
         {__('Highlight extension points until you reload the page', 'woocommerce')}
       </a>

@@ -9,7 +9,7 @@ interface ExtensionCardProps {
   onSwitch: (name: SwitchName, isOff: boolean) => void;
 }
 
-/** One extension: all of it has a switch, and each thing that it adds. */
+/** An extension with a switch for all of it and one for each of its additions. */
 export function ExtensionCard({ extension, isOff, onSwitch }: ExtensionCardProps) {
   const { name, title, contributions } = extension;
   const isAllOff = isOff(name);

@@ -7,7 +7,7 @@ import { ProblemsCard } from './problems-card';
 import { useDisabledExtensions } from './use-disabled-extensions';
 import './extensions.css';
 
-/** What changes the dashboard, and a switch for each. */
+/** Lists extensions of the dashboard, with a switch for each. */
 export function Extensions() {
   const { isOff, setOff } = useDisabledExtensions();
   const extensions = listExtensions();

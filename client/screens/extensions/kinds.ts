@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ListedContribution } from '@admin/extensions';
 
-/** What a thing is called that an extension adds. */
+/** Returns the label of a kind of contribution. */
 export function labelOfKind(kind: ListedContribution['kind']): string {
   switch (kind) {
     case 'pages':

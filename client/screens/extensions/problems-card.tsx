@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { listFailures } from '@admin/extensions';
 import { Card } from '@admin/ui';
 
-/** What extensions did wrong since the page was opened, as their authors need it. */
+/** Errors of extensions since the page was opened, for their developers. */
 export function ProblemsCard() {
   const failures = listFailures();
   if (failures.length === 0) return null;

@@ -10,7 +10,7 @@ import {
 import { usePromiseNotice } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
-/** What the user does without, kept for the user on the server. */
+/** Extensions that the user turned off, saved per user on the server. */
 export function useDisabledExtensions() {
   const { changePreference } = useDispatch(userStore);
   const report = usePromiseNotice();
@@ -38,7 +38,7 @@ export function useDisabledExtensions() {
 const toNames = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
 
-/** What is switched here takes effect at once, whether or not anything was switched off when the page was opened. */
+/** Applies switches immediately, whether or not anything was turned off when the page was opened. */
 function useFollowed(off: readonly string[]): void {
   const names = JSON.stringify(off);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useFollowed(off: readonly string[]): void {
   }, [names]);
 }
 
-/** Extensions come and go while the screen is open. */
+/** Extensions can be registered and removed while the screen is open. */
 function useExtensionChanges(): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onExtensionsChanged(renderAgain), []);

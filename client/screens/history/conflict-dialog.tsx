@@ -11,7 +11,9 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** What the change left, what there is now, and what an undo would write, before anything is overwritten. */
+/**
+ * Shows the value after the change, the current value and the value an undo would write, before overwriting anything.
+ */
 export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onClose }: ConflictDialogProps) {
   const sides = [
     { label: __('Changed to', 'woocommerce'), values: change.after },

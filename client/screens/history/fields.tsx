@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { VisuallyHidden } from '@admin/ui';
 import type { FieldChange } from './values';
 
-/** Values that a row shows at once; the others are a press away. */
+/** Number of values in a collapsed row. */
 const MAX_VALUES = 3;
 
 /** The values before and after. */

@@ -8,7 +8,7 @@ interface FiltersProps {
   facts: HistoryFacts | undefined;
 }
 
-/** Who, what and when. What is chosen can be chosen again, also where there is nothing of it anymore. */
+/** Filters by user, type and date. A selected value stays available, even if nothing matches it anymore. */
 export function Filters({ query: { who, what, since, choose }, facts }: FiltersProps) {
   const people = (facts?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const kinds = (facts?.kinds ?? []).map((kind) => ({ value: kind, label: labelOfKind(kind) }));

@@ -31,7 +31,7 @@ const buildEntry = (entry: object = {}) => ({
   ...entry,
 });
 
-/** Reads that fail are tried again by themselves. */
+/** Failed reads are retried automatically. */
 const PATIENT = { timeout: 8000 };
 
 function Notices() {
@@ -164,7 +164,7 @@ test('filters are in the address, and a list that cannot be had can be asked for
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
 });
 
-/** What may become of a request instead of an answer, and what is said then. */
+/** Failures of a request, and the message for each. */
 const FAILURES = [
   [
     'out of order',
@@ -178,7 +178,7 @@ const FAILURES = [
 type Call = ReturnType<typeof api.get>;
 
 describe.each(FAILURES)('%s', (_, fail, words) => {
-  /** Reads are tried more than once. */
+  /** Reads are retried. */
   const forAll = (call: Call) => call.times(9).optionally();
 
   test('the list can be asked for again', async () => {

@@ -19,10 +19,10 @@ import './history.css';
 
 const STORES = [{ store: historyStore }, { store: exportsStore }];
 
-/** So many changes need no pages, whatever size these have. */
+/** This few changes fit on one page of any size. */
 const [FEWEST] = PAGE_SIZES;
 
-/** What was changed in this dashboard, by whom and when, and taking it back. */
+/** Lists changes made in this dashboard with user and date, and lets users undo them. */
 export const History = () => (
   <WithStores stores={STORES}>
     <Changes />
@@ -40,7 +40,7 @@ function Changes() {
     factsFailure: resolution(historyStore).getFacts().failure,
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
-  // The page before stays while the next one loads; where that fails it would pass for it.
+  // The previous page stays while the next one loads; if that fails, it must not be shown as the new page.
   const last = usePreviousData(loaded);
   const page = status === 'failed' ? loaded : last;
   const total = page?.total ?? 0;
@@ -64,7 +64,7 @@ function Changes() {
         page={query.params.page}
         perPage={query.params.per_page}
         total={total}
-        // A pager below few rows would only move as they arrive.
+        // A pager below only a few rows would move as they load.
         {...((total > FEWEST || query.params.page > 1) && {
           onPage: query.goTo,
           onPerPage: (size: number) => query.choose({ per_page: String(size) }),

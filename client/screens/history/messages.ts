@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What was done. */
+/** Returns the label of an action. */
 export function labelOfAction(action: string): string {
   switch (action) {
     case 'created':
@@ -18,7 +18,7 @@ export function labelOfAction(action: string): string {
   }
 }
 
-/** Why a change cannot be undone; `undefined` where it can. */
+/** Explains why a change can't be undone; `undefined` if it can. */
 export function explainReason(reason: string): string | undefined {
   switch (reason) {
     case '':

@@ -5,10 +5,10 @@ import { usePromiseNotice } from '@admin/store-notices';
 import { Card, InlineNotice, Select } from '@admin/ui';
 import { RelativeTime } from '../../components';
 
-/** Days on offer; 0: nothing is kept. */
+/** Available numbers of days; with 0, no history is kept. */
 const DAYS = [30, 90, 365, 1_095, 0];
 
-/** For how long changes are kept, and whether all of them are. */
+/** Settings for how long changes are kept, and which ones. */
 export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
   const { changeDays } = useDispatch(historyStore);
   const report = usePromiseNotice();

@@ -10,7 +10,7 @@ import { explainReason, labelOfAction } from './messages';
 
 const ID = 'history';
 
-/** Makes a file of all that the address asks for. */
+/** Returns a function that exports all changes matching the address's query to a CSV file. */
 export function useDownload(params: ChangeQuery, total: number) {
   const registry = useRegistry();
   const { exportTable } = useDispatch(exportsStore);
@@ -60,7 +60,7 @@ const listColumns = () =>
     __('Undo', 'woocommerce'),
   ].map((label) => ({ key: label, label }));
 
-/** A line for each value, so that they can be sorted and searched. */
+/** One line per value, so that they can be sorted and searched. */
 function toLines(change: Change): CsvValue[][] {
   const { at, user, kind, subject, action, before, after, labels } = change;
   return Object.keys({ ...before, ...after }).map((name) => [

@@ -7,10 +7,10 @@ import type { ChangeQuery } from '@admin/store-history';
 const PAGE_SIZE = 25;
 const DAY = 24 * 3_600_000; // milliseconds
 
-/** Spans on offer, in days up to and with today; 0 is all that is kept. */
+/** Available date ranges in days, including today; 0 is the whole history. */
 export const SPANS = [0, 1, 7, 30, 90] as const;
 
-/** What the address asks for, and ways to ask for something else. */
+/** Returns the query in the address and functions to change it. */
 export function useHistoryQuery() {
   const query = useQuery();
   const { who = '', what = '', since = '' } = query;
@@ -31,13 +31,13 @@ export function useHistoryQuery() {
     who,
     what,
     since,
-    /** The first page of another choice. */
+    /** Updates the query and returns to the first page. */
     choose: (change: QueryChange) => updateQueryString({ paged: undefined, ...change }),
     goTo: (to: number) => updateQueryString({ paged: to > 1 ? String(to) : undefined }),
   };
 }
 
-/** The first moment of a span on the shop's calendar, in UTC. */
+/** The start of a date range in the store's time zone, as UTC. */
 function startOf(days: number): string {
   const now = new Date();
   const { hour, minute, second, millisecond } = createWallTimeReader(getHost().settings.timeZone)(now);

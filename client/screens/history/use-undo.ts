@@ -4,17 +4,17 @@ import { useDispatch } from '@admin/data';
 import { historyStore, isFinal, nameOf, type Change, type Values } from '@admin/store-history';
 import { noticesStore, usePromiseNotice } from '@admin/store-notices';
 
-/** A change that something else was made of since, with what there is now. */
+/** A change whose value was changed again since, with the current value. */
 export interface Conflict {
   change: Change;
   now: Values;
   version: string;
 }
 
-/** What is said of one undo takes the place of what was said of the last. */
+/** Each undo's notice replaces the last one. */
 const NOTICE = 'history-undo';
 
-/** Taking changes back, one at a time, with what there is to decide about. */
+/** Undoes changes, one at a time, with the conflicts to resolve. */
 export function useUndo() {
   const { undoChange } = useDispatch(historyStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
@@ -28,7 +28,7 @@ export function useUndo() {
       await report(
         undoChange(change, version).then((outcome) => {
           setConflict(outcome.isUndone ? undefined : { change, now: outcome.now, version: outcome.version });
-          // The dialog says it otherwise.
+          // The dialog shows its own message.
           if (outcome.isUndone) void createSuccessNotice(formatUndone(change), { id: NOTICE });
         }),
         {
@@ -51,7 +51,7 @@ const formatUndone = (change: Change): string =>
   );
 
 function formatFailure(change: Change, error: unknown): string {
-  // Another press, another tab or another person was faster.
+  // It was already undone by another click, another tab or another user.
   if (isFinal(error)) return __('This change was already undone or cannot be undone.', 'woocommerce');
   return sprintf(
     /* translators: 1: what was changed, such as "Product: Beanie"; 2: the reason */

@@ -2,25 +2,25 @@ import { __ } from '@wordpress/i18n';
 import { stripTags, truncate } from '@admin/format';
 import type { Change, Values } from '@admin/store-history';
 
-/** One value that was changed. */
+/** A changed value. */
 export interface FieldChange {
   name: string;
   label: string;
-  /** `undefined` where there was nothing, or nothing is left. */
+  /** `undefined` if there was no value, or none remains. */
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Characters of a value that a row has room for. */
+/** Maximum number of characters of a value in a row. */
 const MOST_SHOWN = 90;
 
-/** The values of a change, each with both sides as text. */
+/** Returns the values of a change, both sides as text. */
 export function listFields({
   before,
   after,
   labels,
 }: Pick<Change, 'before' | 'after' | 'labels'>): FieldChange[] {
-  // Of what is new, or is gone, what was never filled in says nothing.
+  // For a new or deleted item, empty values are left out.
   const whole = before && after ? undefined : (before ?? after);
   const names = Object.keys({ ...before, ...after });
   const filled = whole ? names.filter((name) => !isEmpty(whole[name])) : names;
@@ -35,7 +35,7 @@ export function listFields({
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What the host calls a name, or the name with spaces. */
+/** The server's label for a name, or the name with spaces. */
 export function labelOf(name: string, labels: Change['labels']): string {
   const known = labels[name] ?? ownLabel(name);
   if (known) return known;
@@ -48,7 +48,7 @@ export function labelOf(name: string, labels: Change['labels']): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Names of the contract that say little by themselves. */
+/** Names in the contract that are not self-explanatory. */
 function ownLabel(name: string): string | undefined {
   switch (name) {
     case 'isHidden':
@@ -69,15 +69,15 @@ function ownLabel(name: string): string | undefined {
   }
 }
 
-/** A value of a state, short enough for a row; nothing at all has a word, too. */
+/** Returns a value as text that fits into a row; an empty value has a text, too. */
 export const textOf = (values: Values | null, name: string): string =>
   values === null ? __('Nothing', 'woocommerce') : truncate(formatFullValue(values, name), MOST_SHOWN);
 
-/** A value of a state as a person writes it. */
+/** Formats a value in full, for display. */
 export const formatFullValue = (values: Values, name: string): string =>
   choiceText(name, values[name]) ?? valueText(values[name]);
 
-/** Choices of the Display menu have the menu's words; who chose no colors sees the light ones. */
+/** Choices of the Display menu use the menu's labels; the default color scheme is light. */
 function choiceText(name: string, value: unknown): string | undefined {
   const chosen = typeof value === 'string' ? value.replaceAll('"', '') : '';
   switch (`${name} ${chosen}`) {
@@ -108,7 +108,7 @@ function valueText(value: unknown): string {
   return nameOfItem(value) ?? JSON.stringify(value);
 }
 
-/** Preferences are kept as the text of their JSON. */
+/** Preferences are stored as JSON text. */
 function isJson(text: string): boolean {
   try {
     return /^["[{]/.test(text) && JSON.parse(text) !== text;
@@ -117,7 +117,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Items of lists are known by their names where they have one. */
+/** List items are shown by name if they have one. */
 const itemText = (item: unknown): string => nameOfItem(item) ?? valueText(item);
 
 function nameOfItem(item: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { getShowLabel } from './home-lists';
 import { useListActions } from './task-list/use-list-actions';
 import './hidden-lists.css';
 
-/** The way back to lists that were hidden, where no display menu has it. */
+/** Buttons that restore hidden lists, for screens without the display menu. */
 export function HiddenLists({ lists }: { lists: readonly TaskList[] }) {
   const { unhide } = useListActions();
   if (lists.length === 0) return null;

@@ -3,27 +3,27 @@ import { isTaskListComplete, type TaskList } from '@admin/store-tasks';
 
 export const isSetup = ({ id }: TaskList): boolean => id === 'setup';
 
-/** Lists of a former layout repeat the tasks of `setup` and `extended`; the secret one is never shown. */
+/** Lists of an older layout repeat the tasks of `setup` and `extended`; the secret list is never shown. */
 export const isOfHome = ({ id }: TaskList): boolean =>
   !id.endsWith('_two_column') && id !== 'secret_tasklist';
 
-/** Whether the list has a place on the screen. The setup list stays when it is complete, to say so. */
+/** Whether the list is shown. The setup list stays after completion, to show that it is complete. */
 export function isShown(list: TaskList, now: number | undefined): boolean {
   return !list.isHidden && list.isVisible && hasSomethingToSay(list, now);
 }
 
-/** Whether the owner put the list away, and would see something again by taking it back. */
+/** Whether the user hid the list, and restoring it would show something. */
 export const isHiddenByOwner = (list: TaskList, now: number | undefined): boolean =>
   list.isHidden && hasSomethingToSay(list, now);
 
 const hasSomethingToSay = (list: TaskList, now: number | undefined): boolean =>
   isSetup(list) || list.keepCompletedTaskList || !isTaskListComplete(list, now);
 
-/** What the list is called; extensions may have left that to us. */
+/** Returns the list's title, with a default for extensions that don't set one. */
 export const getTitle = ({ id, title }: Pick<TaskList, 'id' | 'title'>): string =>
   title || (id === 'setup' ? __('Store setup', 'woocommerce') : __('Things to do next', 'woocommerce'));
 
-/** What brings the list back when it was hidden. */
+/** Returns the label of the button that restores a hidden list. */
 export function getShowLabel(list: TaskList): string {
   switch (list.id) {
     case 'setup':

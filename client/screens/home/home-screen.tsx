@@ -13,7 +13,7 @@ import { TaskLists } from './task-lists';
 import { useFreshTaskLists } from './use-fresh-task-lists';
 import './home-screen.css';
 
-/** Rows of the card that stands in for the lists while they load (product specification, section 9). */
+/** Rows of the placeholder card shown while the lists load (product specification, section 9). */
 const PLACEHOLDER_ROWS = 5;
 
 export function HomeScreen({ sections }: { sections: Sections }) {
@@ -34,7 +34,7 @@ function Columns({ sections }: { sections: Sections }) {
   const added = useAddedSections();
 
   if (!lists && !failure) return <HomeColumns first={<PlaceholderCard rows={PLACEHOLDER_ROWS} />} />;
-  // The rest of the screen is of use without the lists, too.
+  // The rest of the screen works without the lists.
   const setup = lists
     ? getSetupStage(
         lists.find(({ id }) => id === 'setup'),

@@ -106,7 +106,7 @@ describe('a task done on another page', () => {
     actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-settings#address',
   };
 
-  // Only the fragment changes from here, which the test's browser can follow.
+  // Only the fragment changes from here, because jsdom can't navigate to another page.
   beforeEach(() => window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-settings'));
 
   test('is left for once the start is counted', async () => {
@@ -172,7 +172,7 @@ test('that a list was seen and a task was opened is recorded, for those who cons
   await user.click(await screen.findByRole('link', { name: 'Add products' }));
 
   expect(recorded.mock.calls).toEqual([
-    // Only of tasks of which the server wants to know.
+    // Only for tasks that the server tracks.
     ['tasklist_item_view', { task_name: 'store_details', is_complete: true }],
     ['tasklist_view', { number_tasks: 2, number_completed: 1, context: 'root' }],
     ['tasklist_click', { task_name: 'products' }],

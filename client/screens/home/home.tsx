@@ -7,7 +7,7 @@ import type { TaskPageProps } from './task-page/task-page';
 import type { TaskPages } from './task-page/task-pages';
 import { ConsentOnReturn } from './tracking-consent';
 
-/** The morning's home screen does without it. */
+/** Loaded lazily: the home screen itself doesn't need it. */
 const TaskPage = lazyScreen<TaskPageProps>('home-task', async () => {
   const chunk = await import(/* webpackChunkName: "home-task" */ './task-page/task-page');
   return chunk.TaskPage;
@@ -17,11 +17,11 @@ export interface HomeProps {
   query: Query;
   taskPages: TaskPages;
   taskDialogs: TaskDialogs;
-  /** What is next to the task lists; the usual when left out. */
+  /** Sections next to the task lists; the default ones if omitted. */
   sections?: Sections;
 }
 
-/** The home screen; with `task` in its query, the page of that task. */
+/** The home screen, or a task's page if the query has `task`. */
 export const Home = (props: HomeProps) => (
   <>
     <Content {...props} />

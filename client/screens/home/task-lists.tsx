@@ -11,12 +11,12 @@ import './task-lists.css';
 
 interface TaskListsProps {
   lists: readonly TaskList[];
-  /** The server's time in milliseconds, where known. */
+  /** Server time in milliseconds, if known. */
   now: number | undefined;
   setup: SetupStage;
 }
 
-/** The setup list, the other lists, and the way back to hidden ones. */
+/** The setup list, the other lists, and the buttons that restore hidden lists. */
 export function TaskLists({ lists, now, setup }: TaskListsProps) {
   const known = lists.filter(isOfHome);
   const shown = known.filter((list) => isShown(list, now));
@@ -36,7 +36,7 @@ export function TaskLists({ lists, now, setup }: TaskListsProps) {
   );
 }
 
-/** Remembers that the owner has seen the task lists, as the stock client does. */
+/** Saves that the user has seen the task lists, as WooCommerce's own client does. */
 function usePromptShown(isShown: boolean): void {
   const { value } = useOption('woocommerce_task_list_prompt_shown');
   const { updateOptions } = useDispatch(optionsStore);
@@ -50,7 +50,7 @@ function usePromptShown(isShown: boolean): void {
   }, [isDue, updateOptions]);
 }
 
-/** Keeps the focus of a list that goes, so that the keyboard continues from here and not from the top of the page. */
+/** Keeps the focus when a list is removed, so that keyboard users don't return to the top of the page. */
 function useFocusKept(count: number): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const previous = useRef(count);

@@ -3,22 +3,22 @@ import { useDispatch, useSelect } from '@admin/data';
 import { getHistory } from '@admin/navigation';
 import { getNextDue, tasksStore, type TaskList } from '@admin/store-tasks';
 
-/** Browsers count milliseconds in 32 bits. */
+/** Browsers store timer delays as 32-bit integers of milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What `history` calls the place at which a page was opened. */
+/** The key that `history` gives the first location of a page. */
 const FIRST_PLACE = 'default';
 
 /**
- * Reads the lists again, behind what is shown, when the user comes back to them: from another screen or another
- * tab, or by the browser's Back button, which shows the page as it was left. A task may have been done meanwhile.
- * And when a task that was put off is due, on a screen that was left open over night.
+ * Refreshes the lists in the background when the user returns from another screen or another tab, or by the browser's
+ * Back button, which restores the page as it was: a task may have been completed meanwhile. Also refreshes when a
+ * snoozed task is due, on a screen left open overnight.
  * @param lists those to show; without any they are being read anyway
  */
 export function useFreshTaskLists(lists: readonly TaskList[] | undefined): void {
   const areKnown = lists !== undefined;
   const { refreshTaskLists } = useDispatch(tasksStore);
-  // What is being saved brings newer lists by itself.
+  // A save returns the updated lists itself.
   const isSaving = useSelect((select) => select(tasksStore).isSaving());
   const isRevisit = useRef(areKnown && !isSaving && getHistory().location.key !== FIRST_PLACE);
 
@@ -30,7 +30,7 @@ export function useFreshTaskLists(lists: readonly TaskList[] | undefined): void 
 
   useEffect(() => {
     const readAgain = () => {
-      // What is shown stays as it is when that fails; nobody asked for it.
+      // A failed background refresh keeps the current lists and shows no error.
       refreshTaskLists().catch(() => undefined);
     };
     const onVisibility = () => {
@@ -47,7 +47,7 @@ export function useFreshTaskLists(lists: readonly TaskList[] | undefined): void 
     };
   }, [refreshTaskLists]);
 
-  // Where the server's clock is not known the browser's will do: it only decides when to ask.
+  // Without the server's clock, the browser's is good enough: it only decides when to refresh.
   const difference = useSelect((select) => select(tasksStore).getClockDifference()) ?? 0;
   useEffect(() => {
     const now = Date.now() + difference;

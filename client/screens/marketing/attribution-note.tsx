@@ -3,7 +3,7 @@ import { Button } from '@admin/ui';
 import { formatCount } from './format-attribution';
 import type { AttributedOrders } from './use-attributed-orders';
 
-/** Which orders the figures are of, and what is said where they cannot be had. */
+/** Explains which orders the metrics cover, or why they are not available. */
 export function AttributionNote({ figures, counted, failure, retry }: AttributedOrders) {
   if (failure) {
     return (

@@ -3,7 +3,7 @@ import { createMoneyFormat, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import type { Figures, Price } from '@admin/store-marketing';
 
-/** An amount as the shop writes it; of another currency than the shop's, with its name. */
+/** Formats an amount in the store's format; amounts in another currency include its code. */
 export function formatPrice({ value, currency }: Price): string {
   const { settings } = getHost();
   if (currency === settings.currency.code) return createMoneyFormat(settings.currency)(value);
@@ -18,11 +18,11 @@ export function formatPrice({ value, currency }: Price): string {
 export const formatCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
-/** What orders are worth together; nothing where they are in several currencies. */
+/** The total of the orders; empty if they are in several currencies. */
 export const formatSales = ({ sales }: Figures): string =>
   sales === undefined ? '' : createMoneyFormat(getHost().settings.currency)(sales);
 
-/** Both in a sentence. */
+/** Formats sales and orders as one sentence. */
 export function formatAttribution(figures: Figures): string {
   const { orders } = figures;
   if (orders === 0) return __('No orders in the last 30 days', 'woocommerce');

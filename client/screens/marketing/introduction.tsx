@@ -7,18 +7,18 @@ interface IntroductionProps {
   introduction: IntroductionState;
   hasChannels: boolean;
   onCreateCampaign: () => void;
-  /** Missing where the user may not install any. */
+  /** Missing if the user can't install any. */
   onAddChannels: (() => void) | undefined;
 }
 
-/** What the screen is good for, until somebody has read it. */
+/** Explains the screen until the user dismisses it. */
 export function Introduction({
   introduction: { isSettled, isShown, dismiss },
   hasChannels,
   onCreateCampaign,
   onAddChannels,
 }: IntroductionProps) {
-  // One that comes late would push aside what somebody reads by then: it waits for the next visit.
+  // If it loads late, it would push down content that the user is reading: it waits for the next visit.
   const [isInTime] = useState(isSettled);
   if (!isShown || !isInTime) return null;
   return (
@@ -58,7 +58,7 @@ export function Introduction({
         icon="close"
         aria-label={__('Close introduction', 'woocommerce')}
         onClick={({ currentTarget }) => {
-          // The keyboard continues with what is below.
+          // Moves the keyboard focus to the next section.
           focusHeading(currentTarget.closest('.sa-marketing')?.querySelector('.sa-card h2') ?? null);
           dismiss();
         }}

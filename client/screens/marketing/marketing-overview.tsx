@@ -17,14 +17,14 @@ import { useIntroduction } from './use-introduction';
 import { useIsRendered } from './use-is-rendered';
 import { useAttributedOrders } from './use-attributed-orders';
 
-/** The whole screen, each section of which stands for itself: one that cannot be read leaves the others as they are. */
+/** The whole screen. Each section is independent: one that can't be loaded leaves the others unchanged. */
 export function MarketingOverview() {
   const can = useCan();
   const place = useRef<HTMLDivElement>(null);
   const { areShown } = usePromotions();
   const { channels = [] } = useChannels();
   const { installed = [] } = useInstalledExtensions();
-  // What is set up here stays where it was pressed until it has a place of its own.
+  // An extension set up here stays in its place until its new section has it.
   const { active = [] } = useInitialValue(usePlugins());
   const attribution = useAttributedOrders();
   const [areOffersWanted, setOffersWanted] = useState<boolean>();
@@ -68,7 +68,7 @@ export function MarketingOverview() {
   );
 }
 
-/** Opens what can be added, and leads there whoever asked for it from elsewhere on the screen. */
+/** Opens the list of available channels and scrolls to it when another part of the screen requests it. */
 function useOffersInSight(place: RefObject<HTMLElement | null>, open: () => void): () => void {
   const [timesAsked, setTimesAsked] = useState(0);
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ const Waiting = () => (
   </div>
 );
 
-/** What was known first, whatever comes later. */
+/** Returns the first known value and ignores later ones. */
 function useInitialValue<T extends { isKnown: boolean }>(present: T): T {
   const [first, setFirst] = useState(present);
   if (first.isKnown || !present.isKnown) return first;

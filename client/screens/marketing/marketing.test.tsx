@@ -67,7 +67,7 @@ describe('channels', () => {
     const card = await findCard('Channels');
     expect(await within(card).findByRole('button', { name: 'Install: Harbor' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Campaigns' })).not.toBeInTheDocument();
-    // Whose orders nobody brought in are not read.
+    // Orders aren't loaded without a channel that could have brought them in.
     expect(asked).not.toContain(`GET ${LISTS.orders}`);
   });
 });
@@ -82,7 +82,7 @@ describe('campaigns', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cells(/Mugs/)).toEqual(['$48.50', '1', '$20.00']);
-    // One without a price is not one for nothing.
+    // A campaign without a price is not free.
     expect(cells(/Linen/)[0]).toBe('–');
     expect(within(table).getByRole('link', { name: 'Mugs' })).toHaveAttribute(
       'href',
@@ -348,7 +348,7 @@ describe('who may do less', () => {
 });
 
 describe('each section stands for itself', () => {
-  /** What is said of each list that fails, and what it has once it works. */
+  /** The message of each list that fails, and its content once it works. */
   const SECTIONS: Record<string, [said: string, then: string]> = {
     [LISTS.channels]: ['The channels could not be loaded', 'Stall'],
     [LISTS.campaigns]: ['The campaigns could not be loaded', 'Linen'],
@@ -370,7 +370,7 @@ describe('each section stands for itself', () => {
 
     expect(await screen.findByText(said)).toBeVisible();
     for (const [other, [, shown]] of Object.entries(SECTIONS)) {
-      // Campaigns are those of channels.
+      // Campaigns depend on channels.
       if (other === path || (path === LISTS.channels && other === LISTS.campaigns)) continue;
       expect(await screen.findByText(shown)).toBeVisible();
     }

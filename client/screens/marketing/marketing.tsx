@@ -9,7 +9,7 @@ import { MarketingOverview } from './marketing-overview';
 import { CouponUsesCard } from './coupons/coupon-uses-card';
 import './marketing.css';
 
-/** What the screen reads, with what the page carries of it. Plugins come first: marketing follows them. */
+/** The stores of this screen, with the data preloaded in the page. Plugins come first: marketing depends on them. */
 const STORES: readonly LazyStore[] = [
   lazyPluginsStore,
   {
@@ -18,7 +18,7 @@ const STORES: readonly LazyStore[] = [
   },
 ];
 
-/** Where the shop is sold and advertised in addition to itself, by what, and what that brings in. */
+/** The marketing screen: sales channels, campaigns, extensions and their results. */
 export function Marketing() {
   const can = useCan();
   return (
@@ -28,7 +28,7 @@ export function Marketing() {
   );
 }
 
-/** For who reads reports and does not run the shop: the host tells them of coupons alone. */
+/** For users who can view reports but not manage the store: the server only gives them coupons. */
 const ReadersOverview = () => (
   <div className="sa-marketing is-narrow">
     <InlineNotice status="info">

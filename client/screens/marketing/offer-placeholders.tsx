@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Placeholder, VisuallyHidden } from '@admin/ui';
 
-/** Keeps the place of rows that are loading. */
+/** Placeholders for rows that are loading. */
 export const OfferPlaceholders = ({ count }: { count: number }) => (
   <div className="sa-marketing-waiting" aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { Button, Offer, Pill } from '@admin/ui';
 import { usePluginSetup } from '@admin/wizard';
 import { markOf } from './use-focus-after-set-up';
 
-/** An extension that can be had, and the way to it. */
+/** A recommended extension with its install button. */
 export const OfferRow = ({ offer }: { offer: Recommendation }) => (
   <Offer
     image={offer.icon}
@@ -61,7 +61,7 @@ function Action({ offer }: { offer: Recommendation }) {
   }
 }
 
-/** The name of a button stays while it is at work, whatever is left to do by then. */
+/** Keeps the button's label while its action runs, even if the next action has already changed. */
 function useWordsBefore(isAtWork: boolean, words: string): string {
   const [kept, setKept] = useState(words);
   if (!isAtWork && kept !== words) setKept(words);

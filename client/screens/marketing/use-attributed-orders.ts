@@ -4,13 +4,13 @@ import { getLastThirtyDays, useAttribution, useChannels } from '@admin/store-mar
 import { useSettings } from '@admin/store-settings';
 import { useCan } from '@admin/store-user';
 
-/** What the shop's own orders say of channels and campaigns, of the last thirty days. */
+/** Orders of the last thirty days by channel and campaign, from the store's own data. */
 export type AttributedOrders = ReturnType<typeof useAttributedOrders>;
 
-/** Statuses of orders that were begun and not placed; no report counts them. */
+/** Statuses of orders that were started but not placed; reports don't count them. */
 const DRAFTS = ['auto-draft', 'checkout-draft', 'trash'];
 
-/** Asks only where there is a channel, and for who may see orders. */
+/** Loads orders only if there is a channel and the user can view orders. */
 export function useAttributedOrders() {
   const can = useCan();
   const { channels } = useChannels();
@@ -25,17 +25,17 @@ export function useAttributedOrders() {
   );
   const { figures, counted, failure, retry } = useAttribution({ channels, currency: currency.code, query });
   return {
-    /** `undefined` where nothing can be said. */
+    /** `undefined` if there is no data. */
     figures,
     counted,
     failure,
     retry,
-    /** Nothing more is to come by itself. */
+    /** Whether nothing else will load without a user action. */
     isSettled: query === undefined || counted !== undefined || failure !== undefined,
   };
 }
 
-/** The same orders as in the reports. */
+/** The statuses that the reports count. */
 const getCounted = (excluded: readonly string[]): string[] =>
   Object.keys(getHost().settings.orderStatuses).filter(
     (status) => !excluded.includes(status) && !DRAFTS.includes(status),

@@ -1,16 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** By slug of an extension, on what can be done with it. */
+/** Data attribute with an extension's slug, on its action buttons. */
 const MARK = 'data-extension';
 
-/** Put onto whatever holds the button of an extension. */
+/** Props for the element that contains an extension's button. */
 export const markOf = (slug: string) => ({ [MARK]: slug });
 
 /**
- * Follows an extension to its new place: where the button that was pressed is gone, because its extension was set up
- * and stands elsewhere now, the focus continues to what is to be done next for it.
- * @param place has all extensions in it
- * @param lists in which extensions stand, and whether they are rendered
+ * Moves the focus when an extension changes its place: if the pressed button was removed because its extension was set
+ * up and is now listed elsewhere, the extension's next action gets the focus.
+ * @param place contains all extensions
+ * @param lists those that contain extensions, and whether they are rendered
  */
 export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: readonly unknown[]): void {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: 
       const slug = button?.closest(`[${MARK}]`)?.getAttribute(MARK);
       if (button && slug) pressed.set(root, { button, slug });
     };
-    // Whoever continues in the meantime is not called back.
+    // If the user moves on meanwhile, the focus stays with the user.
     const forget = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') pressed.delete(root);
     };
@@ -44,7 +44,7 @@ export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: 
   }, lists);
 }
 
-/** The button that was pressed last and its extension, by place. */
+/** The last pressed button and its extension, by container. */
 const pressed = new WeakMap<Element, { button: HTMLButtonElement; slug: string }>();
 
 function find(root: Element, slug: string): HTMLElement | undefined {

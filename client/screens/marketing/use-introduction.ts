@@ -12,8 +12,8 @@ const NAME = 'marketing-introduction';
 export type IntroductionState = ReturnType<typeof useIntroduction>;
 
 /**
- * Whether the introduction shows, and how it is hidden permanently: for everybody by who may write options of the site,
- * else for oneself. It advertises, too, and goes with everything that does.
+ * Whether the introduction is shown, and how to hide it permanently: for all users by someone who can update site
+ * options, otherwise for the current user. It is a promotion, so it is hidden when promotions are.
  */
 export function useIntroduction() {
   const can = useCan();
@@ -22,7 +22,7 @@ export function useIntroduction() {
   const { isDismissed, dismiss } = useSuggestions();
   const { updateOptions } = useDispatch(optionsStore);
   const report = usePromiseNotice();
-  // Whoever may not write the option is refused its value, too.
+  // Users who can't update the option can't read it, either.
   const option = useSelect(
     (select, resolution) => {
       if (!mayManage) return { value: false, isSettled: true } as const;
@@ -35,7 +35,7 @@ export function useIntroduction() {
 
   return {
     isSettled: option.isSettled,
-    /** Not before it is known, and not where nobody can say that it was hidden. */
+    /** Only once the value is known; hidden if it can't be loaded. */
     isShown: areShown && option.value !== undefined && option.value !== 'yes' && !isDismissed(NAME),
     dismiss() {
       recordEvent('marketing_multichannel_banner_dismissed', {});

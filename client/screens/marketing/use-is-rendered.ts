@@ -3,13 +3,13 @@ import { useSelect } from '@admin/data';
 import { marketingStore } from '@admin/store-marketing';
 import { useDelayedFlag } from '@admin/ui';
 
-/** What is known is rendered after so long, whatever is still in progress. */
+/** Maximum wait in milliseconds before the screen is rendered with the data available. */
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Whether the screen is rendered: once everything is there that decides how high its sections are, so that none of them
- * moves the others. Nobody waits for long, and nobody for what failed.
- * @param isSettled whether nothing more is to come by itself, of what is read in addition to the lists
+ * Whether the screen can be rendered: once everything that decides the heights of its sections is loaded, so that the
+ * layout doesn't shift. The wait is limited, and failed requests don't extend it.
+ * @param isSettled whether nothing else will load by itself, of the data besides the lists
  */
 export function useIsRendered(isSettled: boolean): boolean {
   const areListsSettled = useSelect((select, resolution) => {

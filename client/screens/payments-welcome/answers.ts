@@ -1,6 +1,6 @@
 import type { Events } from '@admin/tracks';
 
-/** Why somebody does without, by the names of the event. */
+/** Reasons to decline the offer, by their names in the event. */
 export type Reason = 'happy' | 'install' | 'more_info' | 'another_time' | 'something_else';
 
 export type Answers = Record<Reason, boolean> & { comments: string };
@@ -14,7 +14,7 @@ export const NO_ANSWERS: Answers = {
   comments: '',
 };
 
-/** As the event has them (contract, remaining screens, section 8). */
+/** Converts the survey to the event's format (contract, remaining screens, section 8). */
 export const toEvent = ({ comments, ...reasons }: Answers): Events['wcpay_exit_survey'] => ({
   happy: yesNo(reasons.happy),
   install: yesNo(reasons.install),

@@ -1,10 +1,10 @@
-/** Folder of the plugin that brings the product's own payments. */
+/** Folder of the WooPayments plugin. */
 export const OWN_PLUGIN = 'woocommerce-payments';
 
-/** Of the host's menu; there as long as the host has something to offer (contract, remaining screens, section 8). */
+/** Id of the admin menu entry; present as long as WooCommerce has an offer (contract, remaining screens, section 8). */
 export const MENU_ENTRY = 'toplevel_page_wc-admin-path--wc-pay-welcome-page';
 
-/** The promotion behind the entry, by the name of its note. */
+/** The promotion behind the menu entry, by the name of its note. */
 export const PROMOTION = 'wcpay-promo-2022-us-incentive-20-off';
 
 export const LINKS = {

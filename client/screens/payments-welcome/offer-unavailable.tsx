@@ -3,7 +3,7 @@ import { getAdminLink } from '@admin/host';
 import { Button, EmptyState } from '@admin/ui';
 import type { ClosedReason } from './use-offer-state';
 
-/** In the place of an offer that there is not, or not anymore. */
+/** Shown if there is no offer, or no longer one. */
 export const OfferUnavailable = ({ reason }: { reason: ClosedReason }) => (
   <EmptyState
     icon="card"

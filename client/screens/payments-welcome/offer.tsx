@@ -26,7 +26,7 @@ const BRANDS: readonly PaymentBrand[] = [
   'apple-pay',
 ];
 
-/** The promise with its fee and terms, and the two answers to it. */
+/** The offer with its fee and terms, and the buttons to accept or decline it. */
 export function Offer() {
   const mayInstall = useCapability('install_plugins');
   const mayDismiss = useCapability('manage_options');
@@ -115,7 +115,7 @@ const Terms = () => (
   </p>
 );
 
-/** The offer is gone, and with it the way to it: leads home once nothing of the screen is left. */
+/** The offer and its menu entry are gone: redirects to the home screen when the last part of this one unmounts. */
 function RedirectHome() {
   useEffect(() => {
     removeMenuEntry(MENU_ENTRY);

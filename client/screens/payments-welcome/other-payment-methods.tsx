@@ -4,13 +4,13 @@ import { getPluginName, usePlugins } from '@admin/store-plugins';
 import { Card, Offer, OfferList, Pill, Switch } from '@admin/ui';
 
 interface OtherPaymentMethodsProps {
-  /** Slugs of what is installed as well. */
+  /** Slugs of the additional plugins to install. */
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
   isBusy: boolean;
 }
 
-/** Other ways to pay that can be installed along with it. */
+/** Other payment methods that can be installed together with it. */
 export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMethodsProps) {
   const { active = [] } = usePlugins();
   const toggle = (slug: string, isOn: boolean) =>

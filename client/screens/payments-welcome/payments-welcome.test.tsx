@@ -29,11 +29,11 @@ interface Shop {
   active?: readonly string[];
   dismissed?: 'yes' | 'no';
   arePromotionsOn?: boolean;
-  /** Whether the host's menu leads here. */
+  /** Whether the admin menu has the entry. */
   isOffered?: boolean;
   tracking?: 'yes' | 'no';
   capabilities?: Record<string, boolean>;
-  /** When the offer was first seen. */
+  /** When the offer was first viewed. */
   viewed?: number | false;
 }
 
@@ -78,7 +78,7 @@ function open({
 const setUp = (step: 'install' | 'activate', slug = 'woocommerce-payments') =>
   api.post(`${PLUGINS}/${step}`, { plugins: slug });
 
-/** The provider, whose page is one of ours here, since tests cannot leave theirs. */
+/** The provider's page is a local address here, since tests can't navigate to another site. */
 const connect = () => api.post(`${PLUGINS}/connect-wcpay`);
 const ACCOUNT = { connectUrl: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=payments' };
 
@@ -155,7 +155,7 @@ describe('install and connect', () => {
 
   test('each of its requests can fail: what was done stays done, and another try continues from there', async () => {
     const { user } = open();
-    // After a failure the server is asked how far it is.
+    // After a failure the client asks the server for the current state.
     const getList = (step: 'installed' | 'active') => api.get(`${PLUGINS}/${step}`).optionally();
     getList('installed').reply(200, { plugins: ['woocommerce'] });
     getList('installed').reply(200, { plugins: ['woocommerce', 'woocommerce-payments'] });

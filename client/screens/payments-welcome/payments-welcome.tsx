@@ -9,7 +9,7 @@ import './payments-welcome.css';
 
 const STORES = [lazyPluginsStore, { store: marketingStore }];
 
-/** What the product's own payments offer to a store that takes payments otherwise, as long as they offer it. */
+/** Presents WooPayments to a store that uses other payment methods, while there is an offer. */
 export function PaymentsWelcome() {
   return (
     <WithStores stores={STORES}>

@@ -12,8 +12,8 @@ interface SurveyDialogProps {
 }
 
 /**
- * Why the offer is hidden, for who likes to say so, and that it is. Answers go nowhere where nothing may be recorded:
- * nobody is asked there.
+ * Asks why the user dismisses the offer (optional) and dismisses it. Responses are recorded only with tracking consent:
+ * otherwise the survey is not shown.
  */
 export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
   const { mayAsk, dismiss } = useDismissOffer();
@@ -65,7 +65,7 @@ interface JustDismissProps {
   isPrimary?: boolean;
 }
 
-/** Without a word. */
+/** Dismisses without a survey response. */
 function JustDismiss({ dismiss, onDone, isPrimary = false }: JustDismissProps) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -3,14 +3,14 @@ import { optionsStore, useOption } from '@admin/store-options';
 import { recordEvent } from '@admin/tracks';
 import { toEvent, type Answers } from './answers';
 
-/** Puts the offer away for everybody who runs the store, and permanently. */
+/** Dismisses the offer permanently, for all users of the store. */
 export function useDismissOffer() {
   const { updateOptions } = useDispatch(optionsStore);
   const { value: tracking } = useOption('woocommerce_allow_tracking');
   return {
-    /** Whether answers would reach anybody. */
+    /** Whether survey responses would be recorded. */
     mayAsk: tracking === 'yes',
-    /** Rejects with an `ApiError`. Whoever wants to know more is written to by the host later. */
+    /** Rejects with an `ApiError`. Users who ask for more information get an email from the server later. */
     async dismiss(answers?: Answers): Promise<void> {
       await updateOptions({
         wc_calypso_bridge_payments_dismissed: 'yes',

@@ -12,8 +12,8 @@ import { OWN_PLUGIN, PROMOTION } from './facts';
 type Step = 'install' | 'claim' | 'connect';
 
 /**
- * Installs the plugin with those chosen as well, claims the promotion, and leads to where the account is connected. What
- * was done stays done: another try continues from there.
+ * Installs the plugin and the chosen additional ones, claims the promotion, and opens the page that connects the
+ * account. Completed steps are kept: a retry continues from there.
  */
 export function useInstall(extras: readonly string[]) {
   const registry = useRegistry();
@@ -41,12 +41,12 @@ export function useInstall(extras: readonly string[]) {
       await installAndActivatePlugins([OWN_PLUGIN, ...extras]);
       recordEvent('wcpay_extension_installed', { extensions: extras.join(', ') });
       enter('claim');
-      // Before the account is there: whoever connects without it would pay the full fee.
+      // Before connecting the account: without the promotion, the account would pay the full fee.
       if (!isClaimed.current) await claimPromotion(PROMOTION);
       isClaimed.current = true;
       enter('connect');
       const url = await connectProvider('wcpay');
-      // Until the browser has left the page, the button stays busy.
+      // The button stays busy until the browser has left the page.
       if (isShown.current) navigateTo({ url });
     } catch (error) {
       setStep(undefined);
@@ -56,7 +56,7 @@ export function useInstall(extras: readonly string[]) {
 
   return {
     isBusy: step !== undefined,
-    /** What went wrong with the last try. */
+    /** The error of the last attempt. */
     problem,
     isInstalled: state === 'activated',
     start,

@@ -7,14 +7,13 @@ import { usePromotions } from '@admin/store-promotions';
 import { useCapability } from '@admin/store-user';
 import { MENU_ENTRY, OWN_PLUGIN } from './facts';
 
-/** Why nothing is offered. */
+/** Why there is no offer. */
 export type ClosedReason = 'installed' | 'dismissed' | 'off' | 'over';
 
 export type OfferState = 'waiting' | 'open' | ClosedReason;
 
 /**
- * Whether there is anything to offer, when the screen is opened: what the owner does with the offer does not take it
- * from under their hands.
+ * The state of the offer when the screen is opened: the user's own actions must not remove it while the screen is open.
  */
 export function useOfferState(): OfferState {
   const present = usePresentState();
@@ -24,7 +23,7 @@ export function useOfferState(): OfferState {
   return present;
 }
 
-/** Only the host knows whether the promotion is on, and says so by an entry in its menu. */
+/** Only the server knows whether the promotion is on; it adds a menu entry if so. */
 function usePresentState(): OfferState {
   const { installed, isKnown, failure } = usePlugins();
   const { areShown } = usePromotions();
@@ -36,7 +35,7 @@ function usePresentState(): OfferState {
   return hasMenuEntry(MENU_ENTRY) ? 'open' : 'over';
 }
 
-/** Whoever may not write options of the site may not read this one either, and dismisses nothing. */
+/** Users who can't update site options can't read this one either, and can't dismiss the offer. */
 function useDismissal(): 'yes' | 'no' | 'unknown' {
   const mayManage = useCapability('manage_options');
   return useSelect(

@@ -5,7 +5,7 @@ import { useCapability } from '@admin/store-user';
 
 const OPTION = 'wc_pay_welcome_page_viewed_timestamp';
 
-/** Notes when the offer was first seen, by which the host reminds of it. Nobody is bothered where that fails. */
+/** Saves when the offer was first viewed, for the server's reminders. Failures are ignored. */
 export function useViewed(): void {
   const registry = useRegistry();
   const mayManage = useCapability('manage_options');

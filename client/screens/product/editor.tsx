@@ -22,7 +22,7 @@ import { useValidation } from './validation';
 import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
 
-/** Kinds of products that these forms know all rules of. */
+/** Product types that these forms fully support. */
 const KNOWN: ReadonlySet<string> = new Set(['simple', 'grouped', 'external', 'variable']);
 
 interface EditorProps {
@@ -30,7 +30,7 @@ interface EditorProps {
   tab: string | undefined;
 }
 
-/** The form of a product in the layout of this host: one record, one list of sections. */
+/** The product form in the layout enabled in WooCommerce: one record, one list of sections. */
 export function Editor({ formKey, tab }: EditorProps) {
   const registry = useRegistry();
   const sections = useShownSections(formKey);
@@ -68,7 +68,7 @@ export function Editor({ formKey, tab }: EditorProps) {
     () => ({ formKey, isReadOnly, errors, isAttempted }),
     [formKey, isReadOnly, errors, isAttempted],
   );
-  // What was hidden is an option of the whole site, which others may not even read.
+  // The hidden state is a site option, which other users may not even read.
   const maySetOptions = useCapability('manage_options');
   const Layout = LAYOUTS[layoutOf(formKey)];
   return (
@@ -104,5 +104,5 @@ const LAYOUTS = { page: PageForm, block: BlockForm, variation: VariationForm } a
 
 const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);
 
-/** Products of extensions have members and rules of their own, which a form that does not know them would break. */
+/** Product types of extensions have fields and rules that this form doesn't know and could break. */
 const isKnownKind = ({ type }: Pick<ProductRecord, 'type'>): boolean => KNOWN.has(type);

@@ -3,7 +3,7 @@ import { buildError, server } from '@admin/testing';
 import { buildVariation } from './testing/records';
 import { buildProduct, renderProduct } from './testing/render-product';
 
-/* Each request of the form fails once, at its turn; the server is one that keeps what it is sent. */
+/* Each request of the form fails once, in turn; the mock server saves what it receives. */
 
 beforeEach(() => window.localStorage.clear());
 
@@ -15,7 +15,7 @@ const ofSize = (id: number, option: string) =>
 
 type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
 
-/** What of a request arrives is done before it fails, but for what is refused. */
+/** The server processes requests before these failures, except for rejected ones. */
 const FAILURES: Readonly<Record<Kind, readonly [number, unknown]>> = {
   refused: [403, buildError('rest_forbidden', 403, 'Not you.')],
   broken: [500, buildError('internal', 500, 'Broken.')],
@@ -29,10 +29,10 @@ interface Faulty {
   kind: Kind;
 }
 
-/** Of variations by their numbers, and not of a page of them. */
+/** Whether a request has variation ids, instead of a page. */
 const isOfSome = (query: object) => Object.keys(query).some((name) => name.startsWith('include'));
 
-/** @returns what the server has, and what it was asked; `fail` has the next request of a name fail */
+/** @returns the server's data and the requests; `fail` makes the next request of a name fail */
 function startServer() {
   const product: Record<string, unknown> = buildProduct({ type: 'variable', attributes: [SIZE] });
   const variations: Record<string, unknown>[] = [ofSize(21, 'S')];
@@ -152,7 +152,7 @@ test.each<Faulty>([
     expect(product['name']).toBe('Mug!');
     expect(variations).toMatchObject([{ regular_price: '9' }]);
     const writes = asked.filter((each) => !each.startsWith('GET'));
-    // What was not done is written again, and nothing else.
+    // Only failed writes are repeated.
     expect(writes.toSorted()).toEqual(
       [
         'PUT one',
@@ -177,7 +177,7 @@ test.each<Kind>(['garbage', 'lost'])(
 
     expect(await screen.findByText(/^The variations could not be generated\./)).toBeInTheDocument();
     expect(await price('S')).toHaveValue('9');
-    // Whatever became of it is seen once the list is read again.
+    // The result is visible once the list is loaded again.
     const again = screen.queryByRole('button', { name: 'Generate 1 variation' });
     if (again) await user.click(again);
     expect(await price('M')).toHaveValue('8');

@@ -1,2 +1,2 @@
-/** Whether a part of an address can be the id of a record: a whole number from 1 on, written the usual way. */
+/** Whether a part of an address is a valid record id: a whole number from 1 on, without leading zeros. */
 export const isRecordId = (text = ''): boolean => /^[1-9]\d{0,14}$/.test(text);

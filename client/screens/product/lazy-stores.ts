@@ -4,7 +4,7 @@ import { productStore } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 
-/** What the form is on, and what its sections read as well. */
+/** The stores of the form and its sections. */
 export const STORES: readonly LazyStore[] = [
   { store: productStore },
   { store: mediaStore },

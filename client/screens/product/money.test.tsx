@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { api } from '@admin/testing';
 import { buildProduct, PATH, reads, renderProduct } from './testing/render-product';
 
-/* Money from the key that is pressed to the server and back, in shops that write it differently. */
+/* Amounts from keyboard input to the server and back, in stores with different number formats. */
 
 const SHOPS = [
   {

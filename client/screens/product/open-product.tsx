@@ -12,12 +12,12 @@ interface OpenProductProps {
   tab: string | undefined;
 }
 
-/** Shows the form once the product is read, and otherwise says why there is none. */
+/** Shows the form once the product is loaded, otherwise an error. */
 export function OpenProduct({ formKey, tab }: OpenProductProps) {
   const registry = useRegistry();
   const { status, failure } = useSelect(
     (select, resolution) => ({
-      // The record itself changes with every key; of it only the status matters here.
+      // The record changes with every key; only its status matters here.
       status:
         select(productStore).getRecord(formKey) && (select(productStore).getSaved(formKey)?.status ?? 'new'),
       failure: resolution(productStore).getRecord(formKey).failure,
@@ -25,7 +25,7 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
     [formKey],
   );
   useFreshRecord(formKey);
-  // The form is large: the page continues answering while it is rendered for the first time.
+  // The form is large: deferred, so that the page stays responsive during its first render.
   const shown = useDeferredValue(status);
   if (shown === 'trash') return <TrashedProduct formKey={formKey} />;
   if (shown !== undefined) return <Editor formKey={formKey} tab={tab} />;
@@ -43,7 +43,7 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
   );
 }
 
-/** What was read when the product was open before may be old; a product that was just created is not. */
+/** Reloads a product that was opened before, as it may be outdated; not one that was just created. */
 function useFreshRecord(formKey: FormKey): void {
   const registry = useRegistry();
   const isChecked = useRef(false);

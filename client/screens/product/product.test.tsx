@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(field).toHaveFocus();
     expect(button('View in store')).toBeInTheDocument();
     expect(button('Update')).toBeDisabled();
-    // With the first product a task of the setup is done.
+    // The first product completes a setup task.
     await waitFor(() => expect(registry.select(tasksStore).getTask('products')?.isComplete).toBe(true));
   });
 
@@ -185,7 +185,7 @@ describe('saving', () => {
     }));
     const product = buildProduct({ images, attributes });
     reads(product);
-    // Their smaller ones are requested at once.
+    // Thumbnails are loaded at once.
     api.get('/wp/v2/media', () => true).reply(200, []);
     api
       .get(/products\/(categories|tags|brands)/, () => true)
@@ -441,7 +441,7 @@ test.each([
 
 test.each([
   ['refused', () => api.delete(`${PATH}/12`).reply(403, buildError('rest_forbidden', 403)), 200],
-  // What a host answers that has it there already.
+  // The server's response if it is already in the trash.
   ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
 ])(
   'a product whose way to the trash is %s stays open, and goes there in the end',

@@ -15,7 +15,7 @@ interface ProductProps {
   query: Query;
 }
 
-/** A product, new or there already, in the layout that the host has switched on. */
+/** A new or existing product, in the layout enabled in WooCommerce. */
 export function Product(props: ProductProps) {
   const { productId } = props.params;
   if (productId !== undefined && !isRecordId(productId)) return <MissingProduct />;
@@ -31,7 +31,7 @@ function RoutedProduct({ params: { productId }, query }: ProductProps) {
   const { formKey, count } = useCreatedProductRedirect(
     productId === undefined ? NEW : toFormKey(Number(productId)),
   );
-  // What one product's form has open has nothing to do with the next product.
+  // Each product has its own form state.
   return <OpenProduct key={count} formKey={formKey} tab={query['tab']} />;
 }
 

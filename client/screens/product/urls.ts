@@ -2,10 +2,10 @@ import { isFeatureEnabled } from '@admin/host';
 import { getNewPath } from '@admin/navigation';
 import { parseFormKey, type FormKey } from '@admin/store-product';
 
-/** The host's list of products. */
+/** WooCommerce's list of products. */
 export const PRODUCTS_URL = 'edit.php?post_type=product';
 
-/** The path of a form inside the dashboard. */
+/** Returns the dashboard path of a form. */
 export function pathOf(key: FormKey): string {
   const place = parseFormKey(key);
   if (!place) return '/add-product';
@@ -13,7 +13,7 @@ export function pathOf(key: FormKey): string {
   return place.variationId === 0 ? product : `${product}/variation/${place.variationId}`;
 }
 
-/** The page of a variation, while the host has such pages. */
+/** Returns the page of a variation, if WooCommerce has such pages. */
 export const getVariationUrl = (productId: number, variationId: number): string | undefined =>
   isFeatureEnabled('product-variation-management')
     ? getNewPath({}, `/product/${productId}/variation/${variationId}`, {})
@@ -21,7 +21,7 @@ export const getVariationUrl = (productId: number, variationId: number): string 
 
 export const getFormUrl = (key: FormKey, tab?: string): string => getNewPath({ tab }, pathOf(key), {});
 
-/** The host's own form of a product. */
+/** Returns WooCommerce's own form for a product. */
 export function getClassicUrl(key: FormKey): string {
   const place = parseFormKey(key);
   return place
@@ -29,7 +29,7 @@ export function getClassicUrl(key: FormKey): string {
     : 'post-new.php?post_type=product';
 }
 
-/** The product as customers would see it, drafts included. */
+/** Returns the preview of a product as customers would see it, including drafts. */
 export function getPreviewUrl(permalink: string): string {
   const url = new URL(permalink, window.location.href);
   url.searchParams.set('preview', 'true');

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const INTERRUPTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Leads to the first field that is wrong, as soon as it is rendered as wrong: its tab, the script of that tab and the
- * error come one after the other. Whoever presses something meanwhile is not interrupted.
+ * Focuses the first invalid field once its error is rendered: its tab, the tab's chunk and the error render one after
+ * the other. Stops if the user interacts meanwhile.
  * @param isDrawn whether the chosen tab is the one that is rendered
  */
 export function useErrorFocus(isRendered: boolean) {

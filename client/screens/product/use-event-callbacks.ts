@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 type Commands = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Commands that stay the same ones and do what the last render says, so that what they are given to is not rendered again. */
+/**
+ * Returns callbacks with a stable identity that call the latest ones, so that memoized children are not rendered again.
+ */
 export function useEventCallbacks<C extends Commands>(commands: C): C {
   const latest = useRef(commands);
   useEffect(() => {
@@ -13,6 +15,6 @@ export function useEventCallbacks<C extends Commands>(commands: C): C {
       Object.keys(commands).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
     ),
   );
-  // It has the same names, and behind them the same functions.
+  // It has the same keys and function signatures.
   return stable as C;
 }

@@ -7,8 +7,8 @@ import { useCurrentMinute } from '../../components';
 import type { Shop } from './rules/shop';
 
 /**
- * What the rules of a product need to know of the shop. What the page carries holds from the first moment on, and where
- * the settings cannot be read: then numbers have no units and stock is told as the host does at first.
+ * What a product's rules need to know about the store. Data preloaded in the page is available at once, and is all
+ * there is if the settings can't be loaded: then numbers have no units and the stock rules are WooCommerce's defaults.
  */
 export function useShop(): Shop {
   const minute = useCurrentMinute();

@@ -3,7 +3,7 @@ import { productStore, type FormKey } from '@admin/store-product';
 import { placeIn, useAllSections, type PlacedSection } from './extend';
 import { layoutOf } from './form';
 
-/** The sections that this product has, in their order; another list only when there are others. */
+/** Returns the product's sections in order; a new array only when they change. */
 export function useShownSections(formKey: FormKey): readonly PlacedSection[] {
   const all = useAllSections();
   const layout = layoutOf(formKey);

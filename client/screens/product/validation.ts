@@ -5,13 +5,13 @@ import { runExtensionRules, type PlacedSection } from './extend';
 import { tabOfMember } from './tabs/tab-of-member';
 
 export interface ValidationResult {
-  /** Messages by member. */
+  /** Error messages by field. */
   errors: FieldErrors;
-  /** The tabs that they are in. */
+  /** Tabs that contain errors. */
   tabs: readonly string[];
 }
 
-/** What keeps the product from being saved, as its sections find it; the same object as long as it says the same. */
+/** Returns the validation errors of the sections; the same object while its content is equal. */
 export function useValidation(formKey: FormKey, sections: readonly PlacedSection[]): ValidationResult {
   const { record, saved, edits, savedVariations } = useSelect(
     (select) => ({
@@ -34,7 +34,7 @@ export function useValidation(formKey: FormKey, sections: readonly PlacedSection
       ...Object.keys(added).map(tabOfMember),
     ],
   };
-  // Found again with every change, and mostly the same as before: fields render again only when it is not.
+  // Validated on every change, mostly with the same result: the fields are rendered again only if it differs.
   const text = JSON.stringify(findings);
   return useMemo(() => JSON.parse(text) as ValidationResult, [text]);
 }

@@ -46,7 +46,7 @@ test('a shop is set up question by question, each saved as it is left, and exten
 
   expect(await screen.findByText('0 of 4 selected')).toBeInTheDocument();
   await press('Select all');
-  // Two of the offers are one extension.
+  // Two of the recommended items are the same extension.
   await press('Set up 3 extensions');
   await waitFor(() => expect(place()).toBe('home'));
   expect([...active]).toEqual(['woocommerce', 'jetpack', 'mailpoet', 'woocommerce-services']);
@@ -211,7 +211,7 @@ const WORDS: Record<string, string> = {
   [REQUESTS.saveEnd]: 'Your selection was not saved',
 };
 
-/** A refusal ends as a broken server does. */
+/** A rejected request (4xx) is handled like a server error, so it is not tested separately. */
 const FAULTS = ['500', 'timeout'] as const;
 const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
 

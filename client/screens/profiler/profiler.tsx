@@ -11,7 +11,7 @@ import { useStateMachine } from './use-state-machine';
 
 const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 
-/** The first questions about a shop. Each has an address of its own, and is saved as it is left. */
+/** The onboarding questions about a store. Each step has its own address, and is saved when the user leaves it. */
 export function Profiler() {
   return (
     <WithStores stores={STORES}>

@@ -1,9 +1,9 @@
 import type { Profile } from '@admin/store-profile';
 
-/** What the owner did, as the machine hears it. */
+/** Events of the state machine, from user actions. */
 export type MachineEvent = 'go-on' | 'go-back' | 'skip-setup' | 'install';
 
-/** Where each doing leads from each state; what is not named here cannot be done there. */
+/** The next state by state and event; missing events are not allowed in that state. */
 const TRANSITIONS = {
   'intro-opt-in': { 'go-on': 'user-profile', 'skip-setup': 'skip-guided-setup' },
   'user-profile': { 'go-on': 'business-info', 'go-back': 'intro-opt-in' },
@@ -16,7 +16,7 @@ const TRANSITIONS = {
 /** Also the `step` of the state's address. */
 export type State = keyof typeof TRANSITIONS;
 
-/** How far each state is, in per cent. */
+/** Progress of each state, in percent. */
 export const PROGRESS: Readonly<Record<State, number>> = {
   'intro-opt-in': 20,
   'user-profile': 40,
@@ -29,7 +29,7 @@ export const PROGRESS: Readonly<Record<State, number>> = {
 export const isState = (step: string | undefined): step is State =>
   step !== undefined && Object.hasOwn(TRANSITIONS, step);
 
-/** @throws Error when the doing leads nowhere from the state */
+/** @throws Error when the event is not allowed in the state */
 export function getNextState(state: State, doing: MachineEvent): State | 'home' {
   const ways: Partial<Record<MachineEvent, State | 'home'>> = TRANSITIONS[state];
   const next = ways[doing];
@@ -37,12 +37,12 @@ export function getNextState(state: State, doing: MachineEvent): State | 'home' 
   return next;
 }
 
-/** The states of the guided way in their order. */
+/** The states of the guided setup, in order. */
 const GUIDED = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'] as const;
 
 /**
- * Where an owner continues who comes back another day. Whoever was through, or skipped it, begins again.
- * @param completed steps that the host counted; hosts that keep no count are known by what was answered
+ * Returns the state where a returning user continues. Users who completed or skipped the profiler start over.
+ * @param completed steps that the server counted; without a count, the saved responses decide
  */
 export function getResumeState(profile: Profile, completed: readonly string[]): State {
   if (profile.completed || profile.skipped) return 'intro-opt-in';

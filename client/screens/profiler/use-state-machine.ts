@@ -5,7 +5,7 @@ import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getNextState, getResumeState, isState, type MachineEvent, type State } from './state-machine';
 
-/** The state that the address names, and how to get to the next. */
+/** Returns the state in the address, and a function to go to the next one. */
 export function useStateMachine(shop: Shop): { state: State; goTo: (doing: MachineEvent) => void } {
   const goHome = useGoHome();
   const { step: state, open } = useStepUrl(isState, getResumeState(shop.profile, shop.completed));

@@ -9,7 +9,7 @@ interface SectionLinksProps {
   current: SettingsSection | undefined;
 }
 
-/** Pages of one section need no choice. */
+/** Links to the sections of a page; none for a page with one section. */
 export function SectionLinks({ page, current }: SectionLinksProps) {
   if (page.sections.length < 2) return null;
   const label = sprintf(

@@ -29,7 +29,7 @@ const refusal = (message: string) => ({
   data: { status: 400 },
 });
 
-/** One setting of each kind; `where` decides whether `countries` is requested. */
+/** One setting of each type; `where` decides whether `countries` is shown. */
 const SETTINGS = [
   buildSetting({ id: 'city', label: 'City', value: 'Bristol' }),
   buildSetting({ id: 'stock', label: 'Few left', type: 'number', value: '2' }),

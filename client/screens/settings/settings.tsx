@@ -21,12 +21,12 @@ export interface SettingsPanelProps {
 export interface SettingsProps {
   params: { readonly page?: string };
   query: Query;
-  /** What is below a section, and what is in its form before the settings. */
+  /** Content below a section, and in its form before the settings. */
   Panels?: ComponentType<SettingsPanelProps>;
   FormPanels?: ComponentType<SettingsPanelProps>;
 }
 
-/** The settings of the shop, page by page, as the host describes them. */
+/** The store's settings, by page, as the server describes them. */
 export function Settings(props: SettingsProps) {
   return (
     <WithStores stores={STORES}>
@@ -69,7 +69,7 @@ function Page({ pages, params, query, Panels, FormPanels }: PageProps) {
       </div>
       {page && <SectionLinks page={page} current={section} />}
       {page && section ? (
-        // What is typed into one section has nothing to do with the next.
+        // Each section has its own form state.
         <Fragment key={`${page.id}/${section.id}`}>
           <Section
             page={page}

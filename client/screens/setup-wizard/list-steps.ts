@@ -4,7 +4,7 @@ import type { WizardStep } from './wizard-step';
 
 export const STEPS_FILTER = 'woocommerce_admin_profile_wizard_steps';
 
-/** The steps of this shop; extensions may add, change and take away. */
+/** Returns the steps for this store; extensions can add, change and remove steps. */
 export const listSteps = (own: () => WizardStep[]): WizardStep[] =>
   filterList(STEPS_FILTER, own, isWizardStep);
 
@@ -17,8 +17,8 @@ function isWizardStep(value: unknown): value is WizardStep {
 }
 
 /**
- * Where an owner continues who comes back another day: at what is not answered yet. Whoever was through, or skipped it,
- * begins again.
+ * Returns the step where a returning user continues: the first one without a response. Users who completed or skipped
+ * the wizard start over.
  */
 export function getResumeStep(steps: readonly WizardStep[], { completed, skipped }: Profile): string {
   const isOver = completed === true || skipped === true;
@@ -26,7 +26,7 @@ export function getResumeStep(steps: readonly WizardStep[], { completed, skipped
   return open?.key ?? '';
 }
 
-/** Steps that can be gone to from anywhere: those that are done, and the first that is not. */
+/** Returns the steps that are reachable from anywhere: the completed ones and the first that is not. */
 export function getReachable(steps: readonly WizardStep[]): ReadonlySet<string> {
   const firstOpen = steps.find(({ isComplete }) => !isComplete);
   return new Set(steps.filter((step) => step.isComplete || step === firstOpen).map(({ key }) => key));

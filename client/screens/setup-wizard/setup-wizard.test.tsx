@@ -11,7 +11,7 @@ import type { WizardStep, WizardStepProps } from './wizard-step';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 
-/** What was answered at each step. */
+/** Profile data after each step. */
 const LOCATED = { is_store_country_set: true };
 const INDUSTRY = { ...LOCATED, industry: [{ slug: 'food-drink' }] };
 const TYPES = { ...INDUSTRY, product_types: ['physical'] };
@@ -20,7 +20,7 @@ const FEATURES = { ...BUSINESS, business_extensions: [] };
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  // jsdom has no scrolling.
+  // jsdom doesn't implement scrolling.
   jest.spyOn(window, 'scrollTo').mockImplementation();
 });
 
@@ -374,7 +374,7 @@ describe('extensions of the wizard', () => {
   });
 });
 
-/** Each request by the step that makes it, what is said when it fails, and what is kept in the end. */
+/** Each request by the step that makes it, its error message, and what is saved in the end. */
 const FAILURES = {
   'store-details': {
     before: {},
@@ -432,7 +432,7 @@ const FAILURES = {
   },
 };
 
-/** A refusal ends as a broken server does. */
+/** A rejected request (4xx) is handled like a server error, so it is not tested separately. */
 const FAULTS = ['500', 'timeout'] as const;
 
 describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, after }) => {

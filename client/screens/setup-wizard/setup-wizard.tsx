@@ -14,7 +14,10 @@ import { INSTALLING, useWizard } from './use-wizard';
 
 const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 
-/** The first questions about a shop on hosts without the store profiler. Each has an address, and is saved as it is left. */
+/**
+ * The onboarding questions about a store without the store profiler. Each step has an address, and is saved when the
+ * user leaves it.
+ */
 export function SetupWizard() {
   return (
     <WithStores stores={STORES}>
@@ -58,7 +61,7 @@ interface ContentProps {
   wizard: ReturnType<typeof useWizard>;
 }
 
-/** What an extension brings cannot take the rest of the wizard with it. */
+/** An error in an extension's step doesn't break the rest of the wizard. */
 function Content({
   shop,
   wizard: { current, goToNextStep, skipProfiler, goBack, showInstalling },

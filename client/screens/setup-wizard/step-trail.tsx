@@ -7,11 +7,11 @@ import './step-trail.css';
 
 interface StepTrailProps {
   steps: readonly WizardStep[];
-  /** Which of them is shown. */
+  /** Index of the current step. */
   at: number;
 }
 
-/** All steps, with a way to those that are done and to the first that is not. What was typed stays where it is. */
+/** All steps, with links to the completed ones and the first that is not. Typed text is kept. */
 export function StepTrail({ steps, at }: StepTrailProps) {
   const reachable = getReachable(steps);
   return (

@@ -13,10 +13,10 @@ import { getResumeStep, listSteps, STEPS_FILTER } from './list-steps';
 import { BUSINESS_FEATURES, listOwnSteps } from './steps';
 import type { WizardStep } from './wizard-step';
 
-/** Shows how far the extensions are that were chosen; no step of its own, and nothing to go back to. */
+/** Shows the installation progress of the chosen extensions; not a step of its own, without a Back button. */
 export const INSTALLING = 'installing';
 
-/** The steps of this shop, where the owner is, and the ways from there. */
+/** Returns the steps of this store, the current one and navigation functions. */
 export function useWizard(shop: Shop) {
   const steps = useSteps(shop);
   const end = useEnd();
@@ -41,7 +41,7 @@ export function useWizard(shop: Shop) {
 
   return {
     steps,
-    /** `undefined` where extensions left no step. */
+    /** `undefined` if extensions removed all steps. */
     current: steps[at],
     at,
     isInstalling,
@@ -69,7 +69,7 @@ function useSteps({ profile }: Shop): WizardStep[] {
   return listSteps(() => listOwnSteps({ profile, offersThemes }));
 }
 
-/** A function that says how setup ended, and leads home once that is saved; it returns whether it is. */
+/** Returns a function that saves how setup ended and then opens the home screen; resolves with whether it was saved. */
 function useEnd() {
   const { updateProfile } = useDispatch(profileStore);
   const report = usePromiseNotice();

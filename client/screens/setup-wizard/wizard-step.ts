@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 
-/** What every step is given, those of extensions as well. */
+/** Props of every step, including those of extensions. */
 export interface WizardStepProps {
   shop: Shop;
-  /** Continues; after the last step the setup is complete, and home follows. */
+  /** Continues; after the last step, completes the setup and opens the home screen. */
   goToNextStep: () => Promise<void>;
-  /** Continues by what is set up in the background. */
+  /** Continues to the installation progress. */
   showInstalling: () => void;
-  /** Ends the setup without the rest of it. Returns whether it was saved. */
+  /** Ends the setup without the remaining steps. Resolves with whether it was saved. */
   skipProfiler: () => Promise<boolean>;
-  /** Leads back; the first step has nowhere to lead to. */
+  /** Goes back; `undefined` on the first step. */
   goBack: (() => void) | undefined;
 }
 
-/** A step as the host's filter knows it (contract, remaining screens, section 5), with the words above it. */
+/** A step in the format of WooCommerce's filter (contract, remaining screens, section 5), with the text above it. */
 export interface WizardStep {
-  /** The `step` of the address. */
+  /** Value of `step` in the address. */
   key: string;
   label: string;
   isComplete: boolean;
   container: ComponentType<WizardStepProps>;
-  /** The label where it is left out. */
+  /** Defaults to the label. */
   title?: string;
   lead?: string;
 }

@@ -6,10 +6,10 @@ import { Panel } from './panel';
 
 const STORES = [{ store: activityPanelStore }];
 
-/** Among the items of the header, as extensions know it. */
+/** Order among the header items, which extensions rely on. */
 const ORDER = 20;
 
-/** In the header: the tabs of this page, and the panel that opens below them. */
+/** Renders the tabs of this page in the header, and the panel that opens below them. */
 export function ActivityPanel({ isEmbedded }: { isEmbedded: boolean }) {
   if (!isFeatureEnabled('activity-panels')) return null;
   const panel = () => <Panel isEmbedded={isEmbedded} />;

@@ -16,7 +16,7 @@ interface PanelSheetProps {
   onClose: () => void;
 }
 
-/** What a tab shows: beside the page where there is room, over it on small screens. */
+/** Shows the content of a tab: beside the page if there is room, over it on small screens. */
 export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const phase = useSelect((select) => select(activityPanelStore).getPhase(), []);
@@ -58,7 +58,7 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   );
 }
 
-/** The focus goes to what opened, and back to its tab; where that left with its page, to the page's title. */
+/** Moves the focus to the opened content, and back to its tab when it closes; if the tab is gone, to the page title. */
 function usePanelFocus(sheet: RefObject<HTMLElement | null>, tab: string, isClosing: boolean): void {
   useLayoutEffect(() => {
     if (!isClosing) sheet.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
 import { URLS, openPage, settle } from './testing/render-panel';
 
-/** Transitions that run until the test ends them. */
+/** Ends the transitions, which otherwise keep running. */
 let endMotions: () => void;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-/** Another tab of the browser covers this one, or gives it back. */
+/** Hides or shows the browser tab. */
 const setVisibility = (state: DocumentVisibilityState) => () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   fireEvent(document, new Event('visibilitychange'));
@@ -30,10 +30,10 @@ const setVisibility = (state: DocumentVisibilityState) => () => {
 };
 
 const press = (name: string) => () => {
-  // Only what is seen can be pressed; and where a page is hidden, the test's library sends the events of focus by itself,
-  // which React 18 does not stand while it renders.
+  // Only visible elements can be pressed. On a hidden page, user-event dispatches focus events itself, which React 18
+  // can't handle while it renders.
   if (document.visibilityState === 'hidden') setVisibility('visible')();
-  // What opens may come in a chunk of its own.
+  // The content may be loaded with a separate chunk.
   return act(async () => {
     const tab = document.getElementById(`activity-panel-tab-${name}`);
     // A press moves the focus first, as in a browser.
@@ -46,7 +46,7 @@ const pressEscape = () => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: 'Escape' });
 };
 
-/** Where the test is in the history of its tab; the browser tells nobody when there is nowhere to go. */
+/** Position of the test in the tab's history; the browser fires no event if there is no entry to go to. */
 let place = { at: 0, last: 0 };
 
 const navigate = () => {
@@ -54,7 +54,7 @@ const navigate = () => {
   return act(async () => getHistory().push(`${URLS.newProduct}&step=${place.at}`));
 };
 
-/** Back or forward, over before anything else happens. */
+/** Goes back or forward, and waits until it is done. */
 const travel = (by: 1 | -1) => async () => {
   const at = place.at + by;
   if (at < 0 || at > place.last) return;
@@ -66,7 +66,7 @@ const travel = (by: 1 | -1) => async () => {
   });
 };
 
-/** Whatever can happen to the panel, in any order. */
+/** Everything that can happen to the panel, in any order. */
 const EVENTS: Record<string, () => void | Promise<void>> = {
   'press Activity': press('activity'),
   'press Feedback': press('feedback'),
@@ -86,7 +86,7 @@ const EVENTS: Record<string, () => void | Promise<void>> = {
   'transition ends': () => endMotions(),
 };
 
-/** What is on the screen is what the machine says, and the machine says nothing that it does not know. */
+/** The screen matches the state machine, and the machine is in a known state. */
 function expectLegal(phase: string, openTab: string | null) {
   const sheets = [...document.querySelectorAll('.woocommerce-layout__activity-panel-wrapper')];
   const expanded = [...document.querySelectorAll('.sa-panel-tab[aria-expanded="true"]')];
@@ -97,14 +97,17 @@ function expectLegal(phase: string, openTab: string | null) {
   expect(sheets.map(({ id }) => id)).toEqual(openTab === null ? [] : [`activity-panel-${openTab}`]);
   for (const sheet of sheets) {
     expect(sheet).toHaveClass(`is-${phase}`);
-    // What is in progress out cannot be used anymore.
+    // Content that is closing can't be used anymore.
     expect(sheet.hasAttribute('inert')).toBe(phase === 'closing');
     expect(isOpen || !sheet.contains(document.activeElement)).toBe(true);
   }
   expect(expanded.map(({ id }) => id)).toEqual(isOpen ? [`activity-panel-tab-${openTab}`] : []);
 }
 
-/** Opens each tab once: from then on its code is there, and what opens it is done when it ends, in older React as well. */
+/**
+ * Opens each tab once, so that its code is loaded and later presses complete synchronously, also in older React
+ * versions.
+ */
 async function fetchContents() {
   openPage({ address: URLS.newProduct, isEmbedded: true, notes: [] });
   await press('activity')();

@@ -23,7 +23,7 @@ afterEach(() => {
 
 let becomeIdle = async () => {};
 
-/** The browser has no time until the test says so. */
+/** Keeps the browser busy until the test releases it. */
 function holdIdle() {
   const waiting = new Set<() => void>();
   Object.assign(window, {
@@ -211,7 +211,7 @@ describe('unread messages', () => {
 
     expect(await screen.findByText('Nothing here')).toBeVisible();
     await becomeIdle();
-    // What advertises is switched off there all the same, for oneself.
+    // Suggestions can still be switched off there for the current user.
     await user.click(screen.getByRole('button', { name: 'Suggestions and surveys' }));
     await screen.findByRole('dialog', { name: 'Suggestions and surveys' });
     expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show for me')]);

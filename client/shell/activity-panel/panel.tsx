@@ -10,7 +10,7 @@ import { useCloseOnLeave } from './use-close-on-leave';
 import { useTabs } from './use-tabs';
 import './panel.css';
 
-/** Tabs of this page, each of which opens the panel below the header or leads elsewhere. */
+/** The tabs of this page, each of which opens the panel below the header or is a link. */
 export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }) {
   const { page, tabs, quarters } = useTabs(isEmbedded);
   const section = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }
       className="woocommerce-layout__activity-panel"
       aria-label={__('Store Activity', 'woocommerce')}
       onKeyDown={(event) => {
-        // A menu or dialog inside may have used the key for itself.
+        // A menu or dialog inside the panel may have handled the key.
         if (event.key === 'Escape' && !event.defaultPrevented) close();
       }}
     >

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { addHistoryListener } from '@admin/navigation';
 
-/** Snackbars belong to what was done in the panel, and so do menus and dialogs above the page: using one is no leaving. */
+/** Snackbars, menus and dialogs above the page belong to the panel: using them doesn't close it. */
 const ABOVE_PAGE = '.woocommerce-transient-notices, .sa-popup, .sa-modal';
 
-/**
- * Closes what is open when the user goes elsewhere: by an address, by moving the focus, or by pressing beside it.
- */
+/** Closes the panel when the user navigates, moves the focus out of it, or presses outside of it. */
 export function useCloseOnLeave(
   inside: RefObject<Element | null>,
   isOpen: boolean,
@@ -23,7 +21,7 @@ export function useCloseOnLeave(
       if (!(target instanceof Element) || inside.current?.contains(target)) return;
       if (!target.closest(ABOVE_PAGE)) close();
     };
-    // A page that comes back as it was left should not be behind a panel.
+    // A page restored from the back/forward cache shouldn't be covered by a panel.
     const closeOnReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close();
     };

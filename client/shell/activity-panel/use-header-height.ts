@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const HEADER = '.woocommerce-layout__header';
 
-/** Tells an element where the header ends: it moves with the host's toolbar and grows with its title. */
+/** Sets the header's bottom edge on an element: it moves with the host's toolbar and grows with its title. */
 export function useHeaderHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const header = element.current?.closest(HEADER);
@@ -14,7 +14,7 @@ export function useHeaderHeight(element: RefObject<HTMLElement | null>): void {
     measure();
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
-    // Where the toolbar scrolls away, the header is moved by its class, a moment after the page has scrolled.
+    // If the toolbar scrolls away, the host moves the header with a class shortly after scrolling.
     const moves = new MutationObserver(measure);
     moves.observe(header, { attributeFilter: ['class'] });
     return () => {

@@ -11,13 +11,13 @@ import { listAddedTabs, TABS_FILTER } from './contents/contents';
 interface Tabs {
   page: PanelPage;
   tabs: readonly string[];
-  /** How much of the setup icon is filled. */
+  /** Number of filled quarters of the setup icon. */
   quarters: number;
 }
 
-/** The tabs of the present page, in their order. */
+/** Returns the tabs of the current page, in order. */
 export function useTabs(isEmbedded: boolean): Tabs {
-  // Through a text, so that nothing renders again for another order or page of a table.
+  // As a string, so that changing the order or page of a table doesn't cause a render.
   const told = useLocationValue(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
   const page = useMemo(() => JSON.parse(told) as PanelPage, [told]);
   useFilterChanges(TABS_FILTER);
@@ -25,7 +25,7 @@ export function useTabs(isEmbedded: boolean): Tabs {
   const canManage = can('manage_woocommerce');
   const { isDue } = useSetupListTiming();
   const now = useServerTime();
-  // Pages without the setup tab have no use for the list.
+  // Pages without the setup tab don't need the list.
   const needsList = isDue && canManage && !page.isHome && !page.isProductEditor;
   const setupList = useSelect(
     (select) => (needsList ? select(tasksStore).getTaskList('setup') : undefined),
@@ -36,7 +36,7 @@ export function useTabs(isEmbedded: boolean): Tabs {
     page,
     tabs: [
       ...getVisibleTabs(page, { canManage, setupList, now }),
-      // The product editor has none of its own either.
+      // The product editor shows no tabs of extensions.
       ...(page.isProductEditor ? [] : added.map(({ id }) => id)),
     ],
     quarters: setupList ? getProgressQuarters(getProgress(setupList, now)) : 0,

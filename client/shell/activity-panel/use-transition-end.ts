@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Says when the transition of an element is over. The browser is asked what still moves, instead of waiting for an
- * event which never comes where nothing moves: with reduced motion, out of sight, or when it was cut short.
- * @param phase what the element shows by its class
+ * Calls back when the transition of an element is over. Uses the element's running animations instead of the event,
+ * which never fires if nothing moves: with reduced motion, in hidden elements, or after a canceled transition.
+ * @param phase the state that the element's class represents
  */
 export function useTransitionEnd(
   element: RefObject<Element | null>,
@@ -22,7 +22,7 @@ export function useTransitionEnd(
       if (isCurrent) latest.current();
     };
     const motions = element.current?.getAnimations?.() ?? [];
-    // One that is cut short is over, too.
+    // A canceled transition is over too.
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(settle);
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { announce, Button } from '@admin/ui';
 import './report.css';
 
-/** Technical details, folded away, with a way to copy them. */
+/** Technical details, collapsed, with a copy button. */
 export function FailureReport({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -17,7 +17,7 @@ export function FailureReport({ text }: { text: string }) {
     <details className="sa-failure-report">
       <summary>{__('Report', 'woocommerce')}</summary>
       <textarea readOnly rows={10} aria-label={__('Report', 'woocommerce')} value={text} />
-      {/* Browsers offer the clipboard only over secure connections; the text can be selected anyway. */}
+      {/* Browsers provide the clipboard only on secure connections; the text can always be selected. */}
       {navigator.clipboard && (
         <Button size="small" onClick={() => void copy().catch(() => setIsCopied(false))}>
           {isCopied ? __('Copied', 'woocommerce') : __('Copy report', 'woocommerce')}

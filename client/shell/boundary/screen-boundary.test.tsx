@@ -11,7 +11,7 @@ const failing = (error: unknown) =>
 
 function show(error: unknown) {
   const Screen = failing(error);
-  // Before rendering: user-event installs the clipboard that browsers have.
+  // Before rendering: user-event installs a clipboard like that of browsers.
   const user = userEvent.setup();
   render(
     <ScreenBoundary name="screen">

@@ -3,14 +3,14 @@ import { ErrorBoundary } from '@admin/ui';
 import { ScreenFailure } from './screen-failure';
 
 interface ScreenBoundaryProps {
-  /** Which screen this is: after a crash, another name is another try. */
+  /** Name of the screen: after a crash, another name resets the boundary. */
   name: string;
-  /** Told of a crash; gives the name of the extension that the screen is of, where it is of one. */
+  /** Called after a crash; resolves with the name of the screen's extension, if it belongs to one. */
   onCrash?: (error: unknown) => Promise<string | undefined>;
   children: ReactNode;
 }
 
-/** Keeps header and menu alive when a screen crashes or cannot be fetched. */
+/** Keeps the header and menu working when a screen crashes or can't be loaded. */
 export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps) {
   const [componentStack, setComponentStack] = useState('');
   const [owner, setOwner] = useState<string>();
@@ -33,7 +33,7 @@ export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps)
   );
 }
 
-/** Screens that work stay mounted when the name changes; only one that failed begins again. */
+/** Working screens stay mounted when the name changes; only a failed one is reset. */
 function UntilNameChanges({ name, reset, children }: ScreenBoundaryProps & { reset: () => void }) {
   const failed = useRef(name);
   useEffect(() => {

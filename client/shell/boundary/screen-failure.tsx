@@ -5,14 +5,14 @@ import { FailureReport } from './report';
 
 interface ScreenFailureProps {
   error: unknown;
-  /** The extension that the screen is of. */
+  /** Name of the extension that added the screen. */
   owner: string | undefined;
   componentStack: string;
-  /** Fetches again what could not be fetched. */
+  /** Loads the screen again. */
   onRetry: () => void;
 }
 
-/** Is in the place of a screen that crashed or could not be fetched. */
+/** Shown instead of a screen that crashed or couldn't be loaded. */
 export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenFailureProps) {
   const reload = () => window.location.reload();
   const isNotFetched = error instanceof ChunkLoadError;
@@ -71,12 +71,12 @@ function explain(error: unknown): string {
   );
 }
 
-/** What a developer needs to find the cause, as text that people can read before they send it. */
+/** Returns the details that a developer needs, as text that users can read before they send it. */
 function failureReport(error: unknown, componentStack: string): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const lines = [
     `${name}: ${message}`,
-    // The query may hold names people searched for, so only the place is reported.
+    // The query may contain customer names from searches, so only the path is reported.
     `Page: ${window.location.pathname} ${new URLSearchParams(window.location.search).get('path') ?? '/'}`,
     `Browser: ${navigator.userAgent}`,
     `Time: ${new Date().toISOString()}`,

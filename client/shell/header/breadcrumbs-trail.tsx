@@ -3,7 +3,7 @@ import { decodeEntities } from '@admin/format';
 import { getNewPath, getCarriedQuery, Link, useLocationValue } from '@admin/navigation';
 import type { Breadcrumb } from '../breadcrumbs';
 
-/** The way to the page, left of its title. A page right below the home screen needs none. */
+/** The parent pages, left of the title. A page directly below the home screen has none. */
 export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
   if (parents.length < 2) return null;
   return (

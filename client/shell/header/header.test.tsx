@@ -152,7 +152,7 @@ describe('room for the header', () => {
     tellSize();
     wait(200);
     expect(room()).toBe('97px');
-    // What takes the focus is scrolled clear of it.
+    // Focused elements are scrolled so that the header doesn't cover them.
     expect(document.documentElement.style.getPropertyValue('--sa-header-spacer')).toBe('97px');
 
     unmount();

@@ -11,13 +11,13 @@ import './header.css';
 
 export interface HeaderProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** On a classic page, where the host drew the heading before. */
+  /** On a classic page, where the host rendered the heading before. */
   isEmbedded: boolean;
-  /** Our own, before those of extensions. */
+  /** Our own items, before those of extensions. */
   tools?: ReactNode;
 }
 
-/** The bar above every page: where the user is, and what extensions put beside it. */
+/** The bar above every page: the title, and the items of extensions. */
 export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
@@ -41,7 +41,7 @@ export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
   );
 }
 
-/** The trail's last label, or what the last extension to speak put in its place. */
+/** The last breadcrumb, or the title that an extension rendered last. */
 function PageTitle({ title, isEmbedded }: { title: string; isEmbedded: boolean }) {
   const isReplaced = useFills(TITLE_SLOT).length > 0;
   if (!isReplaced) return <span>{title}</span>;
@@ -58,7 +58,7 @@ interface HeaderSlotProps extends Pick<SlotProps, 'name' | 'children'> {
   isEmbedded: boolean;
 }
 
-/** What is here is reported every address, which therefore is no matter of the header around it. */
+/** Only this component subscribes to the URL for its fills, so that the header doesn't render with every change. */
 function HeaderSlot({ name, isEmbedded, children = sortFillsByOrder }: HeaderSlotProps) {
   return (
     <Slot name={name} fillProps={{ isEmbedded, query: useQuery() }}>

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const RECALCULATION_DELAY = 200;
 
 /**
- * The header floats above the page, so the content keeps a margin of its height. The style sheet
- * has the usual height; this follows a header that grew, because a title wraps or an extension added to it.
+ * Gives the content a top margin of the header's height, because the header is fixed. The style sheet sets the usual
+ * height; this hook updates it when a title wraps or an extension adds content.
  */
 export function useContentMargin(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
       const height = header.current?.offsetHeight;
       if (height === undefined) return;
       content.style.marginBlockStart = `${height}px`;
-      // What takes the focus is scrolled clear of it (layout.css).
+      // Used to scroll focused elements so that the header doesn't cover them (layout.css).
       document.documentElement.style.setProperty('--sa-header-spacer', `${height}px`);
     };
     const recalculateSoon = () => {
@@ -25,7 +25,7 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
     };
 
     recalculateSoon();
-    // Its height changes with the window, and with what a screen puts into it.
+    // The height depends on the window and on what the screen adds to the header.
     const observer = new ResizeObserver(recalculateSoon);
     if (header.current) observer.observe(header.current);
     return () => {

@@ -3,11 +3,10 @@ import { ownMenuLinks, pathOfLink } from './menu-links';
 const SETTINGS = '/settings/';
 
 /**
- * Marks the entry of the host's menu that leads to `path`, and its parent, with the host's own classes.
- * A page of the settings belongs to the entry that leads to the settings.
- * Another page without an entry opens the one whose element has the id `openMenu` in the place of the one that is open; without
- * that, what is open stays open, since the host opens something of its own for pages that it does not know, and closing it
- * would move the menu, as would opening one where the host has opened none.
+ * Marks the host's menu item that leads to `path`, and its parent, with the host's own classes. A settings page belongs
+ * to the settings menu item. For other pages without a menu item, the item with the id `openMenu` is opened instead of
+ * the open one. Without `openMenu` the open item stays open, because the host opens one of its own for unknown pages,
+ * and closing it would shift the menu, as would opening one where the host opened none.
  */
 export function markCurrentItem(path: string, openMenu?: string): void {
   const isSettings = path.startsWith(SETTINGS);
@@ -16,7 +15,7 @@ export function markCurrentItem(path: string, openMenu?: string): void {
     return isSettings ? target.startsWith(SETTINGS) : target === path;
   });
   const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];
-  // As the host has printed it, when the page has just been loaded.
+  // The host already marked it when the page was loaded.
   if (link?.ariaCurrent) return;
   for (const element of document.querySelectorAll('#adminmenu .current, #adminmenu [aria-current]')) {
     element.classList.remove('current');
@@ -35,7 +34,7 @@ export function markCurrentItem(path: string, openMenu?: string): void {
   openTop(top, link?.closest('.wp-submenu') === null ? link : undefined);
 }
 
-/** The store's own section where the host doesn't show the one that a page asks for. */
+/** Returns the store's own section if the host doesn't show the one that a page requests. */
 const findSection = (id: string): HTMLElement | null =>
   document.getElementById(id) ?? document.getElementById('toplevel_page_woocommerce');
 

@@ -5,7 +5,7 @@ import { useHostMenu, type MenuPage } from './use-host-menu';
 const link = (text: string, path?: string) =>
   `<a href="admin.php?page=wc-admin${path ? `&path=${path}` : ''}">${text}</a>`;
 
-/** The side menu as the host prints it, opened on the home screen. */
+/** The side menu as the host prints it on the home screen. */
 const MENU = `
   <div id="wpwrap" class="wp-responsive-open">
     <li id="wp-admin-bar-menu-toggle"><a href="#" aria-expanded="true">Menu</a></li>

@@ -9,7 +9,7 @@ import {
 
 const MENU_LINKS = '#adminmenu a[href]';
 
-/** The links of the host's menu which lead to pages of the dashboard. */
+/** Returns the links of the host's menu that lead to dashboard pages. */
 export function ownMenuLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(MENU_LINKS)].filter(({ href }) => isWCAdmin(href));
 }
@@ -18,7 +18,7 @@ export const pathOfLink = (link: HTMLAnchorElement): string => parseQuery(link.s
 
 const ownParameters = new WeakMap<HTMLAnchorElement, Query>();
 
-/** Writes the query that is to be kept into the links of the menu, except of screens that want none of it. */
+/** Adds the persisted query to the links of the menu, except for screens that exclude it. */
 export function writePersistedQuery(query: Query): void {
   const kept = getCarriedQuery(query);
   for (const link of ownMenuLinks()) {
@@ -26,7 +26,7 @@ export function writePersistedQuery(query: Query): void {
     ownParameters.set(link, own);
     const isExcluded = pathIsExcluded(pathOfLink(link));
     const wanted = stringifyQuery(isExcluded ? own : { ...own, ...kept });
-    // Writing what is there already, in whichever spelling, has the browser style the menu again.
+    // Setting an equivalent query, even if it is written differently, makes the browser restyle the menu.
     if (wanted !== stringifyQuery(parseQuery(link.search))) link.href = `admin.php?${wanted}${link.hash}`;
   }
 }

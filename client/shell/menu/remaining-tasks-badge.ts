@@ -1,6 +1,6 @@
 /**
- * Keeps the host's badge of remaining tasks true. The server prints it only while there is something to do;
- * one that was removed is put back where it was when a task comes back.
+ * Keeps the host's badge of remaining tasks up to date. The server prints it only while tasks remain; a removed badge
+ * is restored in the same place when a task comes back.
  */
 export function createTasksBadge(root: ParentNode = document): { show(count: number): void } {
   let removed: { badge: Element; parent: Element; next: ChildNode | null } | undefined;

@@ -5,22 +5,22 @@ import { writePersistedQuery } from './menu-links';
 
 export interface MenuPage {
   readonly path: string;
-  /** Id of the host's menu entry to open when no entry leads to the page. */
+  /** Id of the host's menu item to open when no item leads to the page. */
   readonly wpOpenMenu?: string | undefined;
 }
 
 declare global {
   interface Window {
-    /** Scripts of other pages call these, or put their own in their place. */
+    /** Other scripts call these functions or replace them. */
     wpNavMenuUrlUpdate?: (query: Query) => void;
     wpNavMenuClassChange?: (page: MenuPage, url: string) => void;
   }
 }
 
-/** Keeps the host's side menu in step with the route. */
+/** Keeps the host's side menu in sync with the route. */
 export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
   const pathname = usePathname();
-  // What links take along; another page of a table or another chart is nothing to them.
+  // The query that links carry along; the page of a table or the chart type isn't part of it.
   const kept = useLocationValue(() => JSON.stringify(getCarriedQuery()));
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
   }, [pathname, path, wpOpenMenu]);
 }
 
-/** On small screens the host lays its menu over the page. */
+/** On small screens the host shows its menu over the page. */
 function closeSmallScreenMenu(): void {
   const frame = document.querySelector('#wpwrap.wp-responsive-open');
   if (!frame) return;

@@ -3,10 +3,10 @@ import { useSelect } from '@admin/data';
 import { countRemainingTasks, tasksStore } from '@admin/store-tasks';
 import { createTasksBadge } from './remaining-tasks-badge';
 
-/** The list whose remaining tasks the host's menu counts. */
+/** The task list that the host's menu badge counts. */
 const LIST = 'setup';
 
-/** Keeps the badge in the host's menu at what the store knows; it requests nothing. */
+/** Keeps the badge in the host's menu in sync with the store; makes no requests. */
 export function useTasksBadge(): void {
   const [badge] = useState(createTasksBadge);
   const count = useSelect((select, resolution) => {

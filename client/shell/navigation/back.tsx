@@ -3,7 +3,7 @@ import { ROOT_CATEGORY, type RootBack } from '@admin/store-navigation';
 import { recordEvent } from '@admin/tracks';
 import { Icon } from '@admin/ui';
 
-/** Leads out of the store's pages, where the host or an extension says so. */
+/** Links out of the store's pages, if the host or an extension defines such a link. */
 export function RootBackLink({ rootBack }: { rootBack: RootBack | undefined }) {
   if (!rootBack) return null;
   const record = () => recordEvent('navigation_back_click', { category: ROOT_CATEGORY.id });
@@ -20,7 +20,7 @@ interface BackButtonProps {
   onClick: () => void;
 }
 
-/** Leads out of a category into the one around it. */
+/** Goes from a category back to its parent category. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <button type="button" className="sa-navigation__back" onClick={onClick}>

@@ -6,11 +6,11 @@ import { Icon } from '@admin/ui';
 
 interface FavoriteButtonProps {
   id: string;
-  /** Of the entry it belongs to. */
+  /** Title of the menu item. */
   title: string;
 }
 
-/** The star beside an entry. */
+/** The star beside a menu item. */
 export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(id);
   const report = usePromiseNotice();

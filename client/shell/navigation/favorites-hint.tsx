@@ -11,11 +11,11 @@ const HIDDEN = 'woocommerce_navigation_favorites_tooltip_hidden';
 const DELAY = 1000;
 
 interface FavoritesHintProps {
-  /** The star it points at. */
+  /** Returns the star to point to. */
   target: () => Element | null;
 }
 
-/** Says what the stars are for, until the owner has got it. The option is requested when it is time and not before. */
+/** Explains the stars until the user dismisses the hint. The option is requested only when the hint is due. */
 export function FavoritesHint({ target }: FavoritesHintProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -10,7 +10,10 @@ const Navigation = lazyScreen('navigation', async () => {
   return navigation.Navigation;
 });
 
-/** The side navigation where the owner wants one. Nothing of it is loaded elsewhere, and without it the page stays. */
+/**
+ * Renders the side navigation if it is enabled; otherwise its code isn't loaded. If loading fails, the page still
+ * works.
+ */
 export function LazyNavigation() {
   if (!isFeatureEnabled('navigation')) return null;
   return (
@@ -22,7 +25,7 @@ export function LazyNavigation() {
   );
 }
 
-/** Without the navigation its room belongs to the page. */
+/** Without the navigation, the page gets its room. */
 function NoNavigation() {
   useBodyClasses(false, false);
   return null;

@@ -13,7 +13,7 @@ export interface MenuEntryProps {
   onOpen: (category: string) => void;
 }
 
-/** A page of the store, or a category that opens in the place of this one. */
+/** A menu item: a page, or a category that replaces the current one when opened. */
 export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
   const { id, title, url, isCategory } = item;
   if (isCategory) {
@@ -47,7 +47,7 @@ function Words({ item: { title, badge } }: { item: MenuItem }) {
         <Badge
           count={badge}
           label={sprintf(
-            /* translators: %d: number of things that wait there. */
+            /* translators: %d: number of pending items */
             _n('%d pending', '%d pending', badge, 'woocommerce'),
             badge,
           )}

@@ -9,7 +9,7 @@ interface MenuGroupsProps extends Omit<MenuEntryProps, 'item' | 'isCurrent'> {
   active: MenuItem | undefined;
 }
 
-/** The groups of one category that have something in them, in their order. */
+/** The non-empty groups of a category, in order. */
 export function MenuGroups({ groups, ...entries }: MenuGroupsProps) {
   return MENU_GROUPS.filter((id) => groups[id].length > 0).map((id) => (
     <MenuGroup key={id} title={getTitle(id)} items={groups[id]} {...entries} />
@@ -43,7 +43,7 @@ function MenuGroup({ title, items, active, ...entry }: MenuGroupProps) {
   );
 }
 
-/** The two that need a name; the others are told apart by their place. */
+/** Two groups have a title; the others are recognized by their position. */
 function getTitle(id: MenuId): string | undefined {
   if (id === 'favorites') return __('Favorites', 'woocommerce');
   if (id === 'plugins') return __('Extensions', 'woocommerce');

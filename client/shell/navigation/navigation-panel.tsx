@@ -18,18 +18,18 @@ import { FavoritesHint } from './favorites-hint';
 import { MenuGroups } from './menu-groups';
 import { useRestoreFocus } from './use-restore-focus';
 
-/** Where the owner switches the navigation off, in our store as in the platform. */
+/** The settings page on which the navigation is switched off, in our store and in the platform. */
 const SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=features';
 
 interface NavigationPanelProps {
   items: readonly MenuItem[];
   menu: ReadonlyMap<string, MenuCategory>;
   rootBack: RootBack | undefined;
-  /** The panel goes while the focus is inside. */
+  /** Called when the panel is removed while it contains the focus. */
   onFocusLost: () => void;
 }
 
-/** One category at a time: the one of the current page, until the user opens another. */
+/** Shows one category at a time: that of the current page, until the user opens another. */
 export function NavigationPanel({ items, menu, rootBack, onFocusLost }: NavigationPanelProps) {
   const address = useAddress();
   const active = getActiveItem(items, address, getSetting('adminUrl'));
@@ -75,7 +75,7 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
       <h2
         className="sa-navigation__heading"
         tabIndex={-1}
-        // A page without an entry belongs to the category as a whole.
+        // A page without a menu item belongs to the category as a whole.
         aria-current={!active && category === current ? 'page' : undefined}
       >
         {item.title}
@@ -91,7 +91,7 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
   );
 }
 
-/** Tells before the panel leaves the page with the focus inside. */
+/** Calls back before the panel is removed while it contains the focus. */
 function useFocusHandedOver(panel: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   const latest = useRef(onFocusLost);
   useLayoutEffect(() => {
@@ -107,5 +107,5 @@ function useFocusHandedOver(panel: RefObject<HTMLElement | null>, onFocusLost: (
 
 const getAddress = () => window.location.href;
 
-/** The address of the page, own or classic, whoever changes it. */
+/** The address of the page, updated for dashboard and classic pages alike. */
 const useAddress = (): string => useSyncExternalStore(addHistoryListener, getAddress);

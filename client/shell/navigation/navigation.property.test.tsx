@@ -9,7 +9,7 @@ import { FAVORITES, HOME, renderNavigation, setWidth } from './testing/render-na
 const STARRED = ['Customers', 'Coupons', 'Acme'];
 const IDS = ['customers', 'coupons', 'acme'];
 
-/** The root of the menu, where every star is in sight. */
+/** Addresses at the root of the menu, where every star is visible. */
 const ADDRESSES = ['', '&path=%2Fcustomers', '&orderby=name'];
 
 const eventArbitrary = fc.oneof(
@@ -33,20 +33,20 @@ const eventArbitrary = fc.oneof(
 
 type Event = typeof eventArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the specification says of the navigation, and nothing else. */
+/** Expected state, derived from the specification alone. */
 interface Expected {
   width: number;
   isFolded: boolean;
-  /** Milliseconds until a change of size counts; `undefined` when none is waiting. */
+  /** Milliseconds until a resize is handled; `undefined` when none is pending. */
   rest: number | undefined;
-  /** Where the test is in the history of its tab, and how far that goes. */
+  /** Position in the tab's history, and its length. */
   at: number;
   last: number;
 }
 
 const isFoldedAt = (width: number) => width <= FOLD_BREAKPOINT;
 
-/** Milliseconds that the document of the tests takes to go back or forward. */
+/** Milliseconds that jsdom takes to go back or forward. */
 const JOURNEY = 1;
 
 function pass(now: Expected, time: number): Expected {
@@ -83,12 +83,12 @@ function expectAfter(event: Event, now: Expected): Expected {
   }
 }
 
-// By label, since looking for roles takes most of the time of so many steps.
+// By label, because queries by role would take most of the time in a test with so many steps.
 const icon = () => screen.getByLabelText('Store navigation');
 const stars = (title: string) => screen.queryAllByLabelText(`Favorite: ${title}`);
 const star = (title: string) => stars(title)[0];
 
-/** Back or forward, over before anything else happens. */
+/** Goes back or forward, and waits until it is done. */
 const travel = (by: 1 | -1) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -151,12 +151,12 @@ function check({ isFolded }: Expected): void {
 }
 
 interface Server {
-  /** Whether it takes the next changes, in the order in which they come. */
+  /** Whether the next changes succeed, in order. */
   answers: boolean[];
   stored: Set<string>;
 }
 
-/** A server that takes what it is told to take, and says so when another tab was faster. */
+/** A server that accepts changes as configured, and reports conflicts when another tab was faster. */
 function serveFavorites(): Server {
   const answers: boolean[] = [];
   const stored = new Set<string>();
@@ -209,7 +209,7 @@ test('whatever happens in whatever order, the navigation is in a state that the 
       jest.useRealTimers();
       if (expected.isFolded) fireEvent.click(icon());
       await waitFor(() => expect(answers).toEqual([]));
-      // What other tabs did is seen when it is read again.
+      // Changes of other tabs are seen after a reload of the data.
       act(() => registry.invalidate(navigationStore).getFavorites());
       await waitFor(() => {
         expect(registry.resolution(navigationStore).getFavorites().status).toBe('finished');

@@ -17,7 +17,7 @@ const STORES: readonly LazyStore[] = [
   { store: navigationStore, hydrate: (registry) => hydrateNavigation(registry, window.wcNavigation) },
 ];
 
-/** The store's own navigation, beside the host's menu, which is folded while this one is open. */
+/** The store's own navigation beside the host's menu, which is folded while this one is open. */
 export function Navigation() {
   return (
     <WithStores stores={STORES}>
@@ -48,7 +48,7 @@ function SideNavigation() {
     fold();
     icon.current?.focus();
   };
-  // What lies over the page would cover the place that now has the focus.
+  // An open navigation that lies over the page would cover the focused element.
   const foldWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && isOver()) fold();
   };

@@ -9,7 +9,7 @@ interface SiteIconProps {
   onPress: () => void;
 }
 
-/** Folds the navigation and opens it again. */
+/** Opens and closes the navigation. */
 export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function SiteIcon(
   { isFolded, onPress },
   ref,
@@ -31,7 +31,7 @@ export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function Si
   );
 });
 
-/** The site's own icon once it is there; one that cannot be fetched is none. */
+/** The site icon once it is loaded; nothing if it can't be loaded. */
 function Picture() {
   const url = useSiteIconUrl();
   const [broken, setBroken] = useState<string>();

@@ -8,7 +8,7 @@ import {
   type Query,
 } from '@admin/navigation';
 
-/** Where an entry leads; the dashboard's own screens keep the dates that are looked at. */
+/** Returns the address of a menu item; dashboard screens keep the current date range. */
 export function toNavigationUrl(url: string, query: Query = parseQuery(window.location.search)): string {
   const address = new URL(url, getSetting('adminUrl'));
   if (!isWCAdmin(address.href)) return address.href;

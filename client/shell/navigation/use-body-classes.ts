@@ -4,7 +4,7 @@ const HAS_NAVIGATION = 'has-woocommerce-navigation';
 const FOLDED = 'is-wc-nav-folded';
 const EXPANDED = 'is-wc-nav-expanded';
 
-/** Keeps the host's own classes on the page in step with the navigation, and gives its room back when it is gone. */
+/** Keeps the host's body classes in sync with the navigation, and removes them when it is hidden. */
 export function useBodyClasses(isShown: boolean, isFolded: boolean): void {
   useLayoutEffect(() => {
     const { classList } = document.body;

@@ -8,8 +8,8 @@ const RESIZE_DEBOUNCE = 200;
 const isFoldedHere = () => isMenuFolded(window.innerWidth);
 
 /**
- * Whether the navigation is folded: as the width of the window wants it, looked at again whenever that or the
- * address changes, and as the user wants it in between. `isOver`: open, it lies over the page.
+ * Whether the navigation is collapsed. The window's width decides whenever it or the address changes; in between, the
+ * user does. `isOver`: when open, it lies over the page.
  */
 export function useCollapsed() {
   const [isFolded, setFolded] = useState(isFoldedHere);
@@ -21,7 +21,7 @@ export function useCollapsed() {
       window.clearTimeout(timer);
       timer = window.setTimeout(recheck, RESIZE_DEBOUNCE);
     };
-    // The window may have another size than when the browser put the page away.
+    // The window may have been resized while the page was in the back/forward cache.
     const recheckOnReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) recheck();
     };

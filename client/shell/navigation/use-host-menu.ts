@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The host's own class of a menu that is folded to its icons. */
+/** The host's own body class of a menu that is folded to its icons. */
 const FOLDED = 'folded';
-/** Says that it is folded for the store's navigation, and not because the user wants it so. */
+/** Marks that the menu is folded because of the store's navigation and not by the user's choice. */
 const FOLDED_FOR_US = 'sa-folds-host-menu';
 
 /**
- * One full menu at a time: the host's is folded to its icons while the store's navigation is open, and the navigation is folded
- * once the user unfolds the host's. The host's pages may come with it folded already.
+ * Keeps only one full menu open: the host's menu is folded to its icons while the store's navigation is open, and the
+ * navigation is folded when the user unfolds the host's menu. Host pages may already load with their menu folded.
  */
 export function useHostMenu(isOpen: boolean, fold: () => void): void {
   useLayoutEffect(() => {

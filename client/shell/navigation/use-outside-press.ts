@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back when the page is pressed anywhere but inside an element. */
+/** Calls back when the user presses outside of an element. */
 export function useOutsidePress(inside: RefObject<Element | null>, onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** A star moves to another group together with its entry, and with a new element; the focus goes along. */
+/** Restores the focus when a favorite's entry moves to another group, which creates a new star element. */
 export function useRestoreFocus(panel: RefObject<HTMLElement | null>, menu: unknown) {
   const focused = useRef<string>(undefined);
 
@@ -14,7 +14,7 @@ export function useRestoreFocus(panel: RefObject<HTMLElement | null>, menu: unkn
     onFocus({ target }: FocusEvent<HTMLElement>) {
       focused.current = target.dataset['favorite'];
     },
-    // Not heard when the element is removed while it has the focus.
+    // Not called when the focused element is removed.
     onBlur() {
       focused.current = undefined;
     },

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClassicNotices } from './classic-notices';
 
-/** As the host prints it; its own script sorts notices in when the document is ready. */
+/** Printed by the host; its script moves notices when the document is ready. */
 const PAGE = `
   <h1 class="woocommerce-layout__header-heading" tabindex="-1">Orders</h1>
   <div id="wpbody-content">

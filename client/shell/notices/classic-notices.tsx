@@ -14,8 +14,8 @@ const CollapsedNotices = lazyScreen<{ arrivedLate: boolean }>('host-notices', as
 });
 
 /**
- * What the host and its plugins print above a page. The host keeps that hidden until somebody shows it: on own pages it
- * is folded above the content, on classic pages it stays where it is.
+ * Shows the notices that the host and its plugins print above a page, which the host hides at first. On dashboard pages
+ * they are collapsed above the content, on classic pages they stay in place.
  */
 export const ClassicNotices = ({ isEmbedded }: { isEmbedded: boolean }) =>
   isEmbedded ? <NoticesInPlace /> : <NoticesOnceThere />;
@@ -28,7 +28,7 @@ function NoticesInPlace() {
   return <EmptyList />;
 }
 
-/** Shops whose plugins say nothing do not pay for it. Messages that cannot be folded are shown as they are. */
+/** Loads the code only if there are notices. If it can't be loaded, the notices are shown not collapsed. */
 function NoticesOnceThere() {
   const arrival = useScrollToElement();
   if (!arrival) return <EmptyList />;
@@ -43,7 +43,7 @@ function NoticesOnceThere() {
 
 const EmptyList = () => <div id={LIST} className={LIST} />;
 
-/** Whether there are notices, and whether the first of them came with the page. */
+/** Returns whether there are notices, and whether the first of them was printed with the page. */
 function useScrollToElement(): 'early' | 'late' | undefined {
   const [arrival, setArrival] = useState<'early' | 'late'>();
   useEffect(() => {

@@ -9,9 +9,9 @@ import './collapsed-notices.css';
 const LIST = 'woocommerce-layout__notice-list';
 
 /**
- * What plugins have to say, behind one quiet line that tells how much it is. The line is in the space that every
- * page has above its content, so that nothing moves when plugins speak up, however late they do.
- * @param props.areLate whether already the first of them came after the page, so that they are announced
+ * Plugin notices behind a single line with their count. The line uses the space above the content that every page has,
+ * so that late notices don't shift the layout.
+ * @param props.areLate whether even the first notices came after the page, so that they are announced
  */
 export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,11 +1,13 @@
-/** The host's list of notices, and the places around what the dashboard renders where plugins put others. */
+/** The host's list of notices, and the places around the dashboard's root where plugins print others. */
 const SOURCE = '#wp__notice-list';
 const AROUND = '#wpbody-content, #wpbody-content > .wrap';
 const NOTICE = '.notice, .updated, .error, .update-nag';
-/** Notices that say of themselves that they belong where they are; the host's own script leaves them there too. */
+/** Notices that are marked to stay in place; the host's own script doesn't move them either. */
 const IN_PLACE = '.inline, .below-h2';
 
-/** Notices above an own page, outermost ones only: a notice may hold elements with the same classes. */
+/**
+ * Returns the notices above a dashboard page, only outermost ones: a notice may contain elements with the same classes.
+ */
 export const findNotices = (): Element[] =>
   [
     ...document.querySelectorAll(
@@ -14,8 +16,8 @@ export const findNotices = (): Element[] =>
   ].filter((notice) => !notice.parentElement?.closest(NOTICE));
 
 /**
- * Calls `onArrival` whenever something came to where notices are found. The host's own script sorts notices when the
- * document is ready, and plugins add theirs whenever they like.
+ * Calls `onArrival` when elements are added where notices are found. The host's script moves notices when the document
+ * is ready, and plugins may add theirs at any time.
  * @returns a function that stops
  */
 export function watchArrivals(onArrival: () => void): () => void {

@@ -39,7 +39,7 @@ test('the link of a queued notice opens once the notice has left the stored queu
     options: { actions: [{ label: 'Review settings', url: '/wp-admin/admin.php?page=wc-settings' }] },
   };
   const events: string[] = [];
-  // jsdom cannot load another page, and says so.
+  // jsdom can't load another page and logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => void events.push('next page'));
   api
     .get(PATH, { options: QUEUE })

@@ -10,14 +10,14 @@ import { useNotices, type NoticeAction } from '@admin/store-notices';
 import { usePreference } from '@admin/store-user';
 import { SnackbarList, type SnackbarAction } from '@admin/ui';
 
-/** Milliseconds. Taking a notice out of the stored queue reads the queue and writes it. */
+/** Milliseconds. Removing a notice from the stored queue takes a read and a write. */
 const REMOVAL_TIMEOUT = 3_000;
 
-/** The notices of the moment, in the corner of the page. */
+/** The temporary notices in the corner of the page. */
 export function Snackbars() {
   const { notices, removeNotice } = useNotices();
   const [stay] = usePreference('notices_stay');
-  // A queue that could not be written brings the notice back with the next page; there is nothing to say now.
+  // If the queue can't be saved, the notice is shown again on the next page; no error is reported now.
   const remove = (id: string) => removeNotice(id).catch(() => {});
   return (
     <SnackbarList
@@ -32,7 +32,10 @@ export function Snackbars() {
   );
 }
 
-/** Notices come from servers and extensions too: only http(s) is linked to, and own pages open without a page load. */
+/**
+ * Notices come from servers and extensions too: only http(s) links are allowed, and dashboard pages open without a page
+ * load.
+ */
 function toSnackbarAction(
   { label, url, onClick }: NoticeAction,
   remove: () => Promise<void>,
@@ -49,7 +52,7 @@ function toSnackbarAction(
       onClick?.();
       const link = event.currentTarget;
       if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event, link)) return;
-      // Loading the next page would cut off the requests that take the notice out of the stored queue.
+      // Loading the next page would abort the requests that remove the notice from the stored queue.
       event.preventDefault();
       void navigateAfter(remove(), { url: address }, REMOVAL_TIMEOUT);
     },

@@ -4,21 +4,21 @@ import { describeMessages } from './describe-messages';
 import { findNotices, watchArrivals } from './find-notices';
 
 const ERROR = '.notice-error, .error';
-/** What a notice may consist of in addition to words. */
+/** Elements that make a notice visible even without text. */
 const NO_WORDS = 'img, svg, iframe, button, input';
 
 export interface NoticeCount {
-  /** How many there are to be seen. */
+  /** Number of visible notices. */
   readonly all: number;
-  /** How many of these tell of an error. */
+  /** Number of visible error notices. */
   readonly errors: number;
 }
 
 /**
- * Moves the notices that the host and its plugins print on own pages into `list`, now and later, and counts those that
- * are to be seen: plugins print some that wait hidden, or stay empty. Those that come late are announced.
- * @param areLate whether already the first of them came after the page
- * @param keepFocus is called with the number of those left when a notice that held the focus is gone
+ * Moves the notices that the host and its plugins print on dashboard pages into `list`, now and later, and counts the
+ * visible ones: some plugins print hidden or empty notices. Late notices are announced.
+ * @param areLate whether even the first of them came after the page
+ * @param keepFocus is called with the number of remaining notices when a notice that had the focus is removed
  */
 export function useHostNotices(
   list: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useHostNotices(
       if (next.all === all && next.errors === errors) return;
       latest.current.count = next;
       setCount(next);
-      // What came with the page is found where it stands; only what comes into it has to be told.
+      // Notices that came with the page are found in place; only later ones need an announcement.
       if (next.all > all && !isWithPage && document.readyState === 'complete')
         announce(describeMessages(next.all));
     }
@@ -82,7 +82,7 @@ export function useHostNotices(
   return count;
 }
 
-/** Whether it is there for people to see, once the list is unfolded. */
+/** Whether the notice is visible once the list is expanded. */
 const isSeen = (notice: Element): boolean =>
   getComputedStyle(notice).display !== 'none' &&
   (notice.textContent.trim() !== '' || notice.querySelector(NO_WORDS) !== null);

@@ -49,7 +49,7 @@ const buildSetup = (done: number, total: number, overrides: object = {}) =>
 interface Page {
   isEmbedded?: boolean;
   user?: object;
-  /** What the page brings along; `null` for nothing. */
+  /** Preloaded list; `null` for none. */
   list?: object | null;
   closed?: string | null;
   visibleTaskListIds?: string[];
@@ -175,7 +175,7 @@ test('it comes back and says so when closing it fails', async () => {
 });
 
 describe('on a page that brings no lists along', () => {
-  /** The browser's own, which says when it has time. */
+  /** Replaces the browser's idle callback. */
   function holdIdle() {
     let settle = () => {};
     Object.assign(window, {

@@ -17,7 +17,7 @@ import './reminder-bar.css';
 const LIST = 'setup';
 const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
 
-/** Leads back to the setup list from every other page, once it has been begun. */
+/** Links back to the setup list from every other page, once setup has been started. */
 export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
   const pathname = usePathname();
   const mayManage = useCapability('manage_woocommerce');
@@ -89,7 +89,7 @@ function Bar({ left }: { left: number }) {
   );
 }
 
-/** Records once that the bar was seen, however many steps are done while it stands. */
+/** Records the view of the bar once, even if the number of remaining steps changes. */
 function useViewEvent(left: number): void {
   const isRecorded = useRef(false);
   useEffect(() => {

@@ -1,18 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useHeightProperty } from '@admin/ui';
 
-/** Hosts print this class where they know that the bar will come, so that the page below it need not move. */
+/** Hosts print this class if the bar will be shown, so that the page below it doesn't move. */
 const EXPECTED = 'sa-expects-reminder-bar';
 const KEPT = 'sa-has-reminder-bar';
 
-/** Returns the room the host kept, once it is known whether the bar comes. From then on the bar keeps its own. */
+/**
+ * Releases the height that the host reserved once it is known whether the bar is shown. The bar then reserves its own.
+ */
 export function useReleaseReservedHeight(isSettled: boolean): void {
   useLayoutEffect(() => {
     if (isSettled) document.body.classList.remove(EXPECTED);
   }, [isSettled]);
 }
 
-/** Keeps the room for as long as the bar stands: as much as it takes, where that is more than the usual. */
+/** Reserves the height of the bar while it is shown, if it is taller than usual. */
 export function useReservedHeight(bar: RefObject<HTMLElement | null>): void {
   useHeightProperty(bar, '--sa-reminder-bar-height');
   useLayoutEffect(() => {

@@ -5,10 +5,8 @@ import { getPlans, getSingles, createMockServer } from '../../onboarding/testing
 import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
 
-/*
- * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed and
- * chosen stays, and another try finishes the job without doing anything twice.
- */
+/* Tests each request of the wizard failing, alone and in pairs: the error is shown, the input is kept, and a retry
+   finishes without repeating completed requests. */
 
 const TASKS = '/wc-admin/onboarding/tasks';
 const OPTIONS = '/wc-admin/options';
@@ -54,7 +52,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
           buildTaskList({ tasks: [buildTask({ id: 'appearance', additionalData: toData() })] }),
         ],
         [IMPORT]() {
-          // As the platform does it: what is there already is left alone.
+          // As in WooCommerce: existing products are left alone.
           shop.products = 2;
           return { imported: [1, 2], failed: [], updated: [], skipped: [] };
         },

@@ -23,7 +23,7 @@ const NOTICE = 'woocommerce_demo_store_notice';
 const ALL: TaskData = { supportCustomLogo: true, stylesheet: 'harbor', themeMods: {} };
 
 const buildPicture = { id: 7, source_url: 'https://store.example/logo.png' };
-/** What the library holds of the picture that is about to be sent. */
+/** Mocks the search of the media library for the image to be uploaded. */
 const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => slug !== undefined).reply(200, pictures);
 const buildFile = (name = 'logo.png', type = 'image/png') => new File(['x'], name, { type });
@@ -282,7 +282,7 @@ describe('the logo', () => {
       delete (window as { wp?: unknown }).wp;
     });
 
-    /** The library of the host, in which somebody chooses at once. */
+    /** Mocks the media library with an image that is chosen at once. */
     function serveLibrary(chosen: unknown): void {
       const media = () => {
         let tell = () => {};
@@ -367,7 +367,7 @@ describe('the logo', () => {
   test('of a type that cannot be a logo is not sent', async () => {
     const { user } = open(atLogo);
     const input = await screen.findByLabelText('Logo file');
-    // The browser's own filter can be got around, by dropping a file for example.
+    // The browser's filter can be bypassed, for example by drag and drop.
     input.removeAttribute('accept');
     await user.upload(input, buildFile('logo.svg', 'image/svg+xml'));
     expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP image.')).toBeVisible();

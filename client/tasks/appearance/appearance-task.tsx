@@ -17,7 +17,7 @@ import type { StepProps } from './step-actions';
 
 const STORES: readonly LazyStore[] = [{ store: appearanceStore }, { store: productsStore }];
 
-/** How the shop looks: products to show, a home page, a logo, a notice. Each step may be left out. */
+/** The store's appearance: sample products, homepage, logo, notice. Each step can be skipped. */
 export function AppearanceTask({ task, onComplete }: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
@@ -33,9 +33,9 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const report = usePromiseNotice();
   const isShown = useIsShown();
   const data = task.additionalData ?? {};
-  // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
+  // Completed steps stay in the list, which must not change while the user works on it.
   const [keys] = useState(() => getAppearanceSteps(data));
-  // Whoever comes back continues after what is saved; whoever is done with all of it looks through it from the beginning.
+  // A returning user continues after the saved steps; if all are complete, the wizard starts at the first one.
   const hasLogo = Number(data.themeMods?.custom_logo) > 0 && !task.isComplete;
   const {
     value: skipped,
@@ -43,7 +43,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     forget: forgetSkipped,
   } = useDraftValue('appearance/skipped', NONE, areSteps);
   const [isTelling, setTelling] = useState(false);
-  // The last step is left by telling the server, and stays until it has heard.
+  // The last step ends with a request, and stays until the server has responded.
   const { currentStep, goOn, goTo } = useSteps(
     keys.map((key) => ({
       key,
@@ -52,7 +52,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     stay,
   );
 
-  /** Only the owner knows when a store looks right. */
+  /** Only the user can decide that the task is complete. */
   async function finish(): Promise<void> {
     if (isTelling || !isShown.current) return;
     setTelling(true);
@@ -65,7 +65,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     if (isDone) onComplete();
   }
 
-  /** What is left out is not ticked, and not asked for again after a reload. */
+  /** A skipped step is not marked as done, and not shown again after a reload. */
   const leave = (key: AppearanceStep, isDone: boolean) => {
     const others = skipped.filter((other) => other !== key);
     const next = isDone ? others : [...others, key];
@@ -95,7 +95,7 @@ const stay = () => {};
 
 const NONE: readonly AppearanceStep[] = [];
 
-/** Keys that no step has are never looked up. */
+/** Unknown keys do no harm, since nothing looks them up. */
 const areSteps = (kept: unknown): kept is readonly AppearanceStep[] => Array.isArray(kept);
 
 interface StepWords {
@@ -104,9 +104,9 @@ interface StepWords {
   content: ReactNode;
 }
 
-/** How a step is left. */
+/** Callbacks that leave a step. */
 interface WaysOn extends StepProps {
-  /** From the last step, which is always the notice. */
+  /** Finishes the last step, which is always the notice. */
   finish: () => Promise<void>;
   isTelling: boolean;
 }

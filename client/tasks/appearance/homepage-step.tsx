@@ -10,7 +10,7 @@ import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { StepActions, type StepProps } from './step-actions';
 
-/** A first page for visitors, made by the host. */
+/** A homepage created by the server. */
 export function HomepageStep({ onDone, onSkip }: StepProps) {
   const { select } = useRegistry();
   const { createHomepage } = useDispatch(appearanceStore);
@@ -32,7 +32,7 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
         return url ? { label: __('Customize', 'woocommerce'), url } : undefined;
       },
     });
-    // The lists tell whether there is a home page; if this fails, the next reading does.
+    // The task lists include whether there is a homepage; if this fails, the next load updates them.
     if (isDone) refreshTaskLists().catch(() => undefined);
     if (!isShown.current) return;
     if (isDone) onDone();
@@ -41,7 +41,7 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
 
   const createOnce = async () => ((await isThereAlready()) ? UNTOLD : createHomepage());
 
-  /** An earlier try that got no answer may have made the page all the same, and each call makes another one. */
+  /** An earlier request without a response may have created the page, and each request creates another one. */
   async function isThereAlready(): Promise<boolean> {
     if (!isAnotherTry.current) {
       isAnotherTry.current = true;
@@ -63,5 +63,5 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   );
 }
 
-/** What is known of a page that was made by a call without an answer. */
+/** Data of a page created by a request without a response. */
 const UNTOLD: NewHomepage = { message: '', editUrl: '' };

@@ -3,7 +3,7 @@ import { Button } from '@admin/ui';
 import { useSampleImport } from '../shared/use-sample-import';
 import { StepActions, type StepProps } from './step-actions';
 
-/** Products to see the looks of the shop by. */
+/** Sample products, to see how the store looks. */
 export function ImportStep({ onDone, onSkip }: StepProps) {
   const { isImporting, start } = useSampleImport((areThere) => {
     if (areThere) onDone();

@@ -10,7 +10,7 @@ interface LogoPickerProps {
   onChange: (pictureId: number | undefined) => void;
 }
 
-/** Shows the logo, and lets another be chosen or this one be removed. */
+/** Shows the logo with buttons to change or remove it. */
 export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
   <SingleImage
     preview={pictureId !== undefined && <Preview id={pictureId} />}

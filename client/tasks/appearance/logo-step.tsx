@@ -12,7 +12,7 @@ import { useIsShown } from '@admin/wizard';
 import { LogoPicker } from './logo-picker';
 import { StepActions, type StepProps } from './step-actions';
 
-/** The picture at the top of every page of the shop, from the host's media library or from a file. */
+/** The logo on every page of the store, from the media library or a file. */
 export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData }) {
   const { saveLogo } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
@@ -42,7 +42,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
     });
     if (isDone) {
       forget();
-      // Whoever comes back to this step finds it by the lists; if this fails, the next reading tells.
+      // The task lists contain the step's state; if this fails, the next load updates them.
       refreshTaskLists().catch(() => undefined);
     }
     if (!isShown.current) return;
@@ -65,5 +65,5 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
 
 const isPictureId = (kept: unknown): kept is number | null => kept === null || Number.isInteger(kept);
 
-/** Also on the way to another task, which is on the same path. */
+/** Also when navigating to another task, which has the same path. */
 const always = () => true;

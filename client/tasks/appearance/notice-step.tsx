@@ -7,12 +7,12 @@ import { optionsStore, useOption } from '@admin/store-options';
 import { Button, ErrorState, Spinner, TextArea, useAnnounceBusy } from '@admin/ui';
 
 interface NoticeStepProps {
-  /** The last step is left by telling the server. */
+  /** The last step ends with a request. */
   isLeaving: boolean;
   onDone: () => Promise<void>;
 }
 
-/** A line for all visitors. Without words there is none. */
+/** A notice for all visitors; none if the text is empty. */
 export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   const registry = useRegistry();
   useAnnounceBusy(isLeaving, __('Saving…', 'woocommerce'));

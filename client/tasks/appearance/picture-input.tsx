@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { PICTURE_TYPES } from '@admin/store-appearance';
 
 interface PictureInputProps {
-  /** For the button that opens it, since it is not seen. */
+  /** For the button that opens the dialog, since the input is hidden. */
   input: RefObject<HTMLInputElement | null>;
   label: string;
   isMultiple?: boolean;
   onChoose: (files: File[]) => void;
 }
 
-/** The browser's own dialog for pictures on the disk. */
+/** The browser's file dialog for images. */
 export const PictureInput = ({ input, label, isMultiple = false, onChoose }: PictureInputProps) => (
   <input
     ref={input}
@@ -20,7 +20,7 @@ export const PictureInput = ({ input, label, isMultiple = false, onChoose }: Pic
     multiple={isMultiple}
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];
-      // The same file may be chosen again, after it was changed on the disk.
+      // Allows choosing the same file again after it was changed on disk.
       target.value = '';
       if (files.length > 0) onChoose(files);
     }}

@@ -8,16 +8,18 @@ import { usePictureUpload } from './use-picture-upload';
 import './single-image.css';
 
 interface SingleImageProps {
-  /** What is chosen, to be seen; nothing where there is none. */
+  /** Preview of the chosen image; empty if there is none. */
   preview: ReactNode;
   labels: Readonly<Record<'choose' | 'change' | 'remove' | 'file' | 'library', string>>;
-  /** Told of what was chosen in the host's library, or brought into it. */
+  /** Called with the image chosen in the media library, or uploaded to it. */
   onChoose: (picture: MediaFile | Picture) => void;
   onRemove: () => void;
   className?: string | undefined;
 }
 
-/** A picture that is chosen in the host's media library, or uploaded where the host has none, changed and removed. */
+/**
+ * Selects an image in the media library (or uploads it, if there is no library), with buttons to change or remove it.
+ */
 export function SingleImage({ preview, labels, onChoose, onRemove, className }: SingleImageProps) {
   const { upload, isUploading, problem } = usePictureUpload();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +34,7 @@ export function SingleImage({ preview, labels, onChoose, onRemove, className }: 
 
   function remove() {
     onRemove();
-    // The button that was pressed goes with the picture.
+    // The pressed button is removed with the image.
     chooser.current?.focus();
   }
 
@@ -47,7 +49,7 @@ export function SingleImage({ preview, labels, onChoose, onRemove, className }: 
       await openMediaLibrary({ title: labels.library }, ([file]) => file && onChoose(file));
       setLibrary('closed');
     } catch {
-      // The next press asks for a file.
+      // The next click opens the file dialog.
       setLibrary('broken');
     }
   }

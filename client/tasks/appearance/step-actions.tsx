@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import './step-actions.css';
 
-/** How a step is left: done, or left out. */
+/** Callbacks that finish or skip a step. */
 export interface StepProps {
   onDone: () => void;
   onSkip: () => void;
@@ -13,7 +13,7 @@ interface StepActionsProps extends Pick<StepProps, 'onSkip'> {
   children: ReactNode;
 }
 
-/** What can be done at a step, and the way past it. */
+/** A step's actions, with a button to skip it. */
 export const StepActions = ({ children, onSkip }: StepActionsProps) => (
   <div className="sa-appearance-actions">
     {children}

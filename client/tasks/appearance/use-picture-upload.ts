@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { appearanceStore, checkPicture, type Picture } from '@admin/store-appearance';
 import { useAnnounceBusy } from '@admin/ui';
 
-/** Brings pictures into the media library, one after the other, and says what was wrong with the last that failed. */
+/** Uploads images to the media library one after the other, and returns the error of the last one that failed. */
 export function usePictureUpload() {
   const { uploadPicture } = useDispatch(appearanceStore);
   const [problem, setProblem] = useState<string>();

@@ -41,9 +41,9 @@ function Action({ extension, onInstalled }: ExtensionRowProps) {
       </Button>
     );
   }
-  // The host would refuse it.
+  // The server would reject the request.
   if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
-  // What it was when the page was opened, so that the name of the button stays while it is at work.
+  // The state when the page was opened, so that the button keeps its label while its action runs.
   const words = extension.isInstalled ? __('Activate', 'woocommerce') : __('Get started', 'woocommerce');
   return (
     <Button busy={isSettingUp} aria-label={`${words}: ${name}`} onClick={() => void setUp()}>

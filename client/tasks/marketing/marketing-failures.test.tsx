@@ -4,10 +4,8 @@ import { getPlans, listReportedFaults, createMockServer } from '../../onboarding
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
-/*
- * Each request of the task failing, one at a time and in pairs: it is said, and another try finishes the job without
- * doing anything twice.
- */
+/* Tests each request of the task failing, alone and in pairs: the error is shown, and a retry finishes without
+   repeating completed requests. */
 
 const EXTENSIONS = 'GET /wc-admin/onboarding/free-extensions';
 const INSTALL = 'POST /wc-admin/plugins/install';

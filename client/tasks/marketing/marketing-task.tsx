@@ -23,7 +23,7 @@ import './marketing-task.css';
 const STORES = [lazyPluginsStore, lazyProfileStore];
 const PLACEHOLDER_ROWS = 4;
 
-/** Free extensions that bring customers: what the site has, then what it could have. */
+/** Free marketing extensions: installed ones first, then recommendations. */
 export function MarketingTask({ onComplete }: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
@@ -34,7 +34,7 @@ export function MarketingTask({ onComplete }: TaskPageProps) {
 
 function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const registry = useRegistry();
-  // An extension stays where it was while it is set up: its button must not jump away from whoever pressed it.
+  // An extension stays in its place while it is set up, so that its button doesn't move away.
   const { installed, active } = useInitialPlugins(usePlugins());
   const mayInstall = useCapability('install_plugins');
   const { extensions, failure } = useMarketingExtensions(installed, active);
@@ -78,7 +78,7 @@ interface RecommendedProps {
   onInstalled: () => void;
 }
 
-/** What the site does not have. Where nothing may advertise, or the user dismissed it, it waits until it is requested. */
+/** Extensions that the site doesn't have. Collapsed if promotions are off or the user dismissed them. */
 function Recommended({ groups, onInstalled }: RecommendedProps) {
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();
@@ -125,7 +125,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
   );
 }
 
-/** The plugins as they were when the page was opened. */
+/** Returns the plugins' state when the page was opened. */
 function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
   const [first, setFirst] = useState(plugins);
   if (!first.isKnown && plugins.isKnown) setFirst(plugins);

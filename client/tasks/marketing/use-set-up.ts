@@ -2,7 +2,7 @@ import type { FreeExtension } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 import { useIsShown, usePluginSetup } from '@admin/wizard';
 
-/** Sets an extension up, says how that ended, and with that the task is done. */
+/** Sets an extension up, shows a notice about the result, and completes the task. */
 export function useSetUp(extension: FreeExtension, onInstalled: () => void) {
   const isShown = useIsShown();
   const { state, isSettingUp, setUp } = usePluginSetup(extension);

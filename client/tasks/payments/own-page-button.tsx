@@ -3,11 +3,11 @@ import { isPlainClick, navigateTo } from '@admin/navigation';
 import { Button, type ButtonProps } from '@admin/ui';
 
 interface OwnPageButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
-  /** Of a page of the dashboard. */
+  /** Address of a dashboard page. */
   address: string;
 }
 
-/** A link that looks like a button, and opens a page of the dashboard without a page load. */
+/** A button-styled link to a dashboard page, without a page load. */
 export const OwnPageButton = forwardRef<HTMLElement, OwnPageButtonProps>(function OwnPageButton(
   { address, ...rest },
   ref,

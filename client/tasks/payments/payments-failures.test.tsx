@@ -22,16 +22,14 @@ import {
   SUGGESTIONS,
 } from './testing/open-payments';
 
-/*
- * Each request of a set-up failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
- * and another try finishes the job without doing anything twice.
- */
+/* Tests each request of a setup failing, alone and in pairs: the error is shown, the input is kept, and a retry
+   finishes without repeating completed requests. */
 
 const PROBLEM = 'There was a problem saving your payment settings';
 const IBAN = 'DE02120300000000202051';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 
-/** A shop with bank transfer, to which a gateway with keys comes with its plugin. */
+/** Builds a store with bank transfer, and a plugin that adds a gateway with API keys. */
 function buildShop(plan: readonly PlannedFault[]) {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];

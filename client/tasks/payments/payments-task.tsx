@@ -9,7 +9,7 @@ import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
 import { BackLink } from './setup/back-link';
 
-/** Ways to get paid; with `id` in the query, the set-up of one of them. */
+/** The list of payment methods; with `id` in the query, the setup of one. */
 export const PaymentsTask = ({ query, onComplete }: TaskPageProps) => (
   <WithPaymentCards>
     {(known) => <Payments known={known} id={query['id']} onComplete={onComplete} />}
@@ -42,7 +42,7 @@ function OneGateway({ known, id, onComplete }: PaymentsProps & { id: string }) {
   return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;
 }
 
-/** An address may name what nobody knows: that is reported in the task's place, and the rest of the page stays. */
+/** An address may contain an unknown id: the error is shown in place of the task, and the rest of the page stays. */
 function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | UnknownGatewayError {
   try {
     return findGatewayCard(cards, id);
@@ -52,7 +52,7 @@ function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | Unkn
   }
 }
 
-/** Is in the place of a set-up that there is none of, with the way back. */
+/** Shown for an unknown gateway, with a link back. */
 const UnknownGateway = ({ message }: { message: string }) => (
   <div className="sa-payments">
     <BackLink />

@@ -20,7 +20,7 @@ const CONNECT = `${PLUGINS}/connect-wcpay`;
 const FAILED =
   "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.";
 
-/** The test's browser follows changes of the fragment only, so that is where the provider is. */
+/** jsdom can only navigate to another fragment, so the tests use one for the provider's site. */
 const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 const PROVIDER = `${ADMIN}#provider`;
 
@@ -51,7 +51,7 @@ test('the address of the provider is requested with the press, once, and followe
 
   await waitFor(() => expect(window.location.hash).toBe('#provider'));
   expect(asked).toHaveBeenCalledTimes(1);
-  // The browser is in progress: nothing is there to be pressed again, and nothing is done yet.
+  // The browser is navigating: the button can't be pressed again, and the task isn't complete yet.
   expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true');
   expect(onComplete).not.toHaveBeenCalled();
 });

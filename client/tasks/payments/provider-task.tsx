@@ -7,7 +7,7 @@ import { GatewaySetup } from './setup/gateway-setup';
 import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
 
-/** The product's own gateway, where its plugin is there already. */
+/** The setup of WooPayments, if the plugin is already installed. */
 export const ProviderTask = ({ onComplete }: TaskPageProps) => (
   <WithPaymentCards>{(known) => <Provider known={known} onComplete={onComplete} />}</WithPaymentCards>
 );

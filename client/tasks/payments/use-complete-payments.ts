@@ -9,8 +9,8 @@ import { getListUrl } from './urls';
 export type Finish = (card: GatewayCard, message?: string) => void;
 
 /**
- * What follows once the server confirmed that a gateway takes payments: it is said, and the task is done. The first
- * way to get paid leads home; whoever adds another one comes back to the list.
+ * Runs once the server confirmed that a gateway takes payments: shows a notice and completes the task. The first
+ * payment method leads to the home screen, further ones back to the list.
  */
 export function useCompletePayments(
   cards: readonly GatewayCard[],
@@ -32,6 +32,6 @@ const getConfiguredMessage = ({ title }: GatewayCard): string =>
     title,
   );
 
-/** What a failed save says (product specification, section 8). */
+/** Error message of a failed save (product specification, section 8). */
 export const getProblemMessage = (): string =>
   __('There was a problem saving your payment settings', 'woocommerce');

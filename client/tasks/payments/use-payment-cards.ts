@@ -4,8 +4,8 @@ import { gatewaysStore, useGatewayCards } from '@admin/store-gateways';
 import { settingsStore, useSettings } from '@admin/store-settings';
 
 /**
- * The payment methods for this shop; `cards` is `undefined` until all of it is known. Whoever opens the task wants to
- * see them, so they come also where suggestions are switched off elsewhere.
+ * Returns the store's payment methods; `cards` is `undefined` until all data is loaded. Includes suggestions even if
+ * they are turned off elsewhere, since the user opened this task to see them.
  */
 export function usePaymentCards() {
   const registry = useRegistry();

@@ -8,7 +8,7 @@ import { lazyPluginsStore } from '@admin/wizard';
 import { usePaymentCards } from './use-payment-cards';
 import './payments-task.css';
 
-/** For `WithStores` of what shows payment gateways. */
+/** For `WithStores` of components that show payment gateways. */
 const PAYMENT_STORES: readonly LazyStore[] = [lazyPluginsStore, { store: gatewaysStore }];
 
 export interface PaymentCards {
@@ -21,10 +21,10 @@ interface WithPaymentCardsProps {
   children: (known: PaymentCards) => ReactNode;
 }
 
-/** The payment methods that the shop has, on the shop plugin's own page. */
+/** WooCommerce's settings page of payment methods. */
 const SETTINGS = 'admin.php?page=wc-settings&tab=checkout';
 
-/** Shows what is made of the payment methods once they are known, to those to whom the shop offers any. */
+/** Renders its children with the payment methods once loaded, if the store offers any to the user. */
 export function WithPaymentCards({ children }: WithPaymentCardsProps) {
   const can = useCan();
   if (!can('install_plugins')) return <NothingOffered />;
@@ -64,13 +64,13 @@ function KnownCards({ children }: WithPaymentCardsProps) {
   );
 }
 
-/** Is in the place of the task until everything it shows is known. */
+/** Shown until all data of the task is loaded. */
 function Preparing() {
   const label = __('Preparing payment settings...', 'woocommerce');
   return (
     <div className="sa-payments-preparing">
       <Spinner label={label} />
-      {/* The spinner says it to those who listen. */}
+      {/* The spinner announces it to screen readers. */}
       <p aria-hidden="true">{label}</p>
     </div>
   );

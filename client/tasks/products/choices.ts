@@ -8,21 +8,21 @@ interface Words {
   text: string;
 }
 
-/** A way to the first products: from a template, from what the shop can bring itself, or at another address. */
+/** A way to add the first products: a template, an import or another page. */
 export type Choice = Words &
   ({ kind: 'template'; template: ProductTemplate } | { kind: 'samples' } | { kind: 'address'; url: string });
 
-/** Tells the host's pages that they were opened for this task. */
+/** Query parameters that tell WooCommerce's pages that they were opened from this task. */
 const FOR_TASK = 'wc_onboarding_active_task=products';
 
-/** A form opened for this task, in which the host shows the way through the fields where the form is its own. */
+/** Returns a form's address for this task; WooCommerce's own form then shows its tour. */
 const forTask = (form: string): string => `${form}&${FOR_TASK}&tutorial=true`;
 
 export const getDraftUrl = (id: number): string => forTask(getProductLink(id));
 
 export const getProductsUrl = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
 
-/** The ways in the order in which they are offered (behavior notes, section 5). */
+/** Returns the choices in display order (behavior notes, section 5). */
 export function getChoices(): Choice[] {
   return [
     {

@@ -3,7 +3,8 @@ import { getPlans, createMockServer, type PlannedFault } from '../../onboarding/
 import { renderWizard } from '../testing/render-wizard';
 import { ProductsTask } from './products-task';
 
-/* Each request of the task failing: it is said, and another try finishes the job without doing anything twice. */
+/* Tests each request of the task failing: the error is shown, and a retry finishes without repeating completed
+   requests. */
 
 const TEMPLATE = 'POST /wc-admin/onboarding/tasks/create_product_from_template';
 const SAMPLES = 'POST /wc-admin/onboarding/tasks/import_sample_products';
@@ -19,7 +20,7 @@ function open(plan: readonly PlannedFault[]) {
         return { id: 1 + shop.drafts.indexOf(key) };
       },
       [SAMPLES]() {
-        // As the platform does it: what is there already is left alone.
+        // As in WooCommerce: existing products are left alone.
         shop.samples = 2;
         return { imported: [1, 2], failed: [], updated: [], skipped: [] };
       },
@@ -27,7 +28,7 @@ function open(plan: readonly PlannedFault[]) {
     plan,
   );
   renderWizard(ProductsTask, { task: { id: 'products' }, settings: { adminUrl: ADMIN } });
-  // The test's browser follows changes of the fragment only, so that is where the host's pages are.
+  // jsdom can only navigate to another fragment, so the tests use fragments for WooCommerce's pages.
   window.history.replaceState({}, '', ADMIN);
   return shop;
 }

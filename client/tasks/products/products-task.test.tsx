@@ -12,7 +12,7 @@ function Said() {
   return useNotices().notices.map(({ id, content }) => <p key={id}>{content}</p>);
 }
 
-/** The test's browser follows changes of the fragment only, so that is where the host's pages are. */
+/** jsdom can only navigate to another fragment, so the tests use fragments for WooCommerce's pages. */
 function open(features: Readonly<Record<string, boolean>> = {}) {
   serveNotices();
   window.history.replaceState({}, '', ADMIN);

@@ -15,7 +15,7 @@ import './products-task.css';
 
 const STORES: readonly LazyStore[] = [{ store: productsStore }];
 
-/** How the first products come into the shop. */
+/** Choices for adding the first products. */
 export function ProductsTask() {
   return (
     <WithStores stores={STORES}>
@@ -78,8 +78,8 @@ const NOTHING: Begun = {};
 const isBegun = (kept: unknown): kept is Begun => typeof kept === 'object' && kept !== null;
 
 /**
- * Keys of the drafts whose making was not answered, also through a reload: who tries again asks for the same one, which
- * the host may have begun.
+ * Keys of drafts whose creation got no response, kept across a reload: a retry uses the same key, since the server may
+ * have created the draft.
  */
 function useBegun() {
   const { value, setValue, forget } = useDraftValue('products/begun', NOTHING, isBegun);
@@ -93,6 +93,6 @@ function useBegun() {
   };
 }
 
-/** The browser's own identifiers are missing on sites without encryption. */
+/** `crypto.randomUUID` is missing on sites without HTTPS. */
 const newKey = (): string =>
   Array.from(window.crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -7,7 +7,10 @@ interface SampleProductsDialogProps {
   onClose: () => void;
 }
 
-/** Asks before products appear in the shop. Stays until the server has answered, so that nothing is asked twice. */
+/**
+ * Asks for confirmation before importing sample products. Stays open until the server has responded, so that the import
+ * isn't started twice.
+ */
 export function SampleProductsDialog({ onImported, onClose }: SampleProductsDialogProps) {
   const { isImporting, start } = useSampleImport((areThere) => {
     if (areThere) onImported();

@@ -5,7 +5,7 @@ import { Html } from '@admin/ui';
 import { AskAdministrator } from '@admin/wizard';
 import './product-list.css';
 
-/** What is to be bought, and where. */
+/** The products to buy, with links. */
 export function ProductList({ products }: { products: readonly PurchasableProduct[] }) {
   const mayInstall = useCapability('install_plugins');
   return (

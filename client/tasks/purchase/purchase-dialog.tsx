@@ -12,7 +12,7 @@ import { ProductList } from './product-list';
 import { useCheckout } from './use-checkout';
 import { usePurchases } from './use-purchases';
 
-/** What the owner chose and has yet to buy, over the home screen. With nothing to buy it never shows. */
+/** A dialog on the home screen with the products that the user chose but hasn't bought. Not shown if there are none. */
 export function PurchaseDialog(props: TaskDialogProps) {
   return (
     <WithStores stores={[lazyPluginsStore, lazyProfileStore]}>
@@ -49,7 +49,7 @@ function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
 
   async function postpone() {
     setPostponing(true);
-    // The list behind then shows that the task was looked at; a visit that cannot be counted keeps nobody here.
+    // Waits for the visit's count, so that the list shows the task as visited; a failure doesn't block closing.
     await visit.current;
     onClose();
   }
@@ -74,7 +74,7 @@ function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
   );
 }
 
-/** Counts the visit and records that the task was seen, as its page does; the reference holds the count in progress. */
+/** Counts the visit and records that the task was viewed, as its page does; the reference holds the pending request. */
 function useVisit(taskId: string) {
   const { visitTask } = useDispatch(tasksStore);
   const visit = useRef<Promise<void>>(undefined);

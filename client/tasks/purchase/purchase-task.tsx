@@ -8,7 +8,7 @@ import { ProductList } from './product-list';
 import { useCheckout } from './use-checkout';
 import { usePurchases } from './use-purchases';
 
-/** The same as the dialog of this task, for those who follow a link to it. */
+/** The same content as the task's dialog, for users who follow a link. */
 export function PurchaseTask() {
   return (
     <WithStores stores={[lazyPluginsStore, lazyProfileStore]}>

@@ -36,7 +36,7 @@ const THEME = {
   excerpt: 'For shops by the <em>water</em>.',
 };
 
-// Only the fragment changes from here, which the test's browser can follow.
+// Only the fragment changes from here, because jsdom can't navigate to another page.
 const HERE = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 const CART = `${HERE}#cart`;
 

@@ -4,12 +4,15 @@ import { navigateTo } from '@admin/navigation';
 import { getCartUrl, type PurchasableProduct } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 
-/** Leads to the marketplace's cart with these products in it; without any that can be bought it does nothing. */
+/**
+ * Returns a function that opens the marketplace's cart with these products; without any that can be bought it does
+ * nothing.
+ */
 export function useCheckout(products: readonly PurchasableProduct[]) {
   const [isBuying, setBuying] = useState(false);
 
   useEffect(() => {
-    // The browser's Back button may show the page as it was left.
+    // The browser's Back button may restore the page in this state.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBuying(false);
     };

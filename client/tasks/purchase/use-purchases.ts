@@ -1,7 +1,7 @@
 import { usePlugins } from '@admin/store-plugins';
 import { usePurchasableProducts } from '@admin/store-profile';
 
-/** What the owner chose for the shop and has yet to buy; `products` are `undefined` until known. */
+/** Returns the products that the user chose but hasn't bought; `products` is `undefined` until loaded. */
 export function usePurchases() {
   const { installed, failure: pluginsFailure } = usePlugins();
   const { products, failure, retry } = usePurchasableProducts(installed);

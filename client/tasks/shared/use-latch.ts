@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has ever been so: what is read again later closes nothing that is open. */
+/** Whether the condition has ever been true: a later reload must not close what is open. */
 export function useLatch(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);

@@ -8,8 +8,8 @@ import { useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 
 /**
- * Brings the sample products into the shop and says how that ended, in the words of the product specification (section 8).
- * @param onEnd told whether all of them are there, unless the component has gone
+ * Imports the sample products and shows notices with the texts of the product specification (section 8).
+ * @param onEnd called with whether all products were imported, unless the component was unmounted
  */
 export function useSampleImport(onEnd: (areThere: boolean) => void) {
   const importSamples = useImport();
@@ -35,7 +35,7 @@ function useImport() {
 
   async function importAll(): Promise<void> {
     const { failed } = await importSampleProducts();
-    // Products do a task; if this fails, the next reading tells.
+    // Products complete a task; if this fails, the next load updates the lists.
     refreshTaskLists().catch(() => undefined);
     if (failed > 0) throw new PartialImportError();
   }
@@ -51,7 +51,7 @@ function useImport() {
     });
 }
 
-/** Some of the products are there, others are not. */
+/** Only some of the products were imported. */
 class PartialImportError extends Error {
   override readonly name = 'PartialImportError';
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusHeading } from '@admin/ui';
 
 /**
- * Leads the focus on where one part of a guide takes the place of another, and with it what the focus was on: to the
- * step that is the current one, or to the first heading. Where the page begins is left to the page.
+ * Moves the focus when one part of a guide replaces another that contained it: to the current step, or to the first
+ * heading. The initial focus is left to the page.
  * @returns for the element that has the parts in it
  */
 export function useStepFocus(part: string): RefObject<HTMLDivElement | null> {

@@ -3,7 +3,7 @@ import { usePromiseNotice } from '@admin/store-notices';
 import { useSuggestions as useAllSuggestions } from '@admin/store-promotions';
 import type { Suggestion } from '@admin/store-user';
 
-/** What the setup tasks suggest, which goes at once when it is dismissed, and stays away where that could be saved. */
+/** Suggestions of the setup tasks: hidden immediately when dismissed, and permanently once that is saved. */
 export function useSuggestions() {
   const { isDismissed, dismiss } = useAllSuggestions();
   const report = usePromiseNotice();

@@ -12,10 +12,8 @@ import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
 import { buildMethod } from './testing/serve-shipping';
 
-/*
- * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
- * and another try finishes the job without doing anything twice.
- */
+/* Tests each request of the wizard failing, alone and in pairs: the error is shown, the input is kept, and a retry
+   finishes without repeating completed requests. */
 
 const SETTINGS = '/wc-analytics/settings/general';
 const ZONES = '/wc/v3/shipping/zones';
@@ -30,7 +28,7 @@ interface Method {
   settings: { cost: { value: string } };
 }
 
-/** A shop in a country without partners: nothing but its address and its rates are requested. */
+/** A store in a country without partners: only its address and rates are requested. */
 function buildShop(plan: readonly PlannedFault[]) {
   const settings: Record<string, string> = {
     ...JAPAN,
@@ -99,7 +97,7 @@ const BOTH_ZONES: [string, PlannedFault[]] = [
   ],
 ];
 
-/** What is read in addition to is told of where nothing can continue without it. */
+/** Failures of additional reads are shown only if nothing can continue without them. */
 const READ = [
   `GET ${ZONES}`,
   `GET ${ZONES}/*/locations`,

@@ -20,7 +20,7 @@ import { RatesStep } from './rates-step/rates-step';
 import type { ShippingShopState } from './use-shipping-shop';
 
 export interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
-  /** Of the task that the wizard was opened by, to come back to. */
+  /** Id of the task that opened the wizard, to return to. */
   taskId: string;
   shop: ShippingShopState;
 }
@@ -28,12 +28,12 @@ export interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
 export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) {
   const { refreshTaskLists } = useDispatch(tasksStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
-  // Of the two that can be left out, the other one is the last.
+  // If one of the two optional steps is skipped, the other one is the last.
   const [skipped, setSkipped] = useState<string>();
   const { isDismissed, dismiss } = useSuggestions();
-  // What is declined now stays among the steps until the wizard is opened again.
+  // A step declined now stays in the list until the wizard is opened again.
   const [isShort, setShort] = useState(() => isDismissed('shipping'));
-  // Labels are what a connection is for.
+  // The connection is only needed for labels.
   const possible = getShippingSteps(shop).filter(
     (key) => key !== 'connect' || shop.partnerPlugins.length > 0,
   );
@@ -45,7 +45,7 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
 
   function goOnFromLocation() {
     goOn();
-    // The address may have done another task too; if this fails, the next reading tells.
+    // The address may have completed another task; if this fails, the next load updates the lists.
     refreshTaskLists().catch(() => undefined);
   }
 
@@ -109,10 +109,10 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
 const toStep = (keys: readonly ShippingStep[], key: string): ShippingStep =>
   keys.find((other) => other === key) ?? 'store_location';
 
-/** Shipping works without it, by means of what the site does not have. */
+/** An optional step that requires plugins the site doesn't have. */
 const isSuggested = (key: ShippingStep): boolean => key === 'label_printing' || key === 'connect';
 
-/** What the server has of a step. */
+/** Whether a step is complete, by the server's data. */
 function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
   switch (key) {
     case 'store_location':
@@ -126,7 +126,7 @@ function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
   }
 }
 
-/** Without smart defaults the owner looks at the address once more, unless a zone tells that this was done before. */
+/** Without smart defaults the user confirms the address again, unless a zone shows that this was done before. */
 function isPassed(key: ShippingStep, shop: ShippingShopState): boolean {
   if (key !== 'store_location') return isDone(key, shop);
   return skipsLocation({ ...shop, wasSkipped: false }) || (shop.isAddressComplete && shop.hasZone);

@@ -34,7 +34,7 @@ const plain = { features: { 'shipping-smart-defaults': false } };
 const zoneGroup = (name: string) => within(screen.getByRole('group', { name }));
 const cost = (zone = NAME) => zoneGroup(zone).getByRole('textbox', { name: 'Shipping cost' });
 
-/** At the rates of a shop in the United Kingdom. */
+/** Opens the rates step of a store in the United Kingdom. */
 async function atRates(options: WizardOptions = {}, zone: object = {}) {
   serveSettings(LONDON);
   serveZones({ ...HOME, name: NAME, ...zone });
@@ -381,7 +381,7 @@ describe('labels', () => {
     api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, installation.reply);
     await press('Get started with Sendcloud');
     await installation.requested();
-    // As by a reload, which leaves the server to itself.
+    // Like a reload, which doesn't affect the server.
     unmount();
 
     const again = await atLabels(...partners);

@@ -9,7 +9,7 @@ import { useShippingShop } from './use-shipping-shop';
 
 const STORES = [lazyPluginsStore, { store: shippingStore }];
 
-/** Where the store ships from, what shipping costs, and who prints the labels. */
+/** The store's address, shipping rates and shipping labels. */
 export function ShippingTask({ task, onComplete }: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
@@ -20,7 +20,7 @@ export function ShippingTask({ task, onComplete }: TaskPageProps) {
   );
 }
 
-/** It opens once all is known that decides where to begin; what is read again later leaves it open. */
+/** Opens once the data that decides the first step is loaded; later reloads don't close it. */
 function ShippingWizard({ taskId, onComplete }: Pick<ShippingStepsProps, 'taskId' | 'onComplete'>) {
   const { isKnown, ...shop } = useShippingShop();
   const isOpen = useLatch(isKnown);

@@ -15,7 +15,7 @@ import { useCapability } from '@admin/store-user';
 
 const NO_PARTNERS: readonly ShippingPartner[] = [];
 
-/** What the wizard is about: the shop as the server has it. Parts that cannot be read are taken for not there. */
+/** The wizard's data from the server. Data that can't be loaded counts as missing. */
 export function useShippingShop() {
   const { settings, status } = useSettings('general');
   const canInstall = useCapability('install_plugins');
@@ -28,7 +28,7 @@ export function useShippingShop() {
         zones: select(shippingStore).getZones(),
         partners: canInstall ? select(shippingStore).getPartners() : NO_PARTNERS,
         active: select(pluginsStore).getActivePlugins(),
-        // Nobody else is asked to connect.
+        // Only stores in the United States need the connection.
         isConnected: country === 'US' ? select(pluginsStore).isJetpackConnected() : false,
       };
       const failures = [
@@ -48,7 +48,7 @@ export function useShippingShop() {
   const active = read.active ?? [];
   const isActive = (plugins: readonly string[]) => plugins.every((slug) => active.includes(slug));
   const isPartnerActive = (partner: ShippingPartner) => isActive(getPartnerPlugins(partner, country));
-  // Rates need no partner: where nothing may advertise, only those that the site has already are there.
+  // Rates need no partner: if promotions are off, only partners already on the site are included.
   const partners = suggested.filter((partner) => areShown || isPartnerActive(partner));
   const hostPlugins = canInstall ? getLabelPlugins(country) : [];
   const labelPlugins = areShown || isActive(hostPlugins) ? hostPlugins : [];

@@ -11,7 +11,7 @@ interface AutomatedTaxesReadyProps extends TaxMethodProps {
   startsByItself: boolean;
 }
 
-/** Everything is there: the owner has only to say yes, or said so by the address they came by. */
+/** All requirements are met: the user only has to confirm, or has done so by following the link here. */
 export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: AutomatedTaxesReadyProps) {
   const { hasAcceptedTerms, acceptTerms, automate } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(startsByItself);

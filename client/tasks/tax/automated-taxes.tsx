@@ -11,14 +11,14 @@ import { PluginsStep } from './plugins-step';
 import type { TaxMethodProps } from './tax-way';
 
 interface AutomatedTaxesProps extends TaxMethodProps {
-  /** The address asks for it. */
+  /** Whether the address requests it. */
   startsByItself: boolean;
 }
 
-/** Where the owner comes back to from connecting: with everything there, the rest goes by itself. */
+/** Address to return to after connecting: if all requirements are met, the rest runs automatically. */
 const RETURN_ADDRESS = 'admin.php?page=wc-admin&task=tax&partner=woocommerce-tax&auto=true';
 
-/** The host's own service: what it needs, step by step, or the good news that all of it is there. */
+/** WooCommerce's own tax service: its requirements step by step, or a confirmation that all are met. */
 export function AutomatedTaxes({ startsByItself, ...props }: AutomatedTaxesProps) {
   if (canAutomateTaxes(props.shop)) return <AutomatedTaxesReady {...props} startsByItself={startsByItself} />;
   return <Steps {...props} />;
@@ -26,7 +26,7 @@ export function AutomatedTaxes({ startsByItself, ...props }: AutomatedTaxesProps
 
 function Steps({ shop, onManual, onHidePartners, onComplete }: TaxMethodProps) {
   const steps = getAutomatedTaxSteps(shop);
-  // With the last step done, the good news takes their place.
+  // After the last step, the confirmation replaces the steps.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
   const contents: Partial<Record<TaxStep['key'], ReactNode>> = {
     store_location: <StoreLocationForm wizard="tax" needsWholeAddress onSaved={goOn} />,

@@ -7,7 +7,7 @@ import { OtherTaxOptions } from './other-tax-options';
 import type { TaxMethodProps } from './tax-way';
 import { useTaxSettings } from './use-tax-settings';
 
-/** The store's address, then the rates, which are entered on the host's own page. */
+/** The store's address, then the tax rates, which are entered on WooCommerce's own page. */
 export function ManualTaxes({ shop, onPartners, onComplete }: TaxMethodProps) {
   const steps = getManualTaxSteps(shop);
   // The last step leads to another page.

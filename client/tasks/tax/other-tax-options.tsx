@@ -6,11 +6,11 @@ import type { TaxMethodProps } from './tax-way';
 import './tax-task.css';
 
 interface OtherTaxOptionsProps extends Pick<TaxMethodProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {
-  /** Where rates manually are another way. */
+  /** If manual rates are an alternative. */
   onManual?: TaxMethodProps['onManual'] | undefined;
 }
 
-/** What the owner may do instead. */
+/** Alternatives to the current option. */
 export function OtherTaxOptions({ onManual, onPartners, onHidePartners, onComplete }: OtherTaxOptionsProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);

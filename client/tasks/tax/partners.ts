@@ -7,7 +7,7 @@ interface PartnerWords {
   points: string[];
 }
 
-/** What a partner offers, in our words. */
+/** Returns our description of a partner. */
 export function describePartner(partner: TaxPartner): PartnerWords {
   if (partner === 'woocommerce-tax') {
     return {

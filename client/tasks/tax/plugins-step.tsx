@@ -5,7 +5,7 @@ import { Terms } from './terms';
 import { TAX_PLUGINS } from './use-tax-shop';
 import { useTaxSettings } from './use-tax-settings';
 
-/** Installs what the tax service needs; continuing from here accepts its terms. */
+/** Installs the plugins of the tax service; continuing accepts its terms. */
 export function PluginsStep({ onReady }: { onReady: () => void }) {
   const { hasAcceptedTerms, acceptTerms } = useTaxSettings(onReady);
   const report = usePromiseNotice();

@@ -11,10 +11,8 @@ import {
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { TaxTask } from './tax-task';
 
-/*
- * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
- * and another try finishes the job without doing anything twice.
- */
+/* Tests each request of the wizard failing, alone and in pairs: the error is shown, the input is kept, and a retry
+   finishes without repeating completed requests. */
 
 const SETTINGS = '/wc-analytics/settings/general';
 const PLUGINS = '/wc-admin/plugins';
@@ -29,13 +27,13 @@ const NONE = `POST ${OPTIONS} with woocommerce_no_sales_tax`;
 
 interface ShopOptions {
   plan: readonly PlannedFault[];
-  /** What of the address is not as usual. */
+  /** Overrides for the default address. */
   address?: Record<string, string>;
-  /** Whether the plugins are there and the shop is connected. */
+  /** Whether the plugins are installed and the store is connected. */
   isReady?: boolean;
 }
 
-/** A shop in the United States, of which one partner takes care. */
+/** Builds a store in the United States with one tax partner. */
 function buildShop({ plan, address = {}, isReady = false }: ShopOptions) {
   const settings: Record<string, string> = { ...BERKELEY, ...address };
   const installed = isReady ? [...NEEDED] : [];
@@ -83,7 +81,7 @@ const STEPS: Record<string, string> = {
   [TERMS]: 'The terms could not be accepted.',
 };
 
-/** What is read besides: taken for not there until it is read again. */
+/** Additional reads: failed ones count as missing until they are repeated. */
 const READ = [`GET ${SETTINGS}`, `GET ${OPTIONS}`];
 
 test.each([

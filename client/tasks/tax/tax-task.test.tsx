@@ -174,7 +174,7 @@ describe('the way', () => {
 
 describe('manually', () => {
   const leavesForRates = () => {
-    // jsdom cannot leave the page, and says so.
+    // jsdom can't navigate, and logs an error.
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     return { hasLeft: () => expect(log).toHaveBeenCalled() };
   };
@@ -312,7 +312,7 @@ describe('automated', () => {
 
   test('that fails says so, and another press finishes it without accepting twice', async () => {
     save(AUTOMATED).reply(500, buildError('internal_server_error', 500));
-    // The server may have written a part of them before it broke.
+    // The server may have saved some of them before it failed.
     api.get(OPTIONS, { options: 'wc_connect_taxes_enabled' }).reply(200, { wc_connect_taxes_enabled: false });
     const { press, onComplete } = renderTax({ query: HERE, admin: READY, options: ACCEPTED });
     await screen.findByRole('button', { name: 'Yes please' });

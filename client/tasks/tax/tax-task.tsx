@@ -25,7 +25,7 @@ import { useTaxShop } from './use-tax-shop';
 
 const STORES = [lazyPluginsStore];
 
-/** Who works the taxes out: a partner, or rates entered manually. */
+/** Selects how taxes are calculated: by a partner, or by manual rates. */
 export function TaxTask(props: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
@@ -39,7 +39,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const isOpen = useLatch(shop.isKnown);
   const startsByItself = query['auto'] === 'true';
   const requested = query['partner'] ?? (startsByItself ? 'woocommerce-tax' : undefined);
-  // What the address asks for came later than what was chosen before.
+  // The request in the address is newer than the saved choice.
   const isChosen = (kept: unknown): kept is boolean => kept === true && !startsByItself;
   const { value: isManual, setValue: setManual, forget } = useDraftValue('tax/manual', false, isChosen);
   const { areShown } = usePromotions();
@@ -53,11 +53,11 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
     );
   }
 
-  // Whoever may not install plugins has no use for partners.
+  // Users who can't install plugins can't use partners.
   const data = toTaxData(task.additionalData);
   const available = shop.canAutomate ? getTaxPartners(shop.country, data) : [];
   const isActive = { 'woocommerce-tax': shop.arePluginsActive, avalara: data.avalaraActivated };
-  // Rates manually need no partner: what the site or the address does not have already advertises.
+  // Manual rates need no partner: a partner that is neither active nor in the address is a promotion.
   const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== requested;
   const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
   const partners = available.filter((partner) => areWelcome || !isSuggested(partner));
@@ -96,7 +96,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
 interface ChosenWayProps extends TaxMethodProps {
   way: TaxMethod;
   partners: readonly TaxPartner[];
-  /** The address asks for it. */
+  /** Whether the address requests it. */
   startsByItself: boolean;
 }
 
@@ -124,7 +124,7 @@ function showWay({ way, partners, startsByItself, ...shared }: ChosenWayProps): 
   }
 }
 
-/** What the task carries comes as the server sent it. */
+/** Converts the task's data from the server's format. */
 function toTaxData(data: TaskData | null) {
   const countries: unknown = data?.woocommerceTaxCountries;
   return {

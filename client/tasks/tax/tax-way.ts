@@ -1,13 +1,13 @@
 import type { TaskPageProps } from '../task-page';
 import type { TaxShop } from './use-tax-shop';
 
-/** What each way of the tax task is handed. */
+/** Props of each option of the tax task. */
 export interface TaxMethodProps extends Pick<TaskPageProps, 'onComplete'> {
   shop: TaxShop;
-  /** The owner would rather enter rates manually. */
+  /** Called to switch to manual rates. */
   onManual: () => void;
-  /** The owner would rather see who works taxes out, which nothing shows them unasked. */
+  /** Called to show the partners, which are hidden by default. */
   onPartners?: (() => void) | undefined;
-  /** The owner wants to see no more of the services that are suggested. */
+  /** Called to hide the suggested services. */
   onHidePartners?: (() => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { Link } from '@admin/navigation';
 
 const TERMS = 'https://wordpress.com/tos/';
 
-/** What the owner agrees to by continuing. */
+/** The terms that the user accepts by continuing. */
 export function Terms() {
   return (
     <p className="sa-tax-step__text">

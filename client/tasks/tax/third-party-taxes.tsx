@@ -51,5 +51,5 @@ export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxMet
   );
 }
 
-/** The way to its settings shows by itself. */
+/** The link to its settings is shown anyway. */
 const stay = () => {};

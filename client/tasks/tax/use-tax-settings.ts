@@ -9,7 +9,7 @@ import type { TaskPageProps } from '../task-page';
 
 const STANDARD_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard';
 
-/** How the tax task ends: each way is one write, all of it or nothing. */
+/** Completes the tax task: each option is saved in one request, all or nothing. */
 export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   const { changeOption, updateOptions } = useDispatch(optionsStore);
   const { receiveSettings } = useDispatch(settingsStore);
@@ -20,7 +20,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   const hasOptedIn = optedIn === true || optedIn === '1' || optedIn === 'yes';
   const hasAcceptedTerms = hasOptedIn || Boolean(connect.value && connect.value.tos_accepted);
 
-  /** Which is a setting too, for whoever shows it. */
+  /** Also updates the setting, for components that show it. */
   async function write(patch: OptionPatch & { woocommerce_calc_taxes: 'yes' | 'no' }) {
     await updateOptions(patch);
     const { woocommerce_calc_taxes } = patch;
@@ -30,14 +30,14 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   return {
     hasAcceptedTerms,
 
-    /** Of the connectivity plugin's services; whatever else they keep there stays. */
+    /** Accepts the terms of WooCommerce Tax in its option; other values in it are kept. */
     acceptTerms: () =>
       changeOption('wc_connect_options', (stored) => ({
         ...(typeof stored === 'object' && !Array.isArray(stored) ? stored : {}),
         tos_accepted: true,
       })),
 
-    /** Both settings on: with that the task is done. */
+    /** Enables both settings, which completes the task. */
     async automate(): Promise<boolean> {
       const isDone = await report(write({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'yes' }), {
         done: __("You're awesome! One less item on your to-do list", 'woocommerce'),
@@ -47,7 +47,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
       return isDone;
     },
 
-    /** The service stays as it is unless it is on: writing that it is off would tick the task off too early. */
+    /** Turns the service off only if it is on: saving that it is off would complete the task too early. */
     async enterRates(): Promise<void> {
       const off = service === 'yes' ? { wc_connect_taxes_enabled: 'no' as const } : {};
       const isDone = await report(write({ woocommerce_calc_taxes: 'yes', ...off }), {
@@ -56,7 +56,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
       if (isDone) navigateTo({ url: getAdminLink(STANDARD_RATES) });
     },
 
-    /** The shop charges no sales tax: with that the task is done, too. */
+    /** Saves that the store charges no sales tax, which completes the task, too. */
     async chargeNone(): Promise<void> {
       const isDone = await report(write({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true }), {
         failed: __('Your choice could not be saved. Please try again.', 'woocommerce'),

@@ -4,10 +4,10 @@ import { pluginsStore, usePluginSet } from '@admin/store-plugins';
 import { isAddressComplete, useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 
-/** What the host's own tax service is on (product specification, section 9). */
+/** Plugins that WooCommerce's tax service requires (product specification, section 9). */
 export const TAX_PLUGINS = ['jetpack', 'woocommerce-services'];
 
-/** How far the shop is on the way to automated taxes. What cannot be read is taken for not there. */
+/** Which requirements of automated taxes are met. Data that can't be loaded counts as missing. */
 export function useTaxShop() {
   const { settings, status } = useSettings('general');
   const { isKnown: arePluginsKnown, areActive, failure } = usePluginSet(TAX_PLUGINS);
@@ -19,7 +19,7 @@ export function useTaxShop() {
   const canManage = useCapability('manage_options');
   return {
     country: getCountryCode(settings?.woocommerce_default_country ?? ''),
-    /** Switching the tax service on is no manager's business. */
+    /** Shop managers can't turn the tax service on. */
     canAutomate: canInstall && canManage,
     isAddressComplete: isAddressComplete(settings),
     arePluginsActive: areActive,

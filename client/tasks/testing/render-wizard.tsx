@@ -31,16 +31,16 @@ const COUNTRIES = {
 export interface WizardOptions extends PageGlobalsOverrides {
   task?: Partial<Task>;
   query?: Record<string, string>;
-  /** Without it the user may not install plugins. */
+  /** If false, the user can't install plugins. */
   canInstall?: boolean;
-  /** Without it nothing may advertise. */
+  /** If false, promotions are off. */
   arePromotionsOn?: boolean;
-  /** Suggestions that the user does without. */
+  /** Suggestions that the user dismissed. */
   dismissed?: readonly string[];
   prepare?: (registry: Registry) => void;
 }
 
-/** For tests: the page of a task with the stores of the dashboard, and the notices it makes. */
+/** For tests: renders a task's page with the dashboard's stores and notices. */
 export function renderWizard(
   Page: ComponentType<TaskPageProps>,
   {
@@ -81,14 +81,14 @@ export function renderWizard(
   return { ...view, onComplete, press };
 }
 
-/** Somebody who does without these suggestions of the setup tasks. */
+/** Builds a user who dismissed these suggestions of the setup tasks. */
 export function buildUserWhoDismissed(suggestions: readonly string[]) {
   const user = buildUser();
   const suggestions_dismissed = JSON.stringify(suggestions);
   return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };
 }
 
-/** Awaits that a suggestion is dismissed permanently. */
+/** Expects a suggestion to be dismissed permanently. */
 export function expectDismissal(suggestion: string) {
   const { id, woocommerce_meta } = buildUser();
   const query = { _fields: 'id,woocommerce_meta' };
@@ -99,7 +99,7 @@ export function expectDismissal(suggestion: string) {
     .reply(200, { id, woocommerce_meta: { ...woocommerce_meta, suggestions_dismissed } });
 }
 
-/** What pages carry of whether anything may advertise. */
+/** Preloads whether promotions are on. */
 export const hydratePromotions = (registry: Registry, areOn: boolean): void =>
   hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: areOn ? 'yes' : 'no' });
 
@@ -108,23 +108,23 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** What holds the focus, where that is more than the page as a whole. */
+/** The focused element, unless that is the whole page. */
 export const focusedElement = () => document.querySelector<HTMLElement>(':focus');
 
-/** The step where the wizard stands. */
+/** Returns the wizard's current step. */
 export function currentStep(): HTMLElement {
   const step = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   if (!step) throw new Error('No step is the current one.');
   return step;
 }
 
-/** Names of all steps, as they are read out. */
+/** Returns the accessible names of all steps. */
 export const stepNames = (): string[] =>
   screen
     .getAllByRole('heading', { level: 2, name: /^Step \d of/ })
     .map((heading) => heading.textContent ?? '');
 
-/** For `admin` of the options: these plugins are active, and the page says whether the shop is connected by them. */
+/** For `admin` of the options: these plugins are active, and the page says whether the store is connected by them. */
 export const withPlugins = (active: readonly string[], isConnected?: boolean) => ({
   plugins: {
     installedPlugins: ['woocommerce', ...active],

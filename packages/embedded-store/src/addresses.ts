@@ -7,7 +7,7 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
-/** Where people find a server that listens on `host`; one that listens everywhere has the machine's own address. */
+/** The public URL of a server that listens on `host`. For a wildcard host, uses the machine's own IPv4 address. */
 export function siteUrlFor(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? machineAddress() : host;
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;

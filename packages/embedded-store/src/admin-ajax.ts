@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { StoreContext } from './context';
 import { createNonce, readSession, REST_ACTION } from './security';
 
-/** `admin-ajax.php?action=rest-nonce`: a fresh nonce as plain text for whoever is logged in. */
+/** `admin-ajax.php?action=rest-nonce`: returns a fresh nonce as plain text to the logged-in user. */
 export function mountAdminAjax(app: Hono, context: StoreContext): void {
   app.get('/wp-admin/admin-ajax.php', (c) => {
     const session = readSession(context, c.req.header('Cookie'));

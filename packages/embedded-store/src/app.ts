@@ -14,7 +14,7 @@ import { mountTestControls } from './test-controls';
 import type { MovableClock } from './test-controls';
 
 /**
- * The whole store as one request handler: REST, login, pages and the files of the client.
+ * The whole store as one request handler: REST API, login, pages and the client's files.
  * @param testClock the context's clock, if tests may move it and make calls fail.
  */
 export function createApp(context: StoreContext, testClock?: MovableClock): Hono {
@@ -33,7 +33,7 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
       500,
     );
   });
-  // Forms; calls wait for it themselves, once they have arrived.
+  // Waits before forms are handled. REST calls do their own waiting after their body has arrived.
   app.post('/*', async (c, next) => {
     if (!c.req.path.startsWith('/wp-json')) await whenWritable(context.db);
     await next();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build says about itself: `manifest.json` in the folder of the built client. */
+/** The build's `manifest.json`, from the folder of the built client. */
 export interface Manifest {
   version: string;
-  /** Files (scripts and styles) that a kind of page loads first. */
+  /** Files (scripts and styles) that each kind of page loads first. */
   entrypoints: Readonly<Record<'dashboard' | 'embedded', readonly string[]>> &
     Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Files of a screen, so that the page can ask for them before the script does. */
+  /** Files of each screen, so that the page can request them before the script does. */
   chunks: Readonly<Record<string, readonly string[]>>;
-  /** The chunk that draws a page, by the pattern of its path: `/analytics/:report`. */
+  /** The chunk that renders a page, by its path pattern: `/analytics/:report`. */
   routes: Readonly<Record<string, string>>;
 }
 
@@ -19,10 +19,10 @@ export interface Asset {
   type: string;
 }
 
-/** The built client as the server hands it out. */
+/** The built client as the server serves it. */
 export interface Assets {
   manifest(): Manifest;
-  /** A file of the build by its path inside it; `undefined` when there is none. */
+  /** A file by its path inside the build; `undefined` when it doesn't exist. */
   read(name: string): Asset | undefined;
 }
 
@@ -45,8 +45,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The build in a folder. The manifest is read anew each time, so that a rebuild shows at the next reload;
- * without a build it is empty.
+ * The build in a folder. The manifest is read again on every call, so that a rebuild shows at the next reload. Without
+ * a build, the manifest is empty.
  */
 export function createDiskAssets(folder: string): Assets {
   const root = path.resolve(folder);

@@ -16,16 +16,16 @@ const UNCONFIRMED = '501 rest_trash_not_supported';
 interface Row {
   method: string;
   route: string;
-  /** A call that whoever may make it is answered. */
+  /** An example path that works for allowed callers. */
   path?: string;
   body?: CallOptions['body'];
-  /** `everyone` includes people who are not logged in. */
+  /** `everyone` includes visitors who are not logged in. */
   may: readonly Role[] | 'everyone';
-  /** What they get; `200` when left out. */
+  /** The status for allowed callers; `200` when omitted. */
   answer?: string;
-  /** What the others get, with 401 or 403. */
+  /** The error code for other callers, with status 401 or 403. */
   code?: string;
-  /** What people get who are not logged in, where they may ask and get something else. */
+  /** The response for visitors who are not logged in, if it differs from the error. */
   nobody?: string;
 }
 
@@ -86,7 +86,7 @@ const settings = (root: string): Row[] => [
   },
 ];
 
-/** Nothing is found at the number that is asked for. */
+/** No record has this id. */
 const deliveries = (root: string): Row[] => [
   { method: 'GET', route: root, may: REPORTS, code: VIEW },
   { method: 'POST', route: root, body: A_DELIVERY, may: REPORTS, code: CREATE },
@@ -184,7 +184,7 @@ const shipping = (root: string): Row[] => [
   })),
 ];
 
-/** Collections whose items have numbers. Nothing is found at the number that is asked for. */
+/** Collections whose items have ids. No item has the requested id. */
 const collection = (root: string, unknownCode: string, body: object, created: string): Row[] => [
   { method: 'GET', route: root, may: STORE, code: VIEW },
   { method: 'POST', route: root, body, may: STORE, answer: created, code: CREATE },
@@ -205,7 +205,7 @@ const collection = (root: string, unknownCode: string, body: object, created: st
   { method: 'POST', route: `${root}/batch`, body: {}, may: STORE, code: 'woocommerce_rest_cannot_batch' },
 ];
 
-/** What belongs to an order that is not there. */
+/** Resources of an order that doesn't exist. */
 const partsOfOrder = (parts: string, unknownCode: string, body: object): Row[] =>
   (
     [
@@ -224,7 +224,7 @@ const partsOfOrder = (parts: string, unknownCode: string, body: object): Row[] =
     code,
   }));
 
-/** Who may do what (contract, section 2), for every route of the store. */
+/** Permissions for every route of the store (contract, section 2). */
 const TABLE: readonly Row[] = [
   { method: 'GET', route: '/', may: 'everyone' },
   { method: 'GET', route: '/wp/v2/settings', may: SITE, code: 'rest_forbidden' },
@@ -692,14 +692,14 @@ const TABLE: readonly Row[] = [
   })),
 ];
 
-/** Every method of every route there is, in the order of the store. */
+/** Every method of every route, in the store's order. */
 const ROUTES = router.endpoints.flatMap(({ path, routes }) =>
   METHODS.filter((method) => routes.some(({ methods }) => methods.includes(method))).map(
     (method) => [`${method} ${path}`, method, path] as const,
   ),
 );
 
-/** Routes for updates answer POST, PUT and PATCH alike. */
+/** Update routes accept POST, PUT and PATCH. */
 const asListed = (method: string) => (method === 'PUT' || method === 'PATCH' ? 'POST' : method);
 
 const find = (method: string, path: string) =>
@@ -710,7 +710,7 @@ let owner: Client;
 let clients: readonly (readonly [Role, Client])[];
 beforeAll(async () => {
   store = await openTestStore();
-  // Some routes come with a plugin.
+  // Some routes belong to a plugin.
   installPlugin(store.context.db, { slug: 'jetpack', name: 'Jetpack' });
   activatePlugin(store.context.db, 'jetpack');
   clients = ROLES.map((role) => [role, store.as(role)]);

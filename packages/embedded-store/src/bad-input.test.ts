@@ -111,7 +111,7 @@ test.each(['orders', 'products', 'coupons', 'customers', 'products/tags'])(
   },
 );
 
-/** What took time with its square; each is long enough to take many seconds then. */
+/** Inputs that once took quadratic time; each is long enough to take many seconds in that case. */
 test.each([
   [
     'a setting for an address',

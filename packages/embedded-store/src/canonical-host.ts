@@ -3,8 +3,8 @@ import { isLoopback } from './addresses';
 import type { StoreContext } from './context';
 
 /**
- * Keeps a store of this machine at one address, for its cookies and its API belong to it: `localhost` is sent on to
- * `127.0.0.1`, and names that strangers made point here are refused.
+ * Keeps a local store at one address, because its cookies and API belong to that address: redirects `localhost` to
+ * `127.0.0.1` and rejects other host names that resolve to this machine (status 421).
  */
 export function canonicalHost({ siteUrl }: StoreContext): MiddlewareHandler {
   const site = new URL(siteUrl);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getCurrency } from './reference';
 
-/** A command line that makes no sense. The message is one sentence for the person who typed it. */
+/** An invalid command line. The message is one sentence for the user who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -10,41 +10,41 @@ export class UsageError extends Error {
 export interface Settings {
   host: string;
   port: number;
-  /** The store's file, or `:memory:`. */
+  /** The store's database file, or `:memory:`. */
   file: string;
-  /** Forget what is in the file and start over. */
+  /** Delete everything in the file and start over. */
   reset: boolean;
-  /** A fresh install instead of the demo shop. */
+  /** Create an empty store instead of the demo store. */
   empty: boolean;
-  /** Orders of the demo shop. */
+  /** Number of orders in the demo store. */
   orders: number;
   /** ISO 4217 code of a new store's currency. */
   currency: string | undefined;
-  /** Features to switch on, or off with a minus before the name. */
+  /** Features to enable, or to disable with a minus before the name. */
   features: string[];
   /** Milliseconds that installing or activating a plugin takes. */
   pluginDelay: number;
-  /** Offers the routes that make calls fail, for journeys in a browser. */
+  /** Adds the routes that make calls fail, for end-to-end tests in a browser. */
   testControls: boolean;
-  /** Open pages load again when the client is rebuilt. */
+  /** Open pages reload when the client is rebuilt. */
   reload: boolean;
-  /** Address by which people reach the store, where it is not the one it listens on. */
+  /** Public URL of the store, where it differs from the address it listens on. */
   siteUrl: string | undefined;
-  /** The server of mail, `smtp://user:password@mail.example:587`; without one mail is kept in the outbox. */
+  /** Mail server, `smtp://user:password@mail.example:587`. Without one, mail is kept in the outbox. */
   smtpUrl: string | undefined;
-  /** Password of the first account of a fresh install; made up and printed when there is none. */
+  /** Password of the first account of an empty store. Generated and printed when missing. */
   adminPassword: string | undefined;
-  /** A folder with built extensions, whose scripts pages run and whose endpoints the store answers. */
+  /** A folder with built extensions: pages run their scripts, and the store serves their endpoints. */
   extensions: string | undefined;
   /** The folder with the built client. */
   assets: string;
 }
 
 const DEFAULT_PORT = '4010';
-/** Two years of a small shop, in about a second. */
+/** Two years of orders for a small store, created in about a second. */
 const DEFAULT_ORDERS = '1500';
 const MAX_ORDERS = 1_000_000;
-/** Long enough to be seen, short enough to be waited for. */
+/** Long enough to be visible, short enough to wait for. */
 const DEFAULT_PLUGIN_DELAY = '800';
 const MAX_PLUGIN_DELAY = 60_000;
 
@@ -93,7 +93,7 @@ function readFlags(args: readonly string[]) {
       },
     }).values;
   } catch (cause) {
-    // Node explains at length; its first sentence is the one that helps.
+    // Node's message is long; its first sentence is enough.
     const [, mistake = 'Invalid command line'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
     const known =
       '--reset, --empty, --orders N, --currency CODE, --features a,-b, --extensions FOLDER and --host ADDRESS';
@@ -101,7 +101,10 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** `--features -name` as `--features=-name`: Node takes a value that begins with a minus only after an equals sign. */
+/**
+ * Rewrites `--features -name` as `--features=-name`: Node accepts a value that starts with a minus only after an equals
+ * sign.
+ */
 function joinFeatures(args: readonly string[]): string[] {
   const at = args.indexOf('--features');
   const value = args[at + 1] ?? '';
@@ -128,7 +131,7 @@ function readSiteUrl(value: string | undefined): string | undefined {
   throw new UsageError(`SITE_URL must be an address such as https://shop.example, not "${value}".`);
 }
 
-/** The address may hold a password, so it is not repeated. */
+/** The address may contain a password, so the message doesn't repeat it. */
 function readSmtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -2,25 +2,25 @@ import type { Assets } from './assets';
 import type { StoreDatabase } from './database';
 import type { ExtensionFolder } from './extensions';
 
-/** Everything a request needs to know about the store that answers it. */
+/** Everything a request handler needs to know about the store. */
 export interface StoreContext {
   db: StoreDatabase;
-  /** The store's idea of now; tests move it. */
+  /** The store's current time; tests move it. */
   clock: () => Date;
-  /** Slugs of the enabled features; a slug that is missing is off. */
+  /** Slugs of the enabled features. A missing slug is disabled. */
   features: ReadonlySet<string>;
   /** The built client. */
   assets: Assets;
-  /** Where the store is reached, without a trailing slash: `http://127.0.0.1:4010`. */
+  /** The store's public URL, without a trailing slash: `http://127.0.0.1:4010`. */
   siteUrl: string;
   /** Milliseconds that installing or activating a plugin takes; tests do not wait. */
   pluginDelay?: number;
-  /** Whether mail leaves the store; else it is kept in the outbox. */
+  /** Whether mail is sent; otherwise it is kept in the outbox. */
   sendsMail?: boolean;
-  /** Extensions whose scripts every page with the client runs. */
+  /** Extensions whose scripts run on every page that loads the client. */
   extensions?: ExtensionFolder;
-  /** Whether open pages load again when the client is rebuilt. */
+  /** Whether open pages reload when the client is rebuilt. */
   liveReload?: boolean;
-  /** Told about every failure that nobody expected; the caller sees a plain 500. */
+  /** Called with every unexpected error; the caller gets a generic 500. */
   report: (error: unknown) => void;
 }

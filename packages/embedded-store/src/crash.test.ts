@@ -7,10 +7,10 @@ import { endProcesses, startProcess } from './testing/store-process';
 import { logInAt } from './testing/visitor';
 import type { Owner } from './testing/visitor';
 
-/** How often the process is killed. The whole: `KILLS=50 npx jest crash`. */
+/** Number of times the process is killed. For a full run: `KILLS=50 npx jest crash`. */
 const KILLS = Number(process.env['KILLS'] ?? 6);
 
-/** Latest moment of a kill after the first write was sent. */
+/** Maximum delay of a kill after the first write was sent. */
 const LATEST_MS = 400;
 
 const PASSWORD = 'secret';
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the store confirmed over all its lives. */
+/** What the store has confirmed across all restarts. */
 interface Confirmed {
   orders: number[];
   zones: number[];
@@ -55,13 +55,13 @@ test(
   30_000 + KILLS * 15_000,
 );
 
-/** Several writers at once, each as fast as the store answers, until it answers no more. */
+/** Several concurrent writers, each as fast as the store responds, until it stops responding. */
 async function writeUntilGone(owner: Owner, confirmed: Confirmed): Promise<void> {
   const goOn = async (write: () => Promise<void>) => {
     try {
       for (;;) await write();
     } catch (error) {
-      // The process is gone: whether the last write counts is not known.
+      // The process is gone, so it is unknown whether the last write was saved.
       if (!String(error).startsWith('TypeError')) throw error;
     }
   };
@@ -107,7 +107,7 @@ async function write(owner: Owner, address: string, body: object): Promise<void>
   expect(answer.status).toBe(200);
 }
 
-/** Opens what the killed process left behind, as the next one would. */
+/** Opens the file that the killed process left behind, as the next process would. */
 function examine(confirmed: Confirmed): void {
   const db = openDatabase(file);
   try {
@@ -116,7 +116,7 @@ function examine(confirmed: Confirmed): void {
     expect(missing(db, 'orders', confirmed.orders)).toEqual([]);
     expect(missing(db, 'shipping_zones', confirmed.zones)).toEqual([]);
     expect(countHalves(db)).toEqual({ orders: 0, zones: 0 });
-    // One call wrote both.
+    // Both were written by one request.
     for (const names of [PAIR, SETTINGS]) {
       const [left = 0, right] = numbersOf(db, names);
       expect(left).toBe(right);
@@ -133,7 +133,7 @@ function missing(db: StoreDatabase, table: string, ids: readonly number[]): numb
   return ids.filter((id) => !there.has(id));
 }
 
-/** Orders without all their lines or figures, zones with one location of two. */
+/** Orders with missing lines or statistics, zones with one of two locations. */
 function countHalves(db: StoreDatabase): object {
   const count = (sql: string) => integer(first(db, `SELECT count(*) AS total FROM ${sql}`), 'total');
   return {
@@ -145,7 +145,7 @@ function countHalves(db: StoreDatabase): object {
   };
 }
 
-/** The numbers that options hold, `no. 12`; 0 for an option never written. */
+/** The numbers stored in options, `no. 12`; 0 for an option that was never written. */
 function numbersOf(db: StoreDatabase, names: readonly string[]): number[] {
   return names.map((name) => {
     const value = first(db, "SELECT value ->> '$' AS value FROM options WHERE name = ?", name)?.['value'];

@@ -12,7 +12,10 @@ const all = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
 const files = all.filter((file) => file.endsWith('.data.json')).toSorted();
 const read = (file: string): AnySchema => JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
 
-/** `catalog.data.json` goes by `catalog.schema.json`, the goods of each department by that of their folder. */
+/**
+ * `catalog.data.json` is validated against `catalog.schema.json`; each department's products use the schema of their
+ * folder.
+ */
 function schemaOf(file: string): AnySchema {
   const own = file.replace('.data.json', '.schema.json');
   const folder = path.dirname(file);

@@ -69,7 +69,7 @@ test('a reset that finds no room leaves the shop as it was', async () => {
   expect(await (await fetch(`${again.siteUrl}/wp-json/?_fields=name`)).json()).toEqual({ name: 'My shop' });
 }, 120_000);
 
-// Whoever runs the tests may not write here, the root of a machine included.
+// A path that nobody can write to, not even root.
 test('a folder that nobody may write to ends with one sentence', async () => {
   const { code, printed } = await runProcess(['--empty'], { ...env, STORE_FILE: '/sys/store.db' });
 

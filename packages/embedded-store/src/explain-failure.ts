@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The address given to --host is not known.',
 };
 
-/** Why the store did not start, for the person who started it: a sentence where one is enough, else the stack. */
+/** Why the store did not start, for the user who started it: one sentence where that is enough, otherwise the stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof UsageError || error instanceof DatabaseFileError) return error.message;
   const sentence = explainStorage(error)?.sentence ?? SENTENCES[errorCode(error)];

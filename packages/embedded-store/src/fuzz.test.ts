@@ -15,22 +15,22 @@ import { readEverything } from './testing/snapshot';
 import { openTestStore } from './testing/test-store';
 import type { TestResponse, Client, TestStore } from './testing/test-store';
 
-/** Calls of each route and method. Many more of them, each time others: `FUZZ_RUNS=300 npx jest fuzz`. */
+/** Calls per route and method. For many more, different each time: `FUZZ_RUNS=300 npx jest fuzz`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 6);
 
-/** The same calls every time, unless somebody asked for more. */
+/** The same calls every time, unless more were requested. */
 const FIXED = process.env['FUZZ_RUNS'] === undefined ? { seed: 7 } : {};
 
-/** PUT and PATCH are POST (contract, section 1.3). */
+/** PUT and PATCH are the same as POST (contract, section 1.3). */
 const METHODS_TRIED = METHODS.filter((method) => method !== 'PUT' && method !== 'PATCH');
 
-/** Numbers of things that are there, of nothing, and what is no number. */
+/** Ids of existing and missing records, and values that are not ids. */
 const NUMBERS = '1 2 3 5 12 4711 999999999999999 0 00 1e3 -1 %00'.split(' ');
 const WORDS = 'cod tax general setup US a __proto__ constructor %27 %F0%9F%92%A5 . %2F'.split(' ');
 
 let store: TestStore;
 let admin: Client;
-/** All there was when rows had been written so many times. */
+/** The store's content after this many row changes. */
 let known = { writes: -1, everything: '' };
 beforeAll(async () => {
   store = await openTestStore();
@@ -66,7 +66,7 @@ test.each(endpoints)(
   10_000 + RUNS * 1_000,
 );
 
-/** Logs in anew when the call before took the account or its session away, and answers what there is. */
+/** Logs in again if the previous call deleted the account or its session, and returns the store's content. */
 async function look(): Promise<string> {
   if (known.writes === countWrites()) return known.everything;
   const { status } = await admin.call('/wp/v2/users/me?_fields=id');
@@ -79,7 +79,7 @@ function ask(method: Method, path: string, sent: unknown): Promise<TestResponse>
   return admin.call(path, { method, body: JSON.stringify(sent) });
 }
 
-/** An address has no halves of characters. */
+/** URLs can't contain lone surrogates. */
 function toQuery(sent: unknown): string {
   const text = JSON.stringify(sent).replaceAll(String.raw`\ud800`, '?');
   return formatParameters(JSON.parse(text));
@@ -94,12 +94,12 @@ function digest(): string {
   return known.everything;
 }
 
-/** Those that were taken back included. */
+/** Includes changes that were rolled back. */
 function countWrites(): number {
   return integer(first(store.context.db, 'SELECT total_changes() AS writes'), 'writes');
 }
 
-/** What is wrong with an answer. Some errors of the contract have the status 500, with a code that says why. */
+/** What is wrong with a response. Some errors of the contract have status 500, with a code that explains why. */
 function fault({ status, headers, body }: TestResponse): string | undefined {
   if (!headers.get('Content-Type')?.startsWith('application/json')) return 'It is not JSON.';
   if (status < 400) return undefined;
@@ -109,7 +109,7 @@ function fault({ status, headers, body }: TestResponse): string | undefined {
   return undefined;
 }
 
-/** Something in the place of each name of the path. */
+/** Fills the placeholders of the path. */
 function pathsOf({ path }: Route): Arbitrary<string> {
   const parts = path.split(/(\{\w+(?::\w+)?\})/).map((part) => {
     if (!part.startsWith('{')) return fc.constant(part);
@@ -118,7 +118,7 @@ function pathsOf({ path }: Route): Arbitrary<string> {
   return fc.tuple(...parts).map((texts) => texts.join(''));
 }
 
-/** Names that the store or the contract knows for the route, with values of their types and others; or no map at all. */
+/** Parameters that the store or the contract has for the route, with matching and other values; or not a map at all. */
 function parametersOf(method: Method, { path, args }: Route): Arbitrary<unknown> {
   const specs: Record<string, ParameterSpec> = Object.fromEntries(
     Object.keys(args).map((name) => [name, {}]),
@@ -134,7 +134,7 @@ function parametersOf(method: Method, { path, args }: Route): Arbitrary<unknown>
     : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: createAnyValue });
 }
 
-/** What is required and a few others: of many at once one is always refused. */
+/** The required parameters and a few others: with many at once, one is almost always rejected. */
 function mapsOf(
   specs: Readonly<Record<string, ParameterSpec>>,
   required: readonly string[],
@@ -159,7 +159,7 @@ function contractOf(method: Method, path: string): Readonly<Record<string, Param
   return found?.parameters ?? {};
 }
 
-/** Items of a batch are what creating and updating one takes. */
+/** Items of a batch have the same parameters as creating and updating one record. */
 function batchOf(path: string): Record<string, ParameterSpec> {
   const root = path.slice(0, -'/batch'.length);
   const properties = { id: { type: 'integer' }, ...contractOf('POST', root) };

@@ -8,11 +8,11 @@ import { createUser } from './accounts';
 export interface Installation {
   now: Date;
   siteTitle: string;
-  /** The first account; it may do everything. Without a password nobody can log in to it. */
+  /** The first account, an administrator. Without a password, nobody can log in to it. */
   administrator: { login: string; password: string | undefined; email: string; isDemo?: boolean };
 }
 
-/** What every store starts with, before anyone set anything up: one account and the platform's own options. */
+/** What every new store starts with: one account and the platform's default options. */
 export function installStore(db: StoreDatabase, { now, siteTitle, administrator }: Installation): void {
   transaction(db, () => {
     createUser(db, { ...administrator, role: 'administrator', registeredAt: now });
@@ -21,7 +21,7 @@ export function installStore(db: StoreDatabase, { now, siteTitle, administrator 
     for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
       setOption(db, name, value);
     }
-    // Otherwise the first report would record every order anew.
+    // Otherwise the first report would rebuild the statistics of every order.
     updateTimeZone(db);
   });
 }

@@ -37,7 +37,7 @@ test('while another process holds the lock, pages and reads are answered and wri
     }),
   );
 
-  // So many that five seconds would not do for them if each held the others up.
+  // Enough writes that five seconds would not be enough if they blocked each other.
   for (let count = 0; count < 20; count += 1) {
     expect((await fetch(`${store.siteUrl}/wp-login.php`)).status).toBe(200);
     expect((await owner.call('/wc-admin/options?options=acme_one')).status).toBe(200);

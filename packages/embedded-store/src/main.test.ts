@@ -53,7 +53,7 @@ test('keeps everything it confirmed when the process is killed in the middle of 
         if (await write({ woocommerce_demo_store_notice: value, woocommerce_demo_store: value }))
           confirmed.push(value);
       } catch {
-        // The server is gone: whether this last write counts is not known, the others were confirmed.
+        // The server is gone, so it is unknown whether this last write was saved; the others were confirmed.
         return;
       }
     }
@@ -69,7 +69,7 @@ test('keeps everything it confirmed when the process is killed in the middle of 
 
   const last = Number(read['woocommerce_demo_store_notice']?.replace('note ', ''));
   expect(last).toBeGreaterThanOrEqual(confirmed.length - 1);
-  // Both were written by the same call, so both are there or neither.
+  // Both were written by the same request, so either both exist or neither.
   expect(read['woocommerce_demo_store']).toBe(read['woocommerce_demo_store_notice']);
 }, 60_000);
 
@@ -94,7 +94,7 @@ test('two processes on one file lose none of their writes', async () => {
   await Promise.all([first, second].map((store) => store.end('SIGTERM')));
 }, 60_000);
 
-/** Answers a function that writes options, true when the server confirmed. */
+/** Returns a function that writes options and resolves to true when the server confirmed. */
 async function logIn(siteUrl: string, password: string) {
   const owner = await logInAt(siteUrl, password);
   return async (options: Record<string, string>): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { explainFailure } from './explain-failure';
 import { startStore } from './start';
 import type { RunningStore } from './start';
 
-/** The page the printed address leads to. */
+/** The page that the printed URL opens. */
 const HOME = '/wp-admin/admin.php?page=wc-admin';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       void store.stop().then(() => process.exit(0));
     });
   }
-  // Last, since whoever reads it may end the store at once.
+  // Last, because a process that reads this output may stop the store right away.
   introduce(store);
 }
 
@@ -39,7 +39,7 @@ function introduce({ siteUrl, demoLogins, generatedPassword, isFirstRun }: Runni
         ]
       : []),
   ];
-  // In one piece: whoever reads the address may act at once.
+  // Printed in one write: a process that reads the address may act on it right away.
   print(lines.join('\n'));
 }
 

@@ -22,7 +22,7 @@ const routes: readonly Route[] = [
 /** Every REST route of the store. */
 export const router = createRouter(routes);
 
-/** The store's routes, and the endpoints of extensions. */
+/** The store's routes plus the endpoints of extensions. */
 export const withEndpoints = (endpoints: readonly Endpoint[]): Router =>
   createRouter([...routes, ...endpoints.map(toRoute)]);
 
@@ -35,14 +35,14 @@ const toRoute = ({ method, path, capability, answer }: Endpoint): Route =>
   });
 
 /**
- * Answers a GET inside the process as the user would get it over HTTP, so that a page can bring answers along.
+ * Responds to a GET inside the process as the user would get it over HTTP, so that a page can preload responses.
  * @param path with its query, `/wc-admin/options?options=a,b`.
  */
 export function getInternally(context: StoreContext, user: User, path: string): RestResponse {
   return answerGet(context, router, user, path);
 }
 
-/** Makes a change as the user would make it over HTTP: with the same checks, in the same words, with all that follows. */
+/** Runs a write inside the process as the user would over HTTP: same checks, same messages, same side effects. */
 export function writeInternally(context: StoreContext, user: User, write: InternalWrite): RestResponse {
   return answerWrite(context, router, user, write);
 }

@@ -9,18 +9,18 @@ import { seedDemoShop } from './seed';
 
 export interface InitialContents {
   now: Date;
-  /** A fresh install instead of the demo shop. */
+  /** Create an empty store instead of the demo store. */
   empty: boolean;
   orders: number;
-  /** ISO 4217; dollars when there is none. */
+  /** ISO 4217 code; USD when missing. */
   currency: string | undefined;
-  /** Password of the first account of a fresh install. */
+  /** Password of the first account of an empty store. */
   adminPassword: string | undefined;
 }
 
-/** What the person who started the server needs to know about a store that was just made. */
+/** What the user who started the server needs to know about a new store. */
 export interface NewStore {
-  /** A password that was made up, and is told only now. */
+  /** A generated password, shown only now. */
   generatedPassword: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function isInstalled(db: StoreDatabase): boolean {
   return all(db, 'SELECT id FROM users LIMIT 1').length > 0;
 }
 
-/** Forgets everything and starts over, whole or not at all. */
+/** Deletes everything and starts over, in one transaction. */
 export function resetStore(db: StoreDatabase, contents: InitialContents): NewStore {
   return transaction(db, () => {
     clearDatabase(db);
@@ -66,7 +66,7 @@ function createDemoStore(db: StoreDatabase, { now, currency, orders }: InitialCo
   return { generatedPassword: undefined };
 }
 
-/** Besides the administrator. Each has its name as password. */
+/** Demo accounts besides the administrator. Each uses its name as password. */
 const DEMO_ACCOUNTS: readonly Pick<NewUser, 'login' | 'role' | 'displayName'>[] = [
   { login: 'manager', role: 'shop_manager', displayName: 'Morgan Manager' },
   { login: 'analyst', role: 'analyst', displayName: 'Ana Analyst' },

@@ -5,24 +5,24 @@ import type { Hono } from 'hono';
 
 export interface RunningServer {
   port: number;
-  /** Answers with the store from now on; until then every call is told to come back. */
+  /** Handles requests with the store from now on. Until then, every request gets a 503 with `Retry-After`. */
   serve(app: Hono): void;
-  /** Lets calls under way finish, closes those that do not, and frees the port. */
+  /** Lets running requests finish, closes those that take too long, and frees the port. */
   stop(): Promise<void>;
 }
 
 /**
- * An unused connection is kept for so many milliseconds. The five seconds of Node are over while a busy caller still
- * means to use it, which then loses its call.
+ * How long an idle connection is kept open, in milliseconds. Node's default of five seconds is too short: a busy client
+ * may still reuse the connection, and its request then fails.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** How long calls under way may take when the server stops. */
+/** How long running requests may take after the server is told to stop, in milliseconds. */
 const FAREWELL_MS = 2_000;
 
 /**
- * Takes the port before anything else happens, so that a store is neither created nor reset for nothing.
- * Port 0 asks for any free one.
+ * Takes the port before anything else happens, so that a store is not created or reset when the port is taken. Port 0
+ * picks any free port.
  */
 export async function listen(host: string, port: number): Promise<RunningServer> {
   let app: Hono | undefined;

@@ -10,7 +10,7 @@ import { startStore } from './start';
 import type { RunningStore } from './start';
 import { logInAt } from './testing/visitor';
 
-/** Making the demo shop takes its time on a busy machine. */
+/** Creating the demo store is slow on a busy machine. */
 jest.setTimeout(30_000);
 
 let folder: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a store as the command line would, on any free port and a file of the test's own. */
+/** Starts a store like the command line, on any free port and with the test's own file. */
 async function start(args: string[] = [], env: Record<string, string> = {}): Promise<RunningStore> {
   const settings = readSettings(args, { PORT: '0', STORE_FILE: 'shop/store.db', ...env }, folder);
   const store = await startStore(settings, () => {});
@@ -29,7 +29,7 @@ async function start(args: string[] = [], env: Record<string, string> = {}): Pro
   return store;
 }
 
-/** What the person at the keyboard reads when the store does not start. */
+/** What the user sees in the terminal when the store does not start. */
 async function refusal(args: string[], env: Record<string, string> = {}): Promise<string> {
   return start(args, env).then(() => 'It started.', explainFailure);
 }
@@ -292,7 +292,7 @@ function otherDatabase(file: string): Buffer {
   return readFileSync(file);
 }
 
-/** As development versions left files: with tables of other names, in a version that counted their changes. */
+/** Files of development versions: with other table names, and with a version number that counted their changes. */
 function makeOld(file: string): void {
   const db = new Database(file);
   db.exec('DROP TABLE order_notes; CREATE TABLE order_days (day TEXT); PRAGMA user_version = 31');

@@ -19,16 +19,16 @@ import { createMovableClock } from './test-controls';
 
 export interface RunningStore {
   siteUrl: string;
-  /** Logins whose password is their name. */
+  /** Logins of demo accounts, whose password is their name. */
   demoLogins: string[];
-  /** The first account's password, when it was made up just now. */
+  /** The first account's password, if it was generated just now. */
   generatedPassword: string | undefined;
-  /** Nobody has set the shop up yet: home leads to the first questions. */
+  /** The store is not set up yet, so the home screen opens the setup wizard. */
   isFirstRun: boolean;
   stop(): Promise<void>;
 }
 
-/** What a command line may ask for and the server has good reason to refuse. */
+/** Rejects option combinations that would be unsafe. */
 function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
   if (isLoopback(settings.host)) return;
   if (settings.testControls) {
@@ -43,7 +43,7 @@ function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
   }
 }
 
-/** Prices of a store that is there already stay what they are. */
+/** The currency of an existing store can't be changed here, because its prices would keep their amounts. */
 function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): void {
   const current = getTextSetting(db, 'general', 'woocommerce_currency');
   if (currency === undefined || currency === current) return;
@@ -52,12 +52,12 @@ function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): v
   );
 }
 
-/** Opens the store's file, fills it when it is new, and serves it. */
+/** Opens the store's file, fills it if it is new, and serves it. */
 export async function startStore(
   settings: Settings,
   report: (error: unknown) => void,
 ): Promise<RunningStore> {
-  // What is about to be forgotten need not be brought up to date, which older files cannot be.
+  // A reset deletes the data anyway, so the migration is skipped; older files can't be migrated.
   const db = settings.reset ? openDatabase(settings.file, () => {}) : openDatabase(settings.file);
   try {
     const willBeNew = settings.reset || !isInstalled(db);
@@ -116,7 +116,9 @@ async function serveStore(
   }
 }
 
-/** A shop of one's own is set up by the store profiler. What is started with the flags has the last word. */
+/**
+ * A store without demo accounts is set up with the store profiler. Features given on the command line take precedence.
+ */
 function featuresOfFirstRun(db: StoreDatabase): string[] {
   return getDemoLogins(db).length > 0 ? [] : ['core-profiler'];
 }

@@ -6,7 +6,7 @@ import { endProcesses, startProcess } from './testing/store-process';
 import { logInAt } from './testing/visitor';
 import type { Owner } from './testing/visitor';
 
-/** How long everybody works. The whole: `STRESS_SECONDS=60 npx jest stress`. */
+/** How long the clients work. For a full run: `STRESS_SECONDS=60 npx jest stress`. */
 const SECONDS = Number(process.env['STRESS_SECONDS'] ?? 6);
 
 const CLIENTS = 20;
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What one client was told is saved. */
+/** What the store confirmed to one client. */
 interface Written {
   option: string;
   options: number;
@@ -57,7 +57,7 @@ test(
     const again = await startProcess([], env);
     const owner = await logInAt(again.siteUrl, PASSWORD);
     for (const each of written) await verify(owner, each);
-    // No lock is left: whoever comes next writes at once.
+    // No lock is left: another process can write right away.
     expect((await owner.call('/wc-admin/options', { method: 'POST', body: { acme: 'free' } })).status).toBe(
       200,
     );
@@ -65,7 +65,7 @@ test(
   60_000 + SECONDS * 4_000,
 );
 
-/** Reads and writes in turn, each as soon as the one before is answered. */
+/** Alternates reads and writes, each as soon as the previous one is done. */
 async function work(owner: Owner, client: number, until: number, faults: string[]): Promise<Written> {
   const written: Written = { option: `acme_${client}`, options: 0, orders: [], products: new Map() };
   const ask = async (expected: number, address: string, body?: object) => {

@@ -8,25 +8,25 @@ import { countCrash, forgetCrashes } from './typed/crashes';
 import { ExtensionContext } from './typed/extension-context';
 import './containment.css';
 
-/** Whose something is: what its users call it, and the switch that goes off when it crashes too often. */
+/** The extension that something belongs to: its title, and the switch to turn off when it crashes too often. */
 export interface Owner {
   title: string;
   name: SwitchName;
 }
 
 interface ContainmentProps {
-  /** Where it stands: crashes in a row are counted by it, and it is named in the report. */
+  /** The location: consecutive crashes are counted by it, and the error report names it. */
   source: string;
-  /** Asked once something has crashed; `undefined` when nobody knows. */
+  /** Called after a crash; `undefined` if unknown. */
   findOwner: () => Owner | undefined;
-  /** The switch went off. */
+  /** Called when the switch was turned off. */
   onSwitchedOff?: () => void;
   children: ReactNode;
 }
 
 /**
- * Keeps the crashes of a part of an extension to itself: says in its place whose it is, offers another try, and after
- * three crashes in a row switches it off in this tab.
+ * Error boundary for a part of an extension: shows which extension crashed, offers a retry, and after three consecutive
+ * crashes disables the part in this tab.
  */
 export function Containment({ source, findOwner, onSwitchedOff, children }: ContainmentProps) {
   const { useTell } = useContext(ExtensionContext);

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** That something of an extension crashed, by what its users call it. */
+/** Message after a crash, with the extension's title. */
 export const describeCrash = (title: string): string =>
   /* translators: %s: name of an extension */
   sprintf(__('%s stopped working here.', 'woocommerce'), title);
 
-/** That it crashed too often in a row. */
+/** Message after too many consecutive crashes. */
 export const describeSwitchedOff = (title: string): string =>
   sprintf(
     /* translators: %s: name of an extension */

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Where extensions know more of a thing than the dashboard reads. */
+/** Extensions may use more members than the dashboard reads. */
 type Named<Members> = Members & Readonly<Record<string, unknown>>;
 
-/** A table of a report, as `woocommerce_admin_report_table` hands it over. */
+/** A report's table, as passed to `woocommerce_admin_report_table`. */
 export interface FilteredTable {
   /** Which table it is: `orders`, `products` and so on. */
   endpoint: string;
@@ -14,7 +14,7 @@ export interface FilteredTable {
   rows: readonly (readonly { display: ReactNode; value?: unknown }[])[];
   totals: Readonly<Record<string, unknown>>;
   summary: readonly { label: string; value: ReactNode }[] | null;
-  /** What the store sent, an entry for each row; an empty list while it is read. */
+  /** The store's response, with an item for each row; an empty list while loading. */
   items: { data: readonly Readonly<Record<string, unknown>>[]; totalResults: number; totalPages: number };
 }
 
@@ -27,7 +27,7 @@ type AdvancedFilters = Named<{ filters: Readonly<Record<string, object>> }>;
 
 type ReportChart = Named<{ key: string; label: string; type: 'number' | 'currency' | 'average' }>;
 
-/** What each filter hands to its callbacks: the value to change, and what it is about. */
+/** Arguments of each filter's callbacks: the value to change, and its context. */
 interface NamedFilters {
   woocommerce_admin_pages_list: [readonly Named<{ path: string; container: ComponentType<never> }>[]];
   woocommerce_admin_reports_list: [
@@ -93,7 +93,7 @@ const CHART_REPORTS = [
   'downloads',
 ] as const;
 const FILTERED_REPORTS = [...CHART_REPORTS, 'stock', 'customers'] as const;
-/** Categories and coupons are named in the singular here. */
+/** Categories and coupons have singular names here. */
 const ADVANCED_REPORTS = [
   'revenue',
   'orders',
@@ -107,7 +107,7 @@ const ADVANCED_REPORTS = [
   'customers',
 ] as const;
 
-/** The filters of the dashboard, and what each hands to its callbacks. */
+/** The dashboard's filters, with the arguments of their callbacks. */
 export type DashboardFilters = NamedFilters & {
   [H in `woocommerce_admin_${(typeof CHART_REPORTS)[number]}_report_charts`]: [readonly ReportChart[]];
 } & {

@@ -3,11 +3,11 @@ import { ErrorBoundary } from '@admin/ui';
 import { reportExtensionFailure } from './failures';
 
 export interface FailureBoundaryProps {
-  /** Named in the report. */
+  /** Source name for error reports. */
   source: string;
-  /** The plugin that brought it, when a plugin area mounted it. */
+  /** The plugin, if a plugin area mounted it. */
   plugin?: string | undefined;
-  /** The filter whose callbacks brought it, and which of what they add it is. */
+  /** The filter whose callbacks added it, and which item it is. */
   filter?: FilteredPart | undefined;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface FailureBoundaryProps {
 export interface FilteredPart {
   hook: string;
   isMeant: (entry: unknown) => boolean;
-  /** What the hook hands over besides. */
+  /** The hook's additional arguments. */
   details: readonly unknown[];
 }
 
@@ -27,7 +27,7 @@ const Silent = ({ source, children }: FailureBoundaryProps) => (
 
 let Containment: ComponentType<FailureBoundaryProps> = Silent;
 
-/** Says what stands in the place of what crashed, from then on; gives back the function which ends that. */
+/** Sets the component that renders in place of a crashed part; returns a function that resets it. */
 export function setContainment(next: ComponentType<FailureBoundaryProps>): () => void {
   Containment = next;
   return () => {
@@ -35,5 +35,5 @@ export function setContainment(next: ComponentType<FailureBoundaryProps>): () =>
   };
 }
 
-/** Keeps an extension's content that crashes to itself, and reports who it was; nothing stands in its place by itself. */
+/** Error boundary for an extension's content, which reports the source; renders nothing after a crash by default. */
 export const FailureBoundary = (props: FailureBoundaryProps) => <Containment {...props} />;

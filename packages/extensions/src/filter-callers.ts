@@ -1,9 +1,9 @@
 import { filters } from '@wordpress/hooks';
 
-/** The first part of a namespace, and the second of those which our typed way gives. */
+/** The first part of a namespace; the second one for typed extensions. */
 const NAME = /^(?:extension\/)?([^/]+)/;
 
-/** The extensions that have a callback in a filter, by the names their namespaces begin with. */
+/** The extensions with a callback in a filter, by the first part of their namespaces. */
 export const getFilterCallers = (hook: string): string[] => [
   ...new Set((filters[hook]?.handlers ?? []).map(({ namespace }) => NAME.exec(namespace)?.[1] ?? namespace)),
 ];

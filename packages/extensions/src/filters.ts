@@ -5,8 +5,8 @@ import { reportExtensionFailure } from './failures';
 export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '@wordpress/hooks';
 
 /**
- * Applies a filter to a list without trusting its callbacks: each gets a copy of its own to change, one that throws or
- * returns something else is passed over, and entries that are no `T` are left out.
+ * Applies a filter to a list safely: each callback gets its own copy, one that throws or returns something else is
+ * skipped, and entries that are not a `T` are left out.
  * @param isItem may throw to say what is wrong with an entry; gets its place in the list and the list as well
  */
 export const filterList = <T>(
@@ -34,8 +34,8 @@ export const filterList = <T>(
   });
 
 /**
- * Applies a filter to one value without trusting its callbacks: each gets a copy of its own to change, and one that
- * throws or returns something of a wrong shape is passed over.
+ * Applies a filter to one value safely: each callback gets its own copy, and one that throws or returns an invalid
+ * value is skipped.
  */
 export const filterValue = <T>(
   hook: string,
@@ -49,8 +49,9 @@ export const filterValue = <T>(
   });
 
 /**
- * Callback by callback and not with `applyFilters`, which hands the mistake of one to the next.
- * @param accept makes the next value of what a callback returned; it complains of a part of it, or throws over the whole
+ * Runs callbacks one by one instead of with `applyFilters`, which passes an invalid result on to the next callback.
+ * @param accept makes the next value of what a callback returned; it complains of a part of it, or throws over the
+ * whole
  */
 function applyEach<T>(
   hook: string,
@@ -65,8 +66,8 @@ function applyEach<T>(
     const working = deepCopy(value);
     try {
       const returned = measureSlowFilter(source, () => callback(working, ...deepCopy(args)));
-      // Callbacks that only change what they got and forget to return it are common enough to be understood; what cannot
-      // be changed in place is as it was returned, nothing included.
+      // Callbacks that mutate their argument but do not return it are common, so the mutated value is used. For values
+      // that cannot be mutated, the returned value is used, even `undefined`.
       value = accept(isObject(working) ? (returned ?? working) : returned, complain);
     } catch (error) {
       complain(error);
@@ -89,10 +90,10 @@ function deepCopy(value: unknown, levels = MAX_COPY_DEPTH): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deepCopy(part, levels - 1)]));
 }
 
-/** Slower work of an extension is reported. */
+/** Callbacks slower than this are reported. */
 const SLOW_WORK_MS = 500;
 
-/** Runs work of an extension, and reports it if it is noticeably slow. */
+/** Runs an extension's callback, and reports it if it is slow. */
 export function measureSlowFilter(source: string, work: () => unknown): unknown {
   const started = performance.now();
   const result = work();
@@ -106,7 +107,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const changes = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-// From the beginning, so that a change between a rendering and its effects counts as well.
+// From module load, so that a change between a render and its effects is noticed.
 for (const action of ['hookAdded', 'hookRemoved'])
   addAction(action, 'store-admin/filter-changes', (hook: string) => {
     changes.set(hook, (changes.get(hook) ?? 0) + 1);
@@ -119,7 +120,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Renders when a callback is added to or removed from a filter.
+ * Re-renders when a callback is added to or removed from a filter.
  * @returns a number that changes each time, for dependency lists
  */
 export const useFilterChanges = (hook: string): number =>

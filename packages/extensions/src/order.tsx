@@ -4,8 +4,8 @@ import type { FillProps } from './slot-fill-registry';
 type Children = ReactNode | ((fillProps: FillProps) => ReactNode);
 
 /**
- * What a fill wrapper with an `order` hands to its fill: the children, made with or given the fill's
- * properties, carrying the order by which `sortFillsByOrder` places them.
+ * Creates the children of a fill wrapper with an `order`: they get the fill's properties, and `sortFillsByOrder` reads
+ * the order.
  */
 export function createOrderedChildren(
   children: Children,
@@ -16,7 +16,7 @@ export function createOrderedChildren(
   const content = typeof children === 'function' ? children(fillProps) : children;
   const extra = typeof children === 'function' ? injectProps : { ...fillProps, ...injectProps };
   const takesProps = isValidElement(content) && typeof content.type !== 'string' && content.type !== Fragment;
-  // Elements of the document know nothing of these properties, so the order travels around them.
+  // DOM elements do not accept these props, so a wrapper carries the order.
   return <Ordered order={order}>{takesProps ? cloneElement(content, extra) : content}</Ordered>;
 }
 
@@ -24,17 +24,17 @@ function Ordered({ children }: { order: number; children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The fills of a slot, lowest order first; equal orders stay as they came. */
+/** The fills of a slot, lowest order first; equal orders keep their sequence. */
 export function sortFillsByOrder(fills: ReactNode[][]): ReactNode {
   const sorted = [...fills].sort(([one], [other]) => readOrder(one) - readOrder(other));
-  // Flat, so that a fill is known by its own key and keeps its state when others come and go.
+  // Flat, so that fills keep their keys and state when others are added or removed.
   return <>{sorted.flat()}</>;
 }
 
-/** What the ecosystem's fill wrappers assume when no order is given. */
+/** The default order in the ecosystem's fill wrappers. */
 const DEFAULT_ORDER = 1;
 
-/** The `order` an element carries. */
+/** Reads the `order` of an element. */
 export function readOrder(node: ReactNode): number {
   const order: unknown = isValidElement<{ order?: unknown }>(node) ? node.props.order : undefined;
   return typeof order === 'number' ? order : DEFAULT_ORDER;

@@ -18,8 +18,8 @@ let plugins: readonly Plugin[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Adds a plugin at any time. Scripts may be on the page twice, so a name that is taken is reported
- * and the later plugin shown; a name or scope that cannot be one gives `null`.
+ * Registers a plugin at any time. Scripts may be loaded twice, so a duplicate name is reported and the later plugin is
+ * used; an invalid name or scope returns `null`.
  */
 export function registerPlugin(name: string, settings: PluginSettings): Plugin | null {
   const reject = (problem: string) =>
@@ -39,7 +39,7 @@ export function registerPlugin(name: string, settings: PluginSettings): Plugin |
   return plugin;
 }
 
-/** Takes a plugin away and gives it back, or `undefined` when there was none. */
+/** Unregisters and returns a plugin, or `undefined` if there was none. */
 export function unregisterPlugin(name: string): Plugin | undefined {
   const plugin = plugins.find((other) => other.name === name);
   if (plugin) change(plugins.filter((other) => other !== plugin));
@@ -52,7 +52,7 @@ export const getPlugin = (name: string): Plugin | undefined => plugins.find((plu
 export const getPlugins = (scope?: string): Plugin[] =>
   plugins.filter((plugin) => scope === undefined || plugin.scope === scope);
 
-/** Mounts the plugins of one scope, unseen: what they show appears in slots. Only what stands in for a crash is seen here. */
+/** Mounts the plugins of one scope, hidden: their content appears in slots. Only crash messages are visible here. */
 export function PluginArea({ scope }: { scope?: string }) {
   const current = useSyncExternalStore(subscribe, () => plugins);
   return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Values a slot hands to its fills. */
+/** Values that a slot passes to its fills. */
 export type FillProps = Readonly<Record<string, unknown>>;
 
 export interface FillEntry {
   readonly id: string;
-  /** The plugin that brought it, when a plugin area mounted it. */
+  /** The plugin, if a plugin area mounted it. */
   readonly plugin: string | undefined;
   readonly children: ReactNode | ((fillProps: FillProps) => ReactNode);
 }
 
-/** What fills there are, by the name of their slot; names are the contract between slots and fills. */
+/** Fills by slot name; names are the contract between slots and fills. */
 export interface SlotFillRegistry {
-  /** The same array until a fill of this slot changes. */
+  /** Returns the same array until a fill of this slot changes. */
   getFills(slot: string): readonly FillEntry[];
   setFill(slot: string, fill: FillEntry): void;
   removeFill(slot: string, id: string): void;

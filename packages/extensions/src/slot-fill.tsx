@@ -32,7 +32,7 @@ function useSlotFillRegistry(): SlotFillRegistry {
   return registry;
 }
 
-/** The fills of a slot, to decide whether there is anything to show. */
+/** The fills of a slot, for checking whether there are any. */
 export function useFills(name: string): readonly FillEntry[] {
   const { getFills, subscribe } = useSlotFillRegistry();
   return useSyncExternalStore(subscribe, () => getFills(name));
@@ -43,7 +43,7 @@ export interface FillComponentProps {
   children?: FillEntry['children'];
 }
 
-/** Shows its children in the slot of the same name, wherever that is. */
+/** Renders its children in the slot of the same name. */
 export function Fill({ name, children }: FillComponentProps) {
   const registry = useSlotFillRegistry();
   const plugin = useContext(PluginContext)?.name;
@@ -63,7 +63,7 @@ export interface SlotProps {
 
 const NO_PROPS: FillProps = {};
 
-/** The place where fills appear. Each is contained: one that crashes leaves the others standing. */
+/** Renders the fills. Each has an error boundary: if one crashes, the others stay. */
 export function Slot({ name, fillProps = NO_PROPS, children }: SlotProps) {
   const fills = useFills(name).map((fill) => [
     <ContainedFill
@@ -99,7 +99,7 @@ function ContainedFill({ slot, fill, fillProps }: ContainedFillProps) {
 function FillContent({ fill, fillProps }: { fill: FillEntry; fillProps: FillProps }) {
   const content = contentOf(fill, fillProps);
   const parts = Children.toArray(content);
-  // Where a page translator has replaced bare text it could not be changed or taken away again.
+  // If a page translator has replaced a bare text node, React cannot update or remove it.
   const isText =
     parts.length > 0 && parts.every((part) => typeof part === 'string' || typeof part === 'number');
   return isText ? <span>{parts.join('')}</span> : <>{content}</>;
@@ -108,13 +108,13 @@ function FillContent({ fill, fillProps }: { fill: FillEntry; fillProps: FillProp
 const contentOf = ({ children }: FillEntry, fillProps: FillProps): ReactNode =>
   typeof children === 'function' ? children(fillProps) : children;
 
-/** The order of what a fill shows, as its wrapper put it there. */
+/** The order of a fill's content, as set by its wrapper. */
 function orderOf(fill: FillEntry, fillProps: FillProps): number {
   try {
     const [first] = Children.toArray(contentOf(fill, fillProps));
     return readOrder(first);
   } catch {
-    // The same error shows again, contained, when the fill is rendered.
+    // The error occurs again, contained, when the fill is rendered.
     return readOrder(undefined);
   }
 }

@@ -2,15 +2,15 @@ import { addAction, filters, removeAction } from '@wordpress/hooks';
 import { DASHBOARD_FILTERS } from './dashboard-filters';
 import { reportExtensionFailure } from './failures';
 
-/** Names that nobody but the dashboard gives to filters. */
+/** Names that only the dashboard uses for filters. */
 const DASHBOARD_FILTER_NAME =
   /^(?:experimental_)?(?:woocommerce_(?:admin|dashboard|navigation)|store_admin)_/;
 
-/** Another filter is meant when no more letters than these are wrong. */
+/** Maximum edit distance for suggesting another filter. */
 const MAX_EDIT_DISTANCE = 3;
 
 /**
- * Reports callbacks that the dashboard never calls because it has no such filter, those included that come later.
+ * Reports callbacks for dashboard filters that do not exist, including those added later.
  * @returns the function which ends that
  */
 export function reportUnknownFilters(): () => void {
@@ -35,7 +35,7 @@ function report(hook: string, namespace: string): void {
   });
 }
 
-/** How many letters have to be added, left out or replaced to make one text of the other. */
+/** The edit distance of two texts: letters to add, remove or replace. */
 function getEditDistance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MAX_EDIT_DISTANCE) return Infinity;
   const row = Array.from({ length: other.length + 1 }, (_, index) => index);

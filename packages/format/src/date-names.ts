@@ -1,6 +1,6 @@
 import { toLanguageTag } from './language-tag';
 
-/** Names of months, days and halves of the day in one language. */
+/** Names of months, weekdays and AM/PM in one language. */
 export interface DateWords {
   /** 1 to 12. */
   month(month: number, length: NameLength): string;
@@ -10,7 +10,7 @@ export interface DateWords {
 }
 
 type NameLength = 'long' | 'short';
-/** Some languages bend a month's name beside a day: Polish `marzec`, but `9 marca`. */
+/** Some languages inflect a month's name in a date: Polish `marzec`, but `9 marca`. */
 type NameUse = 'inDate' | 'alone';
 
 const SUNDAY = Date.UTC(2023, 0, 1);
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 
 type Use = (use: NameUse) => DateWords;
 
-/** By language: the words of a language stay what they are, and the browser takes its time to find them. */
+/** Cached by language, since `Intl` formats are slow to create. */
 const LANGUAGES = new Map<string, Use>();
 
 export function createDateWords(locale: string): Use {
@@ -42,7 +42,7 @@ function readWords(language: string): Use {
     const key = `${type} ${time} ${options[type === 'dayPeriod' ? 'hour' : type]} ${options.day}`;
     const known = words.get(key);
     if (known !== undefined) return known;
-    // PHP counts in the Gregorian calendar, whatever the language's own is.
+    // PHP uses the Gregorian calendar, whatever the language's default is.
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
     const word = format.formatToParts(time).find((part) => part.type === type)?.value ?? '';
     words.set(key, word);

@@ -1,21 +1,21 @@
-/** Letters of PHP date formats by what they say. */
+/** Letters of PHP date formats, by date part. */
 const FORMAT_LETTERS = { day: 'djS', month: 'FmMn', year: 'Yyo' };
 
 type Part = keyof typeof FORMAT_LETTERS;
 
-/** What stands without a space or punctuation after a letter belongs to it, as in `n月`; so does a dot. */
+/** Text that follows a letter without a space or punctuation belongs to it, as in `n月`; so does a period. */
 const PARTS_OF_TEXT = /^((?:[^\s\p{P}]|\.)*)(.*)$/su;
 
 interface FormatToken {
   readonly letter: string;
-  /** Belongs to the letter: `月`. */
+  /** Text that belongs to the letter: `月`. */
   readonly suffix: string;
-  /** Stands between the letter and the next one. */
+  /** Text between the letter and the next one. */
   readonly separator: string;
 }
 
 /**
- * A PHP date format reduced to some of its parts: `F j, Y` → `F j` of day and month.
+ * Reduces a PHP date format to some of its parts: `F j, Y` → `F j` for day and month.
  * @returns `fallback` where the format does not have all of the parts
  */
 export function pickDateParts(format: string, parts: readonly Part[], fallback: string): string {
@@ -27,18 +27,18 @@ export function pickDateParts(format: string, parts: readonly Part[], fallback: 
   return pieces
     .map((piece, index) => {
       if (!isKept(piece)) return '';
-      // Text before a part that is left out goes with it.
+      // Text before an omitted part is omitted too.
       const isCut = index === last && index < pieces.length - 1;
       return piece.letter + piece.suffix + (isCut ? '' : piece.separator);
     })
     .join('');
 }
 
-/** `F j, Y` → `M j, Y`, for where room is short. */
+/** Uses short month names: `F j, Y` → `M j, Y`. */
 export const shortenMonth = (format: string): string =>
   format.replaceAll(/\\.|F/g, (symbol) => (symbol === 'F' ? 'M' : symbol));
 
-/** Whatever stands before the first letter is left out. */
+/** Text before the first letter is left out. */
 function parseFormat(format: string): FormatToken[] {
   const pieces: { letter: string; text: string }[] = [];
   for (const [symbol] of format.matchAll(/\\.|./gsu)) {

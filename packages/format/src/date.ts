@@ -4,11 +4,11 @@ import { createDateWords, type DateWords } from './date-names';
 export interface DateSettings {
   /** The site's time zone: a name (`Europe/Berlin`) or an offset (`+02:00`). */
   timeZone: string;
-  /** As the host writes it (`de_DE_formal`) or as a language tag (`de-DE`). */
+  /** As in WordPress (`de_DE_formal`) or as a language tag (`de-DE`). */
   locale: string;
 }
 
-/** Writes a moment by a PHP date format: `F j, Y` → `March 9, 2026`. */
+/** Formats a time with a PHP date format: `F j, Y` → `March 9, 2026`. */
 export type DateFormat = (date: Date, format: string) => string;
 
 type Token = (time: WallTime, words: DateWords) => string | number;
@@ -55,10 +55,10 @@ const TOKENS: Record<string, Token> = {
   U: ({ timestamp }) => Math.floor(timestamp / 1000),
 };
 
-/** Tokens that stand for a whole format. */
+/** Letters that stand for a whole format. */
 const FORMAT_SHORTHANDS: Record<string, string> = { c: 'Y-m-d\\TH:i:sP', r: 'D, d M Y H:i:s O' };
 
-/** Prepares the site's time zone and language once for many dates. */
+/** Creates a formatter for the site's time zone and language, for use with many dates. */
 export function createDateFormat({ timeZone, locale }: DateSettings): DateFormat {
   const readClock = createWallTimeReader(timeZone);
   const words = createDateWords(locale);
@@ -74,12 +74,12 @@ export function createDateFormat({ timeZone, locale }: DateSettings): DateFormat
   return (date, format) => (Number.isNaN(date.getTime()) ? '' : write(readClock(date), format));
 }
 
-/** One date; see `createDateFormat`. An invalid date gives an empty text. */
+/** Formats one date; see `createDateFormat`. Returns an empty string for an invalid date. */
 export function formatDate(date: Date, format: string, settings: DateSettings): string {
   return createDateFormat(settings)(date, format);
 }
 
-/** English only, as in the platform. */
+/** English only, as in WordPress. */
 function ordinalSuffix(day: number): string {
   if (day > 10 && day < 14) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
@@ -91,7 +91,7 @@ function dayOfYear({ year, month, day }: WallTime): number {
   return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / DAY;
 }
 
-/** A week belongs to the year of its Thursday. */
+/** A week belongs to the year that contains its Thursday. */
 function isoWeek({ year, month, day, weekday }: WallTime): { year: number; week: number } {
   const thursday = new Date(Date.UTC(year, month - 1, day + 4 - (weekday || 7)));
   const weekYear = thursday.getUTCFullYear();

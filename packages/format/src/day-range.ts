@@ -1,10 +1,10 @@
 import { toLanguageTag } from './language-tag';
 
-/** What parts the two ends of a range in most languages, whichever dash and spaces they put there. */
+/** The separator of a range in most languages, with any dash and spaces. */
 const DASH = /^\s*[-–—]\s*$/u;
 
 /**
- * From the first to the last day, without what both have in common: `Nov 1 - 20, 2026`. One day stands alone.
+ * Formats a range of days, without repeating common parts: `Nov 1 - 20, 2026`. A single day is formatted as one date.
  * @param first, last as `2026-11-01`
  * @returns an empty text where one of them is no day
  */
@@ -19,7 +19,7 @@ export function formatDayRange(first: string, last: string, locale: string): str
     .join('');
 }
 
-/** By locale; the browser takes its time to make one. */
+/** Cached by locale, since `Intl` formats are slow to create. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(locale: string): Intl.DateTimeFormat {
@@ -28,7 +28,7 @@ function getFormat(locale: string): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
     timeZone: 'UTC',
     calendar: 'gregory',
-    // As in all other dates, which PHP's formats write in these digits.
+    // Latin digits, as in all other dates, which use PHP formats.
     numberingSystem: 'latn',
     year: 'numeric',
     month: 'short',

@@ -3,22 +3,22 @@ export interface Separators {
   thousandSeparator: string;
 }
 
-/** Amounts come from the API as text (`"12.50"`), from arithmetic as numbers. */
+/** Amounts are text in the API (`"12.50"`), and numbers after calculations. */
 export type DecimalInput = number | string;
 
 const DECIMAL = /^-?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const formats = new Map<number | undefined, Intl.NumberFormat>();
 
 /**
- * Digits in groups of three with the shop's separators, rounded half away from zero; '' for what is no number.
- * Without a precision the digits stay as they are (at most 20).
+ * Formats a number with the store's separators, in groups of three digits, rounded half away from zero; '' if it is not
+ * a number. Without a precision the decimals are kept (at most 20).
  */
 export function formatDecimal(
   value: DecimalInput,
   precision: number | undefined,
   separators: Separators,
 ): string {
-  // Formatting the text keeps 1.005 from becoming the binary 1.00499…, and long amounts exact.
+  // Formatting text avoids the binary 1.00499… for 1.005, and keeps long amounts exact.
   const text = String(value).trim();
   if (!isDecimal(text)) return '';
   return getFormat(precision)
@@ -28,7 +28,7 @@ export function formatDecimal(
     );
 }
 
-/** Those of the language that `getFormat` writes in. */
+/** The separators that `getFormat` writes. */
 const SEPARATOR = /[,.]/g;
 
 function isDecimal(text: string): text is Intl.StringNumericLiteral {

@@ -6,9 +6,9 @@ let decoder: HTMLTextAreaElement | undefined;
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   decoder ??= document.createElement('textarea');
-  // A text area holds no elements; without `<` nothing can end it early.
+  // A textarea contains no elements; without `<` it cannot be closed early.
   const escaped = text.replaceAll('<', '&lt;');
-  // Assigned this way because the compiler's DOM types take only strings.
+  // Assigned this way since TypeScript's DOM types only accept strings.
   Object.assign(decoder, { innerHTML: getPolicy()?.createHTML(escaped) ?? escaped });
   return decoder.value;
 }

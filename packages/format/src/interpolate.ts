@@ -7,11 +7,11 @@ import {
   type ReactNode,
 } from 'react';
 
-/** `null` leaves a placeholder out; the words between a pair of tokens stay. */
+/** `null` removes a placeholder; the text between a pair of tokens stays. */
 export type InterpolationComponents = Record<string, ReactElement | null>;
 
 export interface InterpolationOptions {
-  /** Off, a faulty text (a mistranslated sentence) is shown as it is instead of breaking the screen. */
+  /** If false, an invalid text (a mistranslated sentence) is shown unchanged instead of throwing. */
   throwErrors?: boolean;
 }
 
@@ -29,9 +29,9 @@ const TOKENS = /(\{\{\s*(?:\/\s*)?[\w-]+\s*(?:\/\s*)?\}\})/;
 const TOKEN = /^\{\{\s*(?:(\/)\s*)?([\w-]+)\s*(?:(\/)\s*)?\}\}$/;
 
 /**
- * Puts elements into a translated sentence: `{{link}}words{{/link}}` wraps words, `{{icon/}}` stands alone.
- * @throws {TypeError} With `throwErrors`: components are no object, a component is missing or is neither an
- * element nor null, an opening or a closing token is missing.
+ * Inserts elements into a translated sentence: `{{link}}text{{/link}}` wraps text, `{{icon/}}` has no content.
+ * @throws {TypeError} With `throwErrors`: components are no object, a component is missing or is neither an element nor
+ * null, an opening or a closing token is missing.
  */
 export function interpolate(
   text: string,
@@ -95,7 +95,7 @@ function getComponent(components: InterpolationComponents, name: string): ReactE
   throw new TypeError(`The component for {{${name}}} is neither an element nor null.`);
 }
 
-/** Separate arguments, not an array: the parts of a sentence need no keys. */
+/** Separate arguments instead of an array, so that the parts need no keys. */
 function toNode(parts: ReactNode[]): ReactNode {
   return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts);
 }

@@ -7,13 +7,13 @@ export interface StoreFormats {
 }
 
 interface IntervalFormats {
-  /** Short, for an axis. */
+  /** Short, for chart axes. */
   label: string;
-  /** Whole, for reading. */
+  /** Full, for titles. */
   title: string;
 }
 
-/** How the store writes when an hour, a day and so on begins; units it does not know are written like days. */
+/** Formats for the start of an interval; unknown units use the format of days. */
 export function getIntervalFormats(unit: string, { dateFormat, timeFormat }: StoreFormats): IntervalFormats {
   switch (unit) {
     case 'hour':

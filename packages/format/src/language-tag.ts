@@ -1,4 +1,4 @@
-/** The host's `de_DE_formal` as the tag `de-DE`; English for what is no language. */
+/** Converts a WordPress locale `de_DE_formal` to the language tag `de-DE`; English if it is invalid. */
 export function toLanguageTag(locale: string): string {
   const tag = locale.split(/[_-]/).slice(0, 2).join('-');
   try {

@@ -1,16 +1,16 @@
 import { decodeEntities } from './decode-entities';
 import { formatDecimal, type DecimalInput, type Separators } from './decimal';
 
-/** How the shop writes amounts, as the host hands it over. */
+/** The store's currency format, as printed by the host. */
 export interface CurrencySettings extends Separators {
   /** ISO 4217. */
   code: string;
-  /** Digits after the decimal separator. */
+  /** Number of decimals. */
   precision: number;
-  /** May hold HTML entities. */
+  /** May contain HTML entities. */
   symbol: string;
   symbolPosition: 'left' | 'right' | 'left_space' | 'right_space';
-  /** `%1$s` is the symbol, `%2$s` the amount. Wins over the position: extensions change it. */
+  /** `%1$s` is the symbol, `%2$s` the amount. Has precedence over the position, since extensions change it. */
   priceFormat?: string;
 }
 
@@ -25,14 +25,17 @@ const PRICE_FORMATS: Record<CurrencySettings['symbolPosition'], string> = {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
 
-/** Sets a price with Arabic letters apart, as `<bdi>` does: numbers beside it would change places with its own. */
+/** Isolates a price with Arabic letters like `<bdi>`, so that adjacent numbers keep their order. */
 export const isolatePrice = (price: string): string =>
   RIGHT_TO_LEFT.test(price) ? `\u2068${price}\u2069` : price;
 
 export const getPriceFormat = ({ priceFormat, symbolPosition }: CurrencySettings): string =>
   priceFormat || PRICE_FORMATS[symbolPosition];
 
-/** Prepares the shop's currency once for many amounts. What is no number gives an empty text. */
+/**
+ * Creates a formatter for the store's currency, for use with many amounts. Returns an empty string if the amount is not
+ * a number.
+ */
 export function createMoneyFormat(currency: CurrencySettings): MoneyFormat {
   const symbol = decodeEntities(currency.symbol);
   const template = decodeEntities(getPriceFormat(currency));
@@ -45,7 +48,7 @@ export function createMoneyFormat(currency: CurrencySettings): MoneyFormat {
   };
 }
 
-/** One amount in the shop's currency: `$1,234.50`. */
+/** Formats one amount in the store's currency: `$1,234.50`. */
 export function formatMoney(amount: DecimalInput, currency: CurrencySettings): string {
   return createMoneyFormat(currency)(amount);
 }

@@ -1,28 +1,28 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Separators } from './decimal';
 
-/** How a number may be typed. */
+/** The accepted number format. */
 export interface NumberInputFormat extends Separators {
   /**
-   * Most digits behind the decimal separator that the number can have, such as those of a currency. Decides between
-   * the two readings of `1,234`; without it both are possible.
+   * Maximum number of decimals, such as those of a currency. Resolves the ambiguity of `1,234`; without it both values
+   * are possible.
    */
   precision?: number;
-  /** A currency sign that may stand before or behind the number, without HTML entities. */
+  /** A currency symbol allowed before or after the number, without HTML entities. */
   symbol?: string;
 }
 
-/** Spaces and apostrophes come with numbers that are copied, and are never decimal marks. */
+/** Spaces and apostrophes occur in pasted numbers, and are never decimal separators. */
 const PLAIN_GROUP_MARK = /[\s'’]/u;
 const MINUS = /^[-−]\s*/u;
 const INVISIBLE = /\p{Bidi_Control}/gu;
 
 /**
- * The numbers that a typed text can stand for, as the API writes them (`1234.5`): none for what is no number, and two
- * where `1,234` may be a whole number or one with decimals, so that somebody has to be asked.
- *
- * The shop's decimal separator is always one. A comma or a point that is not, is one too, since keypads have only one
- * of them. Digits are grouped by thousands: a group never begins with 0 and has three digits.
+ * The possible values of a typed number, in the API's format (`1234.5`): none if it is invalid, and two if `1,234` may
+ * be a whole number or one with decimals, so that the user must choose.
+ * The store's decimal separator is always accepted. A comma or a point that is not the store's separator is accepted
+ * too, since keypads have only one of them. In a grouped number the first group does not
+ * start with 0, and the others have three digits.
  */
 export function parseDecimal(typed: string, format: NumberInputFormat): string[] {
   const { decimalSeparator, thousandSeparator, precision = Number.POSITIVE_INFINITY, symbol } = format;
@@ -42,7 +42,7 @@ export function parseDecimal(typed: string, format: NumberInputFormat): string[]
   return [...new Set(possible)].map((number) => sign + number);
 }
 
-/** What to say of two numbers that `parseDecimal` found in one text. */
+/** The message for two possible values found by `parseDecimal`. */
 export function formatAmbiguityMessage(
   numbers: readonly string[],
   { decimalSeparator }: Pick<Separators, 'decimalSeparator'>,
@@ -62,13 +62,13 @@ function stripSymbol(text: string, symbol = ''): string {
   return text.endsWith(symbol) ? text.slice(0, -symbol.length).trim() : text;
 }
 
-/** Digits with one decimal mark at most. */
+/** Digits with at most one decimal separator. */
 function parsePlain(text: string, decimalMark: string): string | undefined {
   const [whole = '', fraction = '', ...more] = text.split(decimalMark);
   return more.length === 0 && isDigits(whole + fraction) ? joinDecimal(whole, fraction) : undefined;
 }
 
-/** Thousands in whole groups, all parted by the same mark. */
+/** Complete groups of thousands, all with the same separator. */
 function parseGrouped(text: string, decimalMark: string, groupMarks: readonly string[]): string | undefined {
   const [whole = '', fraction = '', ...more] = text.split(decimalMark);
   const mark = groupMarks.find((one) => one !== '' && one !== decimalMark && whole.includes(one));

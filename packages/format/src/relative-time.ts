@@ -4,19 +4,19 @@ const MINUTE = 60_000; // milliseconds
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest that fits is used. */
+/** The largest fitting unit is used. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
 ];
 
-/** How long ago a moment was, in words: `5 minutes ago`. */
+/** Formats how long ago a time was: `5 minutes ago`. */
 export type RelativeTimeFormat = (time: number, now: number) => string;
 
 /**
- * Prepares a language once for many moments, which are told in milliseconds since 1970. What is less than a minute
- * away, or in the future by a clock that is ahead, is `now`.
+ * Creates a formatter for a language. Times are milliseconds since 1970. Less than a minute ago, or in the future
+ * because of clock differences, is `now`.
  * @param locale as the host writes it (`de_DE_formal`) or as a language tag (`de-DE`)
  */
 export function createRelativeTimeFormat(locale: string): RelativeTimeFormat {

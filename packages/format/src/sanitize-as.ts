@@ -2,9 +2,9 @@ import { ALLOWED, getSanitizer, type SanitizedHtml } from './sanitize-html';
 import { getPolicy } from './trusted-types';
 
 export interface SanitizerRules {
-  /** Names of elements that stay. */
+  /** Allowed element names. */
   readonly tags: readonly string[];
-  /** Names of attributes that stay; what an address may begin with is not up to the caller. */
+  /** Allowed attribute names; allowed URL schemes cannot be changed. */
   readonly attributes: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface SanitizedForms {
   fragment: DocumentFragment;
 }
 
-/** Reduces HTML to the elements and attributes that a caller names, in the form that is wanted. */
+/** Sanitizes HTML to the given elements and attributes, in the requested output form. */
 export function sanitizeAs<Form extends keyof SanitizedForms>(
   html: string,
   form: Form,

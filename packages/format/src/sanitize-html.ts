@@ -12,12 +12,12 @@ export const ALLOWED: Config = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** What an element takes as its HTML: an object of the page's policy where Trusted Types are required. */
+/** Value for `innerHTML`: a TrustedHTML object if the page requires Trusted Types. */
 export type SanitizedHtml = string | ReturnType<Policy['createHTML']>;
 
 let sanitizer: ReturnType<typeof createSanitizer> | undefined;
 
-/** Reduces HTML to a few harmless tags and links; the words inside of what is removed stay, scripts do not. */
+/** Sanitizes HTML to a few safe tags and links; the text of removed elements stays, except for scripts. */
 export function sanitizeHtml(html: string): SanitizedHtml {
   const policy = getPolicy();
   const clean = getSanitizer().sanitize(
@@ -27,7 +27,7 @@ export function sanitizeHtml(html: string): SanitizedHtml {
   return policy ? policy.createHTML(clean) : clean;
 }
 
-/** An instance of our own, so that hooks which other scripts add to theirs do not reach us. */
+/** A separate instance, so that hooks added by other scripts do not apply. */
 export function getSanitizer() {
   if (!sanitizer) {
     sanitizer = createSanitizer(window);
@@ -36,7 +36,7 @@ export function getSanitizer() {
   return sanitizer;
 }
 
-/** A page opened in another tab gets no hold of this one. */
+/** Prevents pages opened in a new tab from accessing this one. */
 function addNoopener(element: Element) {
   if (element.getAttribute('target') !== '_blank') return;
   const rel = new Set(element.getAttribute('rel')?.split(/\s+/).filter(Boolean));

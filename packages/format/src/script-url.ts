@@ -1,7 +1,7 @@
 import { getPolicy } from './trusted-types';
 
 /**
- * An address as the `src` of a script element takes it, also where the Content-Security-Policy requires Trusted Types.
+ * Converts a URL for the `src` of a script element, as required by a Content-Security-Policy with Trusted Types.
  * @throws TypeError when it is not http(s); whether what is there can be trusted is for the caller to know
  */
 export function toScriptUrl(address: string): string {
@@ -9,6 +9,6 @@ export function toScriptUrl(address: string): string {
   if (protocol !== 'https:' && protocol !== 'http:') {
     throw new TypeError(`No script is loaded from "${address}".`);
   }
-  // An object of the policy's where there is one; the compiler's DOM types take only strings.
+  // A TrustedScriptURL if there is a policy; TypeScript's DOM types only accept strings.
   return (getPolicy()?.createScriptURL(href) ?? href) as string;
 }

@@ -5,9 +5,9 @@ import { getPriceFormat, isolatePrice, type CurrencySettings } from './money';
 
 export type ShortFormat = (value: number) => string;
 
-/** Numbers for where room is short, such as an axis: `1.5M`, or what the language says for a million. */
+/** A compact number format, such as for chart axes: `1.5M`, or the language's equivalent. */
 export function createShortNumberFormat(locale: string, separators: Separators): ShortFormat {
-  // Digits like those of all other figures, whatever the language has for them.
+  // The same digits as in all other numbers, whatever the language's default is.
   const format = new Intl.NumberFormat(toLanguageTag(locale), {
     notation: 'compact',
     maximumFractionDigits: 1,
@@ -21,7 +21,7 @@ export function createShortNumberFormat(locale: string, separators: Separators):
   return (value) => format.formatToParts(value).map(write).join('');
 }
 
-/** The same of amounts: `$1.5M`. */
+/** The same for amounts: `$1.5M`. */
 export function createShortMoneyFormat(locale: string, currency: CurrencySettings): ShortFormat {
   const number = createShortNumberFormat(locale, currency);
   const symbol = decodeEntities(currency.symbol);

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Keeps the first so many characters as a reader counts them: a flag or a family emoji is one. */
+/** Truncates to a number of graphemes: a flag or a family emoji counts as one. */
 export function truncate(text: string, graphemes: number, ending = '…'): string {
   let kept = 0;
   for (const { index } of segmenter.segment(text)) {

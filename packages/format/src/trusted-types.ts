@@ -14,12 +14,12 @@ interface Rules {
 let policy: Policy | undefined;
 
 /**
- * The page's only way from a string to HTML, or to the address of a script, where the Content-Security-Policy requires Trusted Types.
- * It lets everything through, so it stays inside this package: callers sanitize, escape or check first.
- * `undefined` where the browser knows no Trusted Types.
+ * The Trusted Types policy for creating HTML and script URLs from strings. It does not sanitize, so it must not be
+ * exported from this package: callers sanitize, escape or validate first. `undefined` if the browser does not support
+ * Trusted Types.
  */
 export function getPolicy(): Policy | undefined {
-  // Not yet among the compiler's DOM types.
+  // Not in TypeScript's DOM types yet.
   const factory: PolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
   policy ??= factory?.createPolicy('store-admin', {
     createHTML: (html) => html,

@@ -1,4 +1,4 @@
-/** What calendar and clock on the wall of the shop say. */
+/** Local date and time in the store's time zone. */
 export interface WallTime {
   year: number;
   /** 1 to 12. */
@@ -10,7 +10,7 @@ export interface WallTime {
   minute: number;
   second: number;
   millisecond: number;
-  /** Minutes east of Greenwich at that moment. */
+  /** Offset from UTC in minutes at that time. */
   offset: number;
   timeZone: string;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface WallTime {
 const OFFSET = /^([+-])(\d{1,2}):?(\d{2})$/;
 const MINUTE = 60_000;
 
-/** Reads the wall clock of a time zone; an unknown zone counts as UTC. */
+/** Creates a function that converts dates to local time in a time zone; an unknown zone counts as UTC. */
 export function createWallTimeReader(timeZone: string): (date: Date) => WallTime {
   const zone = readZone(timeZone);
   return (date) => {

@@ -23,7 +23,7 @@ function getMediaFrame(): OpenFrame | undefined {
 export const hasMediaLibrary = (): boolean =>
   getMediaFrame() !== undefined || getHost().mediaLibraryUrl !== undefined;
 
-/** A file of the media library, with other properties of the host. */
+/** A file in the media library, with further members of the host. */
 export type MediaFile = Readonly<Record<string, unknown>> & { readonly id: number };
 
 export interface MediaLibraryOptions {

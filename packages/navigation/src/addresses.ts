@@ -62,8 +62,8 @@ export function navigateTo({ url }: { url: string }): void {
 }
 
 /**
- * Goes to an address that settles something on the way. Leaving the page would stop what it has just sent, so that
- * is waited for, however it ends, but no longer than `patience` milliseconds. Between own pages nothing stops.
+ * Navigates after pending requests have settled, for up to `patience` milliseconds, since leaving the page would abort
+ * them. Navigation within the dashboard does not wait.
  */
 export async function navigateAfter(
   work: Promise<unknown>,

@@ -26,8 +26,8 @@ export function useQuery(): Query {
 }
 
 /**
- * Asks before unsaved changes are left behind, by a route of the dashboard or by leaving the page.
- * `shouldConfirm` may let some addresses pass; its `fallback` says whether the path changes at all.
+ * Asks for confirmation before unsaved changes are lost, on navigation in the dashboard or on leaving the page.
+ * `shouldConfirm` may allow some URLs; its `fallback` says whether the path changes at all.
  */
 export function useConfirmUnsavedChanges(
   hasUnsavedChanges: boolean,
@@ -49,7 +49,7 @@ export function useConfirmUnsavedChanges(
     const question = message ?? __('Changes you made may not be saved.', 'woocommerce');
     let release = () => {};
     let stopWaiting = () => {};
-    // The history also installs a `beforeunload` listener for as long as someone blocks.
+    // The history also installs a `beforeunload` listener while navigation is blocked.
     const guard = () => {
       release = getHistory().block(({ location, retry }) => {
         if (needsAnswer.current(location) && !window.confirm(question)) return;

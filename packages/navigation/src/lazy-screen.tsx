@@ -1,15 +1,15 @@
 import { lazy, type ComponentType, type FunctionComponent } from 'react';
 
-/** A part of the dashboard that could not be fetched: the network failed, or an update took the file away. */
+/** A chunk failed to load: the network failed, or an update removed the file. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly chunk: string;
-  /** `missing`: the answer was no such file; `error`: there was no answer. */
+  /** `missing`: the server responded without the file; `error`: there was no response. */
   readonly type: string;
   readonly url: string;
-  /** Style sheets are told apart from scripts. */
+  /** Distinguishes style sheets from scripts. */
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
-  /** Called by the error boundary that caught it: what renders the part from then on fetches it again. */
+  /** Called by the error boundary that caught it, so that the next render loads the chunk again. */
   readonly retry: () => void;
 
   constructor(chunk: string, cause: ChunkFailure, retry: () => void = () => {}) {
@@ -28,7 +28,7 @@ export class ChunkLoadError extends Error {
 
 const CSS_CHUNK_ERROR = 'CSS_CHUNK_LOAD_FAILED';
 
-/** What the bundler's loaders throw, for scripts and for style sheets. */
+/** The error of the bundler's loaders, for scripts and style sheets. */
 interface ChunkFailure extends Error {
   code?: string;
   type?: string;
@@ -39,20 +39,20 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || Reflect.get(error, 'code') === CSS_CHUNK_ERROR);
 
-/** Milliseconds for script, style sheet and second try together; source: product specification, section 9. */
+/** Milliseconds for script, style sheet and retry together; source: product specification, section 9. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 /**
- * A component in a chunk of its own, fetched when it is first shown. A fetch that fails is tried once more;
- * then, or after two minutes in all, the component throws a `ChunkLoadError` into the error boundary above it, and is
- * fetched again when that renders it again.
+ * A component in its own chunk, loaded when first rendered. A failed load is retried once; then, or after two minutes
+ * in total, the component throws a `ChunkLoadError` to the error boundary above it, and is loaded again when that
+ * re-renders it.
  */
 export function lazyScreen<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
 ): FunctionComponent<P> {
   const create = () => {
-    // React keeps the failure of a lazy component for good.
+    // React caches the failure of a lazy component permanently.
     const retry = () => {
       if (Screen === created) Screen = create();
     };
@@ -69,7 +69,7 @@ function loadWithTimeout<T>(chunk: string, load: () => Promise<T>, retry: () => 
   return new Promise((resolve, reject) => {
     let lastFailure: ChunkFailure = new Error('No answer in time.');
     const loading = loadWithRetry(load, (failure) => (lastFailure = failure));
-    // Begins after the loader's own timer of the same length, whose failure says more.
+    // Starts after the loader's own timer of the same length, whose error is more specific.
     const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure, retry)), LOAD_TIMEOUT_MS);
     loading
       .then(resolve, (error: unknown) =>
@@ -86,7 +86,7 @@ async function loadWithRetry<T>(
   try {
     return await load();
   } catch (error) {
-    // A module that was fetched and threw would only throw again.
+    // A module that loaded and threw would only throw again.
     if (!isChunkFailure(error)) throw error;
     onFailure(error);
   }

@@ -1,16 +1,16 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { isWCAdmin, navigateTo, isDashboardUrl, safeUrl } from './addresses';
 
-/** Own pages (`wc-admin`) open without a page load; the host's pages and other sites are ordinary links. */
+/** Dashboard pages (`wc-admin`) open without a page load; the host's pages and other sites are ordinary links. */
 export type LinkType = 'wc-admin' | 'wp-admin' | 'external';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Read from the address when left out. */
+  /** Derived from the URL if omitted. */
   type?: LinkType;
 }
 
-/** A link that knows its own pages. An address which is not http(s) or relative is left out. */
+/** A link that opens dashboard pages without a page load. URLs that are not http(s) or relative are removed. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, type, onClick, children, ...rest },
   ref,
@@ -36,7 +36,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** False for every click that asks the browser for something else: a new tab, a window, a download. */
+/** False for clicks that have another effect in the browser: opening a new tab or window, or downloading. */
 export function isPlainClick(event: Click, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const opensHere = link.target === '' || link.target === '_self';

@@ -4,10 +4,10 @@ import type { Query } from './query';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Goes with `compare`; extensions know the names of the stock dashboard alone. */
+/** Used with `compare`; extensions only know the parameters of the stock dashboard. */
 const FULL_DAYS = 'full_days';
 
-/** The parameters which stay when the user moves to another screen. */
+/** The parameters that are kept when the user moves to another screen. */
 export function getPersistedQuery(query: Query = getQuery()): Query {
   const names = filterList(
     'woocommerce_admin_persisted_queries',
@@ -22,8 +22,8 @@ export function getPersistedQuery(query: Query = getQuery()): Query {
 let lastPersisted: Query = {};
 
 /**
- * The parameters that links take along from here. Screens without a period of their own (Home, Stock, Settings, Customers,
- * Marketing) hand on that of the report before, so that a chosen period isn't lost on the way.
+ * The parameters to add to links on this screen. Screens without a period (Home, Stock, Settings, Customers, Marketing)
+ * pass on the period of the previous report.
  */
 export function getCarriedQuery(query: Query = getQuery()): Query {
   const persisted = getPersistedQuery(query);

@@ -1,10 +1,10 @@
-/** Parameters of an address, as text. */
+/** URL parameters, as text. */
 export type Query = Readonly<Record<string, string>>;
 
-/** Changes to a query: `undefined` and `null` take a parameter away. */
+/** Changes to a query: `undefined` and `null` remove a parameter. */
 export type QueryChange = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The last of several equal names wins, as on the server. */
+/** The last of several parameters with the same name wins, as on the server. */
 export function parseQuery(search: string): Query {
   return Object.fromEntries(new URLSearchParams(search));
 }

@@ -1,14 +1,14 @@
 interface Brand {
   name: string;
-  /** What the mark says, in one line or two. */
+  /** The text of the logo, in one or two lines. */
   words: readonly [string, string?];
-  /** Of the card on which they stand. */
+  /** Background color. */
   tint: string;
-  /** Of the words; reads well on the tint. */
+  /** Text color; has enough contrast on the background. */
   ink: string;
 }
 
-/** Our own marks, in our own lettering: they call a brand by its name and look like no artwork of its owner. */
+/** Our own logos and lettering: they show a brand's name, and do not imitate its artwork. */
 const BRANDS = {
   visa: { name: 'Visa', words: ['Visa'], tint: '#e6e9f7', ink: '#263a8b' },
   mastercard: { name: 'MasterCard', words: ['Master', 'Card'], tint: '#fdebdc', ink: '#96390a' },

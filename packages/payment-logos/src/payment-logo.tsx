@@ -2,17 +2,17 @@
 import { getBrand, type PaymentBrand } from './brands';
 import './payment-logos.css';
 
-/** Of a mark (product specification, section 9). */
+/** Default width (product specification, section 9). */
 const WIDTH = 51;
 const HEIGHT = 35;
 
 export interface PaymentLogoProps {
   brand: PaymentBrand;
-  /** Pixels; the height follows. */
+  /** Pixels; the height is proportional. */
   width?: number | undefined;
 }
 
-/** The mark of one card or wallet, read by its name. */
+/** The logo of a card or wallet, with its name as accessible name. */
 export function PaymentLogo({ brand, width = WIDTH }: PaymentLogoProps) {
   const { name, words, tint, ink } = getBrand(brand);
   const [first, second] = words;
@@ -49,20 +49,20 @@ export function PaymentLogo({ brand, width = WIDTH }: PaymentLogoProps) {
   );
 }
 
-/** The most room that a word may take. */
+/** Maximum width of the text. */
 const MAX_TEXT_WIDTH = 43;
-/** How wide a letter is, as a share of its size. */
+/** Width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.58;
 
 interface WordProps {
   text: string;
   y: number;
-  /** Of the letters; smaller where the word would not fit. */
+  /** Maximum font size; smaller if the text would not fit. */
   largest: number;
   ink: string;
 }
 
-/** Stands in the middle of the card, and takes the same room whatever font there is. */
+/** Centered text with the same width in any font. */
 function Word({ text, y, largest, ink }: WordProps) {
   const size = Math.min(largest, MAX_TEXT_WIDTH / (text.length * LETTER_WIDTH));
   return (

@@ -4,13 +4,13 @@ import './payment-logos.css';
 
 export interface PaymentLogosProps {
   brands: readonly PaymentBrand[];
-  /** What the brands have in common, for those who do not see them. */
+  /** Accessible name of the group. */
   label: string;
-  /** Of each mark, in pixels. */
+  /** Width of each logo in pixels. */
   width?: number | undefined;
 }
 
-/** Several marks in a row that wraps. */
+/** Several logos in a wrapping row. */
 export function PaymentLogos({ brands, label, width }: PaymentLogosProps) {
   return (
     <ul className="sa-payment-logos" aria-label={label}>

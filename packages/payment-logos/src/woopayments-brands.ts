@@ -1,6 +1,6 @@
 import type { PaymentBrand } from './brands';
 
-/** What the product's own gateway takes, in the order in which it is shown. */
+/** The brands that WooPayments accepts, in display order. */
 export const OWN_GATEWAY_BRANDS: readonly PaymentBrand[] = [
   'visa',
   'mastercard',

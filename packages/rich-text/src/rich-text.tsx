@@ -14,15 +14,15 @@ import './rich-text.css';
 
 export interface RichTextProps extends FieldProps {
   label: string;
-  /** HTML. As long as nothing is typed it comes out as it went in. */
+  /** HTML. It is unchanged until the user types. */
   value: string;
   onChange: (html: string) => void;
   id?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
-  /** Lines to begin with. */
+  /** Initial number of lines. */
   rows?: number | undefined;
-  /** What the keys for undo and redo do; taking back is up to the form, which knows the other fields too. */
+  /** Handlers of the undo and redo keys; the form has the undo history of all fields. */
   onUndo?: (() => void) | undefined;
   onRedo?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -33,12 +33,12 @@ const loadEditor = () =>
     import(/* webpackChunkName: "rich-text" */ './editor/editor').then(({ Editor }) => ({ default: Editor })),
   );
 
-/** For all fields of the page; another after it could not be had. */
+/** Shared by all fields of the page. */
 let Loading = loadEditor();
 
 /**
- * A text with headings, lists and links, edited as it looks or as HTML. HTML that the editor knows nothing of stays as
- * it is. What it takes to edit as it looks is fetched with the first of these fields; the HTML can be edited without.
+ * A field for text with headings, lists and links, with a visual and an HTML view. Unsupported HTML is kept unchanged.
+ * The visual editor is loaded with the first of these fields; the HTML view works without it.
  */
 export function RichText(props: RichTextProps) {
   const { label, value, onChange, error, help, required, className, disabled, rows = 6, onBlur } = props;
@@ -108,7 +108,7 @@ export function RichText(props: RichTextProps) {
 }
 
 interface LateEditorProps extends EditorProps {
-  /** What stands there when the editor cannot be had. */
+  /** Shown if the editor cannot be loaded. */
   instead: ReactNode;
 }
 

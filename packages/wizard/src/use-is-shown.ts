@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is still on the screen: whoever has left is not led on by what ends later. */
+/** Whether the component is still mounted: a user who has left must not be redirected when an operation ends later. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store
 import { useAnnounceBusy } from '@admin/ui';
 
 export interface PluginToSetUp {
-  /** Name of the plugin's folder. */
+  /** The plugin's folder. */
   slug: string;
-  /** What people call it. */
+  /** The plugin's name. */
   name: string;
 }
 
-/** Installs and activates one plugin, whichever of the two is left, and says how that ended. */
+/** Installs and activates one plugin as needed, and notifies the user of the result. */
 export function usePluginSetup({ slug, name }: PluginToSetUp) {
   const report = usePromiseNotice();
   const { state, isSettingUp, setUp } = usePlugin(slug);
@@ -26,7 +26,7 @@ export function usePluginSetup({ slug, name }: PluginToSetUp) {
   return {
     state,
     isSettingUp,
-    /** Gives back whether the plugin runs now; never rejects. */
+    /** Resolves to whether the plugin is active; never rejects. */
     setUp: (): Promise<boolean> =>
       report(setUp(), {
         id: `plugin/${slug}`,

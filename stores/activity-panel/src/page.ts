@@ -1,8 +1,8 @@
-/** Where the user is, as far as the header's tabs care. */
+/** The current page, as far as the header's tabs depend on it. */
 export interface PanelPage {
   /** A classic page that the dashboard decorates. */
   isEmbedded: boolean;
-  /** The home screen, a task's page included. */
+  /** The home screen, including a task's page. */
   isHome: boolean;
   /** The dashboard's own form for a product. */
   isProductEditor: boolean;

@@ -5,7 +5,7 @@ import { activityPanelStore } from './index';
 
 type Step = 'inbox' | 'help' | 'settled' | 'closed';
 
-/** Where these steps lead, from a closed panel. */
+/** The state after these steps, starting with a closed panel. */
 function after(...steps: Step[]) {
   const registry = createRegistry();
   registry.register(activityPanelStore);

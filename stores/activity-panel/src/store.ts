@@ -10,7 +10,7 @@ export const activityPanelStore = defineStore({
     /** The tab the panel shows; `null` when it is closed. */
     getOpenTab: (): string | null => state.tab,
 
-    /** Whether the tab is to be marked as pressed; the one that is closing is not. */
+    /** Whether to mark the tab as pressed; a closing tab is not. */
     isTabOpen: (tab: string): boolean => state.tab === tab && state.phase !== 'closing',
   }),
   actions: { pressTab: tabPressed, settlePanel: settled, closePanel: closed },

@@ -15,11 +15,11 @@ export interface PanelShop {
   canManage: boolean;
   /** The list `setup`; `undefined` while loading. */
   setupList: TaskList | undefined;
-  /** The server's time in milliseconds, where known. */
+  /** The server's time in milliseconds, if known. */
   now?: number | undefined;
 }
 
-/** Each in its place in the header (product specification, section 6). */
+/** When each tab is visible, in header order (product specification, section 6). */
 const RULES: readonly [PanelTab, (page: PanelPage, shop: PanelShop) => boolean][] = [
   ['activity', ({ isHome, isProductEditor }) => !isHome && !isProductEditor],
   ['feedback', ({ isNewProductForm }) => isNewProductForm],
@@ -34,7 +34,7 @@ const RULES: readonly [PanelTab, (page: PanelPage, shop: PanelShop) => boolean][
   ['previewStore', ({ isHome, task }) => isHome && task !== 'appearance'],
 ];
 
-/** The tabs and buttons that the header has on this page, in their order. */
+/** The header's tabs and buttons on this page, in order. */
 export const getVisibleTabs = (page: PanelPage, shop: PanelShop): PanelTab[] =>
   RULES.filter(([, isVisible]) => isVisible(page, shop)).map(([tab]) => tab);
 

@@ -8,7 +8,7 @@ const HOMEPAGE = '/wc-admin/onboarding/tasks/create_homepage';
 export const fetchPicture = (signal: AbortSignal, id: number): Promise<Picture> =>
   request(`${MEDIA}/${id}`, { query: { _fields: 'id,source_url' }, signal, parse: parsePicture });
 
-/** The picture that has this slug in the media library, if there is one. */
+/** The picture with this slug in the media library, if any. */
 export const findPicture = (signal: AbortSignal, slug: string): Promise<Picture | undefined> =>
   request(MEDIA, { query: { slug, _fields: 'id,source_url' }, signal, parse: parseFirstPicture });
 

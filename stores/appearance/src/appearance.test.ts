@@ -11,7 +11,7 @@ const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(2
 const MEDIA = '/wp/v2/media';
 const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
 
-/** What the library holds of the picture that is about to be sent. */
+/** Existing pictures in the library with the same content. */
 const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
 

@@ -1,10 +1,12 @@
-/** What browsers show and the host's media library takes as a logo. SVG is left out: it may carry scripts. */
+/**
+ * Formats that browsers show and the host's media library accepts as a logo. SVG is excluded: it may contain scripts.
+ */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** 8 MiB, which hosts with the platform's usual limits take. */
+/** 8 MiB, which hosts with WordPress's usual limits accept. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** Why a file cannot be a logo, if so, before it is sent for nothing. */
+/** Checks a file before the upload: returns why it cannot be a logo, if so. */
 export function checkPicture({
   type,
   size,

@@ -1,10 +1,12 @@
-/** Seeds and factor of the 32 bit FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv); the second seed is our own. */
+/**
+ * Seeds and factor of the 32-bit FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv); the second seed is custom.
+ */
 const SEEDS = [0x811c9dc5, 0x9747b28c];
 const FACTOR = 0x01000193;
 
 /**
- * A short name for what is in a file, the same whenever it is chosen again. It tells files apart and protects nothing:
- * the browser's own digests are missing on sites without encryption.
+ * A short hash of a file's content. It identifies files and is not for security: `crypto.subtle` is missing on sites
+ * without HTTPS.
  */
 export async function fingerprint(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -11,9 +11,9 @@ export function* fetchPicture(id: number): Saga {
 }
 
 /**
- * Brings a picture into the media library. Its slug is made of what is in it, so one that an earlier try without an
- * answer left there is found, and never sent again.
- * @throws ApiError when the host takes no such file
+ * Uploads a picture to the media library. Its slug is a hash of its content, so a picture from an earlier attempt that
+ * got no response is found and not uploaded again.
+ * @throws ApiError when the host rejects the file
  */
 export function* uploadPicture(file: File): Saga<Picture> {
   const slug = `logo-${yield* call(() => fingerprint(file))}`;
@@ -24,11 +24,12 @@ export function* uploadPicture(file: File): Saga<Picture> {
   return picture;
 }
 
-/** Makes a page with the shop's parts and shows it to visitors first. Each call makes another page. */
+/** Creates a page with the store's sections and makes it the home page. Each call creates another page. */
 export const createHomepage = (): Saga<NewHomepage> => request(api.createHomepage);
 
 /**
- * Makes a picture the logo, or none. The looks of a theme are stored as one map, so what it holds now is read first.
+ * Makes a picture the logo, or removes the logo. A theme's modifications are stored as one map, so the current value is
+ * read first.
  * @param stylesheet the name of the theme in use
  */
 export function* saveLogo(stylesheet: string, pictureId: number | undefined): Saga {
@@ -44,7 +45,7 @@ function withLogo({ custom_logo: _last, ...others }: Record<string, unknown>, pi
   return pictureId === undefined ? others : { ...others, custom_logo: pictureId };
 }
 
-/** The notice at the top of the shop is on when it says something. */
+/** Saves the store notice; it is enabled when its text is not empty. */
 export function* saveNotice(text: string): Saga {
   const registry = yield* getRegistry();
   const notice = text.trim();

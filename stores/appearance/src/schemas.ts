@@ -3,7 +3,7 @@ import { ApiError } from '@admin/http';
 import { firstOf, optional, phpObject, text, url } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** A picture of the host's media library. */
+/** A picture in the host's media library. */
 export const PictureSchema = v.pipe(
   phpObject({ id: v.number(), source_url: url }),
   v.check(({ source_url }) => source_url !== '', 'A picture has an address'),
@@ -13,11 +13,11 @@ export const PictureSchema = v.pipe(
 export const parsePicture = v.parser(PictureSchema);
 export const parseFirstPicture = v.parser(firstOf(PictureSchema));
 
-/** What the host says of a home page that it made. */
+/** The host's response to creating a home page. */
 export const NewHomepageSchema = v.pipe(
   phpObject({ status: text, message: optional(v.string()), edit_post_link: text }),
   v.transform(({ status, message, edit_post_link }) => {
-    // A good answer may say that there is no page.
+    // A response with a 2xx status may still report that there is no page.
     if (status === 'error') {
       throw new ApiError({
         kind: 'http',
@@ -26,13 +26,13 @@ export const NewHomepageSchema = v.pipe(
       });
     }
     return {
-      /** Plain words of the host; may be empty. */
+      /** Plain text message from the host; may be empty. */
       message: message ?? '',
-      /** Where the page is edited; empty when the host does not say. */
+      /** Where to edit the page; empty when the host does not say. */
       editUrl: edit_post_link,
     };
   }),
 );
 
-/** @throws ApiError when the host says in a good answer that there is no page */
+/** @throws ApiError when a response with a 2xx status reports that there is no page */
 export const parseHomepage = v.parser(NewHomepageSchema);

@@ -9,7 +9,7 @@ import type {
   LocaleField,
 } from './types';
 
-/** The fields of the store location form as a country's locale wants them. */
+/** The fields of the store location form according to a country's locale. */
 export function getAddressFields(
   locale: Locale | undefined,
   { hasStates = true }: { hasStates?: boolean } = {},
@@ -38,8 +38,8 @@ export const requireCountryOnly = (fields: AddressFields): AddressFields => ({
 });
 
 /**
- * What is wrong with an address, by field; empty when nothing is. Fields that the country hides or
- * does not ask for are not checked (product specification, section 5).
+ * Validation messages for an address, by field; empty when it is valid. Fields that the country hides or makes optional
+ * are not checked (product specification, section 5).
  */
 export function validateAddress(values: Partial<AddressValues>, fields: AddressFields): AddressErrors {
   const messages: AddressErrors = {
@@ -57,7 +57,7 @@ export function validateAddress(values: Partial<AddressValues>, fields: AddressF
   return errors;
 }
 
-/** The address without what the country's locale hides. The same object when it hides nothing that is filled. */
+/** The address without the fields that the country's locale hides. Returns the same object when nothing changes. */
 export function clearHiddenFields(values: AddressValues, fields: AddressFields): AddressValues {
   const hidden = FIELD_NAMES.filter((name) => fields[name].isHidden && values[name] !== '');
   if (hidden.length === 0) return values;
@@ -87,7 +87,7 @@ function toField(
   };
 }
 
-/** Country and state share one field; the state's own name for it ('Province') completes the label. */
+/** Country and state share one field; its label includes the country's name for states ('Province'). */
 function countryStateLabel(state: LocaleField | undefined): string {
   const country = __('Country / Region', 'woocommerce');
   if (!state?.label || state.hidden) return country;

@@ -146,7 +146,7 @@ describe('on screen', () => {
     rerender(show('CA:ON'));
 
     expect(screen.getByText('finished: Country / Region — Province, Postal code')).toBeInTheDocument();
-    // No state was chosen, or there is none to choose.
+    // No state is selected, or the country has none.
     rerender(show('CA'));
     expect(screen.getByText('finished: Country / Region, Postal code')).toBeInTheDocument();
   });

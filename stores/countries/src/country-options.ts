@@ -1,7 +1,7 @@
 import { sprintf, _x } from '@wordpress/i18n';
 import type { Country, CountryOption, State } from './types';
 
-/** Every country, once for each of its states: what a store's location can be. */
+/** Options for the store's location: one per state, or one per country without states. */
 export function getCountryStateOptions(countries: readonly Country[]): CountryOption[] {
   return countries.flatMap(({ states, ...country }) =>
     states.length === 0 ? [toOption(country)] : states.map((state) => toOption(country, state)),

@@ -4,7 +4,7 @@ import { getAddressFields } from './address-fields';
 import { getCountryCode, getCountryStateOptions, getStateCode } from './country-options';
 import { countriesStore } from './store';
 
-/** All countries and the choices they give, with the state of loading them. */
+/** All countries and the options made from them, with the loading state. */
 export function useCountries() {
   const read = useSelect((select, resolution) => ({
     countries: select(countriesStore).getCountries(),
@@ -15,8 +15,8 @@ export function useCountries() {
 }
 
 /**
- * The address fields of a country (`US`, or `US:CA`), with the state of loading them. Until the
- * locales are there, and if they never come, the fields are the usual ones.
+ * The address fields of a country (`US`, or `US:CA`), with the loading state. Until the locales load, or if they fail
+ * to, the default fields are returned.
  */
 export function useAddressFields(countryState: string) {
   const code = getCountryCode(countryState);
@@ -24,7 +24,7 @@ export function useAddressFields(countryState: string) {
     select(countriesStore).getLocales();
     return { locale: select(countriesStore).getLocale(code), ...resolution(countriesStore).getLocales() };
   });
-  // A country without states in the list has no name for them either, whatever its locale calls them.
+  // A country without states has no state label, whatever its locale says.
   const hasStates = getStateCode(countryState) !== '';
   const fields = useMemo(() => getAddressFields(locale, { hasStates }), [locale, hasStates]);
   return { fields, ...read };

@@ -3,8 +3,8 @@ import { parsePageCountries } from './schemas';
 import { countriesStore } from './store';
 
 /**
- * Takes over the countries which the page carries, so that the form need not ask for all 125 kB of
- * them. Pages without countries change nothing.
+ * Hydrates the countries from the page, which saves the form a request of 125 kB. Pages without countries change
+ * nothing.
  */
 export function hydrateCountries(
   registry: Registry,

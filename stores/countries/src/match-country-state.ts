@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 import type { CountryOption } from './types';
 
-/** How alike names have to be: 1 is equal, 0 is anything (product specification, section 9). */
+/** Minimum similarity of names: 1 is equal, 0 is completely different (product specification, section 9). */
 const SIMILARITY = 0.7;
 
-/** States that browsers know by another name than stores do (product specification, section 9). */
+/** States that browsers name differently than stores do (product specification, section 9). */
 const REWRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PH: { 'national capital region': 'Metro Manila', ncr: 'Metro Manila' },
   IT: { rome: 'Roma', 'metropolitan city of rome': 'Roma' },
@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * The choice a browser means when it fills in country and state, by code or by name. The country is looked for first,
- * then the state among its own. `undefined` when it says too little: no country, or no state where the country has some.
+ * The option that matches a browser's autofill of country and state, by code or name: first the country, then one of
+ * its states. `undefined` without a country, or without a state where the country has states.
  */
 export function matchCountryState(
   autofill: Autofill,
@@ -41,7 +41,7 @@ export function matchCountryState(
   return choices.find((option) => state && option.state?.code === state.code);
 }
 
-/** The country of a name, which may be in the language of the store, of the user or of the country, or of a code. */
+/** Finds a country by code or by name, in the language of the store, the user or the country. */
 export const matchCountry = (
   wanted: string,
   options: readonly CountryOption[],
@@ -60,13 +60,13 @@ function findCountry<T extends Named>(countries: readonly T[], wanted: string): 
   );
 }
 
-/** Whether a country has this name in a language; no where the browser does not know the language. */
+/** Whether a country has this name in a language; false if the browser does not support the language. */
 function isNamed(code: string, language: string, folded: string): boolean {
   const names = getNames(language);
   try {
     return fold(names?.of(code) ?? '') === folded;
   } catch {
-    // Hosts may have countries of their own, whose codes are none.
+    // Hosts may add countries whose codes `Intl` does not know.
     return false;
   }
 }
@@ -86,7 +86,7 @@ function makeNames(language: string): Intl.DisplayNames | undefined {
   }
 }
 
-/** What most people of a country speak, so that Deutschland is found by whoever writes it so. */
+/** The most common language of a country, so that German users find "Deutschland". */
 function getMainLanguage(code: string): string {
   try {
     return new Intl.Locale(`und-${code}`).maximize().language;
@@ -95,7 +95,7 @@ function getMainLanguage(code: string): string {
   }
 }
 
-/** By code, else by name, else by the name that is in it, else by the most similar name. */
+/** Matches by code, then by name, then by a contained name, then by the most similar name. */
 function closest<T extends Named>(candidates: readonly T[], wanted: string): T | undefined {
   const folded = fold(wanted);
   if (folded === '') return undefined;
@@ -116,7 +116,7 @@ const equal = <T extends Named>(candidates: readonly T[], folded: string): T | u
   candidates.find(({ code }) => fold(code) === folded) ??
   candidates.find(({ name }) => fold(name) === folded);
 
-/** Case, accents and remarks in brackets do not tell places apart: 'United Kingdom (UK)' is 'united kingdom'. */
+/** Ignores case, accents and text in parentheses: 'United Kingdom (UK)' becomes 'united kingdom'. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -10,7 +10,7 @@ export function* fetchLocales(): Saga {
   yield* put(localesReceived(yield* request(api.fetchLocales)));
 }
 
-/** One country is part of all of them, which are read once. */
+/** All countries come in one response, so one country needs no request of its own. */
 export function* ensureCountries(_code: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.resolveSelect('countries').getCountries());

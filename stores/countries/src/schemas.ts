@@ -20,13 +20,13 @@ export const CountrySchema = v.pipe(
   phpObject({
     /** ISO 3166-1 alpha-2. */
     ...PlaceSchema,
-    /** Empty where addresses name no state. */
+    /** Empty where addresses have no state. */
     states: listOrEmpty(StateSchema),
   }),
   v.transform(({ code, name = code, states }) => ({ code, name, states })),
 );
 
-/** What a country says about one address field; what it leaves out is as in the base definition. */
+/** A country's rules for one address field; missing members use the base definition. */
 export const LocaleFieldSchema = phpObject({
   label: optional(v.string()),
   placeholder: optional(v.string()),
@@ -40,7 +40,7 @@ export const LocaleFieldSchema = phpObject({
 export const parseCountries = v.parser(tolerantList(CountrySchema));
 export const parseLocales = v.parser(tolerantMap(mapOrEmpty(LocaleFieldSchema)));
 
-/** Names by code, with HTML entities, as pages carry them. */
+/** Names by code, with HTML entities, as embedded in pages. */
 const NamesSchema = v.pipe(
   mapOrEmpty(v.string()),
   v.transform((names) =>

@@ -16,15 +16,15 @@ const selectLocales = createSelector(
 );
 
 export const countriesSelectors = (state: CountriesState) => ({
-  /** All countries by name; empty until known. */
+  /** All countries, sorted by name; empty until known. */
   getCountries: (): readonly Country[] => state.countries ?? NONE,
 
   getCountry: (code: string): Country | undefined => selectByCode(state).get(code),
 
-  /** What each country says about address fields, as the server tells it; `null` until known. */
+  /** Each country's address rules as sent by the server; `null` until known. */
   getLocales: (): Locales | null => state.locales,
 
-  /** The address fields of one country; a country without rules of its own has the base definition. */
+  /** The address fields of a country; the base definition if the country has no rules. */
   getLocale: (code: string): Locale | undefined => {
     const locales = selectLocales(state);
     return locales.get(code) ?? locales.get('default');

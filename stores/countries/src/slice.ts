@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country, Locales } from './types';
 
 export interface CountriesState {
-  /** In the order of the server, which is by name. */
+  /** In server order, which is by name. */
   countries: Country[] | null;
   locales: Locales | null;
 }

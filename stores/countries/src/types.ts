@@ -47,12 +47,12 @@ export interface AddressField {
 export type AddressFields = Record<AddressFieldName, AddressField>;
 export type AddressErrors = Partial<Record<AddressFieldName, string>>;
 
-/** One choice of the country and state list. */
+/** One option of the country and state list. */
 export interface CountryOption {
   /** `CC` or `CC:STATE`. */
   value: string;
   label: string;
-  /** Other words by which people look for it: the codes. */
+  /** Additional search terms: the codes. */
   keywords: string[];
   country: Pick<Country, 'code' | 'name'>;
   state?: State;

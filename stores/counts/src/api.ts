@@ -1,17 +1,17 @@
 import { requestPage } from '@admin/http';
 
-/** Asks for one item and reads only how many there are (contract, section 12). */
+/** Requests one item and reads only the total (contract, section 12). */
 async function count(signal: AbortSignal, path: string, query: object): Promise<number> {
   const oneItem = { ...query, page: 1, per_page: 1, _fields: ['id'] };
   const { total } = await requestPage(path, { query: oneItem, signal, parse: () => [] });
   return total;
 }
 
-/** Orders in these statuses; in any when left out. */
+/** Counts orders in these statuses, or in any status if omitted. */
 export const countOrders = (signal: AbortSignal, status?: readonly string[]) =>
   count(signal, '/wc-analytics/orders', { status });
 
-/** Published products and variations of which little is left. */
+/** Counts published products and variations that are low in stock. */
 export const countLowStock = (signal: AbortSignal) =>
   count(signal, '/wc-analytics/products/low-in-stock', { low_in_stock: true, status: 'publish' });
 

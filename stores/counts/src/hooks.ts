@@ -2,7 +2,7 @@ import { useSelect } from '@admin/data';
 import { useActionableStatuses } from '@admin/store-orders';
 import { countsStore } from './store';
 
-/** How many orders wait for the owner; `count` is `undefined` until known. */
+/** How many orders are ready to fulfill; `count` is `undefined` until known. */
 export function useOrdersToFulfillCount() {
   const { statuses, ...settings } = useActionableStatuses();
   return useSelect((select, resolution) =>

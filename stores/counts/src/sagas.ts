@@ -20,13 +20,13 @@ function* count(key: string, fetch: (signal: AbortSignal) => Promise<number>): S
   yield* put(counted({ key, total: yield* request(fetch) }));
 }
 
-/** Everything is counted again: what is on the screen at once, the rest when next needed. */
+/** Invalidates all counts: visible ones are refetched now, the others when next needed. */
 export function* refreshCounts(): Saga {
   const registry = yield* getRegistry();
   registry.invalidateAll('counts');
 }
 
-/** Counts again what a confirmed change of another store may have changed. */
+/** Refetches counts that a confirmed change in another store may have affected. */
 export function* watchChanges(): Saga {
   yield* takeEvery(isReviewChange, function* () {
     const registry = yield* getRegistry();

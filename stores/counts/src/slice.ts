@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface CountsState {
-  /** Totals by what was counted. */
+  /** Totals by key. */
   totals: Record<string, number>;
 }
 

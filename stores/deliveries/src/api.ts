@@ -50,7 +50,7 @@ export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuery): P
     parse: parseMailPreview,
   });
 
-/** What is not given stays away, and so stays as it is. */
+/** Missing members are not sent, so they stay unchanged. */
 const toDto = ({ monthDay, isPaused, ...rest }: Partial<DeliveryChoices> & { isPaused?: boolean }) => ({
   ...rest,
   ...(monthDay === undefined ? {} : { month_day: monthDay }),

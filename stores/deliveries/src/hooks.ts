@@ -3,7 +3,7 @@ import { useRegistry, useSelect } from '@admin/data';
 import { getHost, type FailedDelivery } from '@admin/host';
 import { deliveriesStore } from './store';
 
-/** Deliveries and what the store offers; `undefined` until known. */
+/** Deliveries and the store's delivery options; `undefined` until known. */
 export function useDeliveries() {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => {
@@ -22,7 +22,7 @@ export function useDeliveries() {
   return { ...read, retry };
 }
 
-/** What was sent of a delivery, newest first; `undefined` until known. */
+/** A delivery's sends, newest first; `undefined` until known. */
 export function useSends(id: number) {
   const registry = useRegistry();
   const read = useSelect(
@@ -36,7 +36,7 @@ export function useSends(id: number) {
   return { ...read, retry };
 }
 
-/** Scheduled mails of a report that were not sent, until the user has read why. */
+/** Scheduled emails of a report that were not sent, until the user has read why. */
 export function useFailedDeliveries(path: string): readonly FailedDelivery[] {
   const areRead = useSelect((select) => select(deliveriesStore).areFailuresRead());
   return areRead ? [] : getHost().failedDeliveries.filter((each) => each.path === path);

@@ -1,16 +1,16 @@
 import { ApiError } from '@admin/http';
 import type { Send } from './types';
 
-/** Whether it is still being sent. */
+/** Whether it is waiting or being sent. */
 export const isUnderWay = ({ state }: Send): boolean => state === 'waiting' || state === 'sending';
 
-/** Whether somebody did not get it who should have. */
+/** Whether at least one recipient did not get it. */
 export const hasFailed = ({ state }: Send): boolean =>
   state === 'failed' || state === 'partly' || state === 'interrupted';
 
 /**
- * Addresses in a text, parted by commas, semicolons, blanks or lines, each once; also as programs of mail copy them:
- * `"Boss, The" <boss@shop.example>`.
+ * Unique addresses in a text, separated by commas, semicolons, spaces or line breaks. Accepts the format that mail
+ * programs copy: `"Boss, The" <boss@shop.example>`.
  */
 export function parseEmailAddresses(text: string): string[] {
   const addresses = text
@@ -20,7 +20,7 @@ export function parseEmailAddresses(text: string): string[] {
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-/** What is in angle brackets is an address, and what is next to it a name, unless it looks like an address. */
+/** Text in angle brackets is an address. Text next to it is a name, unless it looks like an address. */
 function readEntry(text: string): string[] {
   const bracketed = [...text.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim());
   const words = text.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/);
@@ -28,14 +28,14 @@ function readEntry(text: string): string[] {
   return [...others, ...bracketed].filter((address) => address !== '');
 }
 
-/** Whether a text may be an address; the server has the last word. */
+/** Whether a text may be an email address; the server does the final validation. */
 export const isEmailAddress = (text: string): boolean =>
   /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text) && text.length <= 254;
 
-/** Choices that people type. */
+/** Fields in which users type. */
 const TYPED = ['name', 'time', 'recipients'] as const;
 
-/** What the server says is wrong with what was typed, by choice; empty when it says nothing of that. */
+/** The server's validation messages for the typed fields, by field; empty when there are none. */
 export function getRefusals(error: unknown): Partial<Record<(typeof TYPED)[number], string>> {
   const params = error instanceof ApiError ? error.failure.params : undefined;
   return Object.fromEntries(TYPED.flatMap((name) => (params?.[name] ? [[name, params[name]]] : [])));

@@ -11,10 +11,10 @@ import {
 } from './slice';
 import type { Delivery, DeliveryChoices, MailPreview, MailQuery, Send } from './types';
 
-/** Milliseconds between two questions how far a delivery is. */
+/** Milliseconds between two polls of a delivery's progress. */
 const POLL_PAUSE = 1_000;
 
-/** A delivery to many takes its time; then its state is told when somebody looks again. */
+/** After this many polls, a long delivery is no longer followed here. */
 const MOST_QUESTIONS = 60;
 
 export function* fetchDeliveries(): Saga {
@@ -31,14 +31,14 @@ export function* fetchSends(id: number): Saga<readonly Send[]> {
   return sends;
 }
 
-/** @throws ApiError when the server refuses; `failure.params` says what is wrong with each choice */
+/** @throws ApiError when the server refuses; `failure.params` has a message per field */
 export function* createDelivery(choices: DeliveryChoices): Saga<Delivery> {
   const delivery = yield* request(api.createDelivery, choices);
   yield* put(deliverySaved(delivery));
   return delivery;
 }
 
-/** @throws ApiError when the server refuses; `failure.params` says what is wrong with each choice */
+/** @throws ApiError when the server refuses; `failure.params` has a message per field */
 export function* changeDelivery(
   id: number,
   change: Partial<DeliveryChoices> & { isPaused?: boolean },
@@ -54,14 +54,14 @@ export function* deleteDelivery(id: number): Saga {
   yield* put(deliveryDeleted(id));
 }
 
-/** The user has seen what failed of all deliveries; nothing points there anymore. */
+/** Marks the failures of all deliveries as read and removes their indicators. */
 export function* markFailuresRead(): Saga {
   yield* request(api.markFailuresRead);
   yield* put(failuresRead());
 }
 
 /**
- * The mail as it would be sent now.
+ * Previews the email as it would be sent now.
  * @throws ApiError when the server refuses, or the report cannot be read
  */
 export function* previewMail(query: MailQuery): Saga<MailPreview> {
@@ -69,7 +69,7 @@ export function* previewMail(query: MailQuery): Saga<MailPreview> {
 }
 
 /**
- * Sends a delivery at once, in addition to its times, and follows it to its end.
+ * Sends a delivery now, in addition to its schedule, and polls until it ends.
  * @throws ApiError when the server refuses
  */
 export function* sendNow(id: number): Saga<Send> {
@@ -77,7 +77,7 @@ export function* sendNow(id: number): Saga<Send> {
 }
 
 /**
- * Sends once more to those whom it did not reach, and follows it to its end.
+ * Sends again to the recipients it did not reach, and polls until it ends.
  * @throws ApiError when the server refuses
  */
 export function* retrySend(id: number, sendId: number): Saga<Send> {

@@ -27,8 +27,8 @@ export const SendSchema = v.pipe(
     due_at_gmt: utcTimeOrZero,
     cause: text,
     /**
-     * What became of one time: in progress, sent to all, to some, kept in the outbox of a store that sends no mail,
-     * failed, or left in the middle by a server that stopped.
+     * State of one send: in progress, sent to all or some recipients, kept in the outbox of a store that sends no mail,
+     * failed, or interrupted because the server stopped.
      */
     state: oneOf(['waiting', 'sending', 'sent', 'partly', 'kept', 'failed', 'interrupted'], 'failed'),
     reason: text,
@@ -38,7 +38,7 @@ export const SendSchema = v.pipe(
     ...send,
     /** Milliseconds since 1970. */
     dueAt: due_at_gmt,
-    /** Whether somebody asked for it, in addition to its times. */
+    /** Whether a user requested it, in addition to its schedule. */
     wasAskedFor: cause === 'person',
   })),
 );
@@ -47,7 +47,7 @@ export const DeliverySchema = v.pipe(
   camelCaseObject({
     id: v.number(),
     name: text,
-    /** What the person is called who set it up, and whose permissions count. */
+    /** Name of the user who set it up, and whose permissions apply. */
     owner: text,
     content: optional(phpObject({ title: text, period: optional(phpObject({ name: text })) })),
     recipients: listOrEmpty(camelCaseObject({ address: text, has_ended: flag })),
@@ -58,7 +58,7 @@ export const DeliverySchema = v.pipe(
     is_paused: flag,
     next_at_gmt: utcTimeOrNull,
     last_send: v.fallback(v.nullable(SendSchema), null),
-    /** Whether a scheduled mail was not sent, and nobody has read why. */
+    /** Whether a scheduled email was not sent and the reason has not been read. */
     has_unread_failure: flag,
   }),
   v.transform(({ content, monthDay, nextAtGmt, ...delivery }) => ({
@@ -67,7 +67,7 @@ export const DeliverySchema = v.pipe(
     monthDay: monthDay || 1,
     /** Milliseconds since 1970; `null` while it is paused. */
     nextAt: nextAtGmt,
-    /** Whether its period is certain days, so that the same ones are sent each time. */
+    /** Whether its period is a fixed range, so each email covers the same dates. */
     hasFixedDates: content?.period?.name === 'custom',
   })),
 );
@@ -76,13 +76,13 @@ export const MailPreviewSchema = phpObject({ subject: text, text });
 
 export const DeliveryOptionsSchema = v.pipe(
   camelCaseObject({
-    /** Own users, as suggestions. */
+    /** The store's users, as suggestions. */
     people: listOrEmpty(phpObject({ name: text, address: text })),
-    /** Whether others than oneself may be chosen. */
+    /** Whether the user may choose recipients other than themselves. */
     may_choose_anyone: flag,
     own_address: text,
     most_recipients: numericOrZero,
-    /** Where a store without a server of mail shows what it would have sent; empty where it sends. */
+    /** Where a store without a mail server shows what it would have sent; empty where it sends. */
     outbox_url: url,
   }),
   v.transform((options) => ({ ...options, mostRecipients: options.mostRecipients || 1 })),

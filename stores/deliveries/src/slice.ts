@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Delivery, DeliveryOptions, Send } from './types';
 
 export interface DeliveriesState {
-  /** By name; `undefined` until known. */
+  /** Sorted by name; `undefined` until known. */
   deliveries: readonly Delivery[] | undefined;
   options: DeliveryOptions | undefined;
-  /** What was sent, newest first, by delivery. */
+  /** Sends by delivery id, newest first. */
   sends: Readonly<Record<number, readonly Send[]>>;
-  /** Whether the user has seen the failures that the page came with. */
+  /** Whether the user has seen the failures that were embedded in the page. */
   areFailuresRead: boolean;
 }
 

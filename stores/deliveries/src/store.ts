@@ -17,10 +17,10 @@ export const deliveriesStore = defineStore({
   name: 'deliveries',
   reducer: deliveriesSlice.reducer,
   selectors: (state: DeliveriesState) => ({
-    /** Those that the user may see, by name; `undefined` until known. */
+    /** The deliveries the user may see, sorted by name; `undefined` until known. */
     getDeliveries: () => state.deliveries,
     getDeliveryOptions: () => state.options,
-    /** What was sent of a delivery, newest first; `undefined` until known. */
+    /** A delivery's sends, newest first; `undefined` until known. */
     getSends: (id: number) => state.sends[id],
     areFailuresRead: () => state.areFailuresRead,
   }),

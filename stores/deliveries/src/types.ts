@@ -4,19 +4,19 @@ import type { DeliveryOptionsSchema, DeliverySchema, MailPreviewSchema, SendSche
 /** How often a delivery goes out. */
 export type Frequency = Delivery['frequency'];
 
-/** Parameters of a report, as they travel to the API. */
+/** Parameters of a report, as sent to the API. */
 export type ReportParameters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * What a delivery holds: what the screen of a report asks for its figures and its table, and under which words it shows
- * them. The server finds the dates again each time.
+ * What a delivery contains: the queries of the report's metrics and table, and their labels. The server resolves the
+ * dates again for each email.
  */
 export interface DeliveryContent {
   readonly title: string;
-  /** Of the report on the dashboard, `/analytics/orders`, and what the view says of it. */
+  /** Path of the report in the dashboard, `/analytics/orders`, with the view's query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Figures come from `/wc-analytics/reports/{stats}/stats`. */
+  /** Metrics come from `/wc-analytics/reports/{stats}/stats`. */
   readonly stats: string;
   readonly filters: ReportParameters;
   readonly figures: readonly { key: string; label: string; type: 'number' | 'currency' | 'average' }[];
@@ -33,33 +33,33 @@ export interface DeliveryContent {
   readonly columns: readonly { key: string; label: string }[];
 }
 
-/** What a person decides. */
+/** The settings that the user chooses. */
 export interface DeliveryChoices {
   readonly name: string;
   readonly content: DeliveryContent;
   readonly frequency: Frequency;
-  /** 0 is Sunday; of weekly ones. */
+  /** 0 is Sunday; for weekly deliveries. */
   readonly weekday: number;
-  /** 1 to 31; of monthly ones. */
+  /** 1 to 31; for monthly deliveries. */
   readonly monthDay: number;
   /** In the store's time zone: `08:30`. */
   readonly time: string;
-  /** E-mail addresses. */
+  /** Email addresses. */
   readonly recipients: readonly string[];
 }
 
 export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
-/** Which mail is looked at before it is sent. */
+/** Which email to preview. */
 export interface MailQuery {
-  /** Of the delivery; a new one has none. */
+  /** Id of the delivery; missing for a new one. */
   readonly id: number | undefined;
   readonly name: string;
-  /** What is sent; a delivery that keeps what it sends goes without. */
+  /** New content; omitted when the delivery keeps its content. */
   readonly content: DeliveryContent | undefined;
 }
 
-/** A mail as it would be sent now. */
+/** An email as it would be sent now. */
 export type MailPreview = v.InferOutput<typeof MailPreviewSchema>;
 
 export type Send = v.InferOutput<typeof SendSchema>;
@@ -68,5 +68,5 @@ export type SendState = Send['state'];
 
 export type Mail = Send['mails'][number];
 
-/** What the store offers whoever sets up deliveries. */
+/** What the store offers users who set up deliveries. */
 export type DeliveryOptions = v.InferOutput<typeof DeliveryOptionsSchema>;

@@ -12,9 +12,9 @@ interface Asked {
 const pathOf = (report: string) => `/wc-analytics/reports/${report}/export`;
 
 /**
- * Has the server write a file, and mail a link to it where the host sends mail. Hosts that choose columns write those
- * that are named; others write all they have.
- * @returns by what to ask for it; `undefined` when there are no rows
+ * Starts an export on the server, which emails a link if the host sends mail. Hosts that support columns write only
+ * those listed; others write all columns.
+ * @returns the id for status requests; `undefined` when there are no rows
  */
 export const startExport = (
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export const startExport = (
 export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, parse: parseStatus });
 
-/** Tells a server that can cancel that nobody waits for a file anymore. */
+/** Tells a server that supports canceling that the file is no longer needed. */
 export const cancelExport = (signal: AbortSignal, report: string, id: string): Promise<unknown> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}`, {
     method: 'DELETE',
@@ -39,14 +39,14 @@ export const cancelExport = (signal: AbortSignal, report: string, id: string): P
   });
 
 /**
- * Fetches what the server wrote.
- * @throws ApiError when no file comes
+ * Downloads the file.
+ * @throws ApiError when the response is no file
  */
 export async function fetchFile(signal: AbortSignal, url: string): Promise<Blob> {
   const response = await fetch(url, { credentials: 'same-origin', signal }).catch((cause: unknown) => {
     throw signal.aborted ? cause : noFile({ cause });
   });
-  // A page in its place, such as that of a login, is no file.
+  // An HTML page in its place, such as a login page, is not the file.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!response.ok || isPage) throw noFile();
   return response.blob();

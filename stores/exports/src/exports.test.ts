@@ -25,7 +25,7 @@ const buildSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
 
 const LARGE = { total: 2_001, server: { report: 'orders', args: { after: '2026-11-01T00:00:00' } } };
 
-/** What the browser is given to save. */
+/** Records the files that the browser saves. */
 function watchFiles() {
   const files: { name: string; content: Promise<string> }[] = [];
   const blobs = new Map<string, Blob>();
@@ -42,7 +42,7 @@ function watchFiles() {
   return files;
 }
 
-/** With the mark, which `text()` would leave out. */
+/** Includes the byte order mark, which `text()` would remove. */
 const readText = async (blob: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
 
@@ -52,7 +52,7 @@ const begin = (columns = COLUMNS) =>
     .reply(200, { message: 'Begun.', export_id: '17' });
 const serveStatus = (percent: number, url?: string) =>
   api.get(STATUS).reply(200, { percent_complete: percent, ...(url ? { download_url: url } : {}) });
-/** Runs the clock until an export is over, however it ends. */
+/** Advances the clock until an export ends. */
 async function settle<T>(end: Promise<T>): Promise<T> {
   let isOver = false;
   const over = () => {

@@ -1,19 +1,19 @@
 interface NamedFile {
   /** Such as `orders`. */
   report: string;
-  /** Days on the shop's calendar; left out where a report knows no dates. */
+  /** Days in the store's time zone; omitted for reports without dates. */
   range?: { after: string; before: string } | undefined;
-  /** Day on which the file is made, on the shop's calendar. */
+  /** The export's day in the store's time zone. */
   today: string;
 }
 
-/** Says what a file holds, and of when: `orders_2026-11-01_2026-11-20_exported-2026-11-22.csv`. */
+/** A name with the report and its dates: `orders_2026-11-01_2026-11-20_exported-2026-11-22.csv`. */
 export function getFileName({ report, range, today }: NamedFile): string {
   const days = range ? [range.after, range.before].map((moment) => moment.slice(0, 10)) : [];
   return `${[toPlain(report), ...days, `exported-${today}`].join('_')}.csv`;
 }
 
-/** Names of reports come from extensions, too; a file name has no slashes and no spaces. */
+/** Extensions name reports too; file names must not contain slashes or spaces. */
 const toPlain = (name: string): string =>
   name
     .toLowerCase()

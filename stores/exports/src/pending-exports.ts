@@ -1,13 +1,13 @@
 import { getHost } from '@admin/host';
 import { parsePendingExports, type PendingExport } from './schemas';
 
-/** Several sites and several users may share an origin. */
+/** Several sites and users may share an origin, so the key contains both. */
 function getKey(): string {
   const { adminUrl, currentUserId } = getHost().settings;
   return `store-admin-exports:${adminUrl}:${currentUserId}`;
 }
 
-/** Whether the server was writing a file when the page was reloaded. */
+/** Whether the server was writing this file when the page was reloaded. */
 export const hasBegun = (id: string): boolean => findBegun(id) !== undefined;
 
 export const findBegun = (id: string): PendingExport | undefined =>
@@ -24,7 +24,7 @@ function read(): PendingExport[] {
   try {
     return parsePendingExports(JSON.parse(window.sessionStorage.getItem(getKey()) ?? '[]'));
   } catch {
-    // Browsers may keep nothing, and what is kept may have been written by anyone.
+    // Storage may be unavailable, or its content invalid.
     return [];
   }
 }
@@ -34,6 +34,6 @@ function write(pending: readonly PendingExport[]): void {
     if (pending.length === 0) window.sessionStorage.removeItem(getKey());
     else window.sessionStorage.setItem(getKey(), JSON.stringify(pending));
   } catch {
-    // Without it a reload loses sight of the file, which the host mails all the same.
+    // Without storage, a reload loses track of the file; the host still emails it.
   }
 }

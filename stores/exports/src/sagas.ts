@@ -11,27 +11,30 @@ import type { ExportSource, ExportState } from './types';
 
 const { selectSlice } = exportsSlice;
 
-/** The most that the API gives at a time. */
+/** The API's maximum page size. */
 export const ROWS_PER_PAGE = 100;
 
-/** Up to so many rows are put together here, with every column an extension added; more is work for the server. */
+/**
+ * Up to this many rows, the file is built in the browser, including columns added by extensions; beyond, the server
+ * writes it.
+ */
 const MOST_ROWS_HERE = 2_000;
 
-/** Between two questions how far a file is. */
+/** Time between two polls of an export's progress. */
 const POLL_PAUSE = 1_000; // milliseconds
 
-/** Questions without progress after which somebody should hear that it takes long. */
+/** Polls without progress after which the user is told that it takes long. */
 const SLOW_AFTER_POLLS = 30;
 
-/** The pause once it takes long. */
+/** Time between polls once it takes long. */
 const LONG_PAUSE = 10_000; // milliseconds
 
-/** How an export ended; `linked`: the file lies elsewhere, and only a link can fetch it. */
+/** How an export ended; `linked`: the file is on another origin and can only be downloaded by its link. */
 export type ExportEnd = 'done' | 'linked' | 'empty' | 'cancelled';
 
 /**
- * Makes a file of a table: at once when all its rows are on the screen, page by page up to `MOST_ROWS_HERE` rows, and
- * by the server beyond. Continues when the screen is left.
+ * Exports a table: immediately when all rows are on the screen, page by page up to `MOST_ROWS_HERE` rows, and by the
+ * server beyond. Continues when the user leaves the screen.
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* exportTable(source: ExportSource): Saga<ExportEnd> {
@@ -51,7 +54,7 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
 }
 
 /**
- * Continues following a file that the server was writing when the page was reloaded; see `hasBegun`.
+ * Resumes polling an export that was in progress when the page was reloaded; see `hasBegun`.
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* resumeExport(id: string): Saga<ExportEnd> {
@@ -66,7 +69,7 @@ export function* resumeExport(id: string): Saga<ExportEnd> {
   }
 }
 
-/** Whoever works at it finds out at the next step. */
+/** A running saga sees the cancellation at its next step. */
 export function* cancelExport(id: string): Saga {
   const pending = findBegun(id);
   forgetPendingExport(id);
@@ -74,7 +77,9 @@ export function* cancelExport(id: string): Saga {
   if (pending) yield* discard(pending);
 }
 
-/** Spares a server that can cancel the rest of the work; one that does not hear of it writes a file nobody fetches. */
+/**
+ * Cancels the export on the server if it supports that; otherwise the server finishes a file that is never downloaded.
+ */
 function* discard({
   report,
   exportId,
@@ -144,7 +149,7 @@ function* follow({ id, report, exportId, fileName }: PendingExport, attempt: str
   }
 }
 
-/** What is known of an attempt; nothing once it was canceled. */
+/** The state of an attempt; `undefined` once it was canceled. */
 function* find(id: string, attempt: string): Saga<ExportState | undefined> {
   const known = (yield* select(selectSlice)).exports[id];
   return known?.attempt === attempt ? known : undefined;

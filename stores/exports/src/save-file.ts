@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which asks where to put it or puts it with the other downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(fileName: string, content: Blob | string): void {
   const file =
     typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content;
@@ -8,6 +8,6 @@ export function saveFile(fileName: string, content: Blob | string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read the file after the click.
+  // Browsers read the blob after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

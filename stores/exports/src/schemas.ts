@@ -11,13 +11,13 @@ const StartedSchema = v.pipe(
       ? undefined
       : {
           exportId: String(export_id),
-          /** Whether the server stops writing when it is told to. */
+          /** Whether the server supports canceling. */
           canCancel: _links?.cancel !== undefined,
         },
   ),
 );
 
-/** A file that the server began to write; `undefined` when there are no rows. */
+/** An export that the server started; `undefined` when there are no rows. */
 export const parseStarted = v.parser(StartedSchema);
 
 export type StartedExport = NonNullable<v.InferOutput<typeof StartedSchema>>;
@@ -30,21 +30,24 @@ const FileStatusSchema = v.pipe(
   })),
 );
 
-/** How far a file is. */
+/** An export's progress. */
 export const parseStatus = v.parser(FileStatusSchema);
 
 export type FileStatus = v.InferOutput<typeof FileStatusSchema>;
 
-/** A file that the server is writing. The tab remembers it, since the server continues when the page is reloaded. */
+/**
+ * An export that the server is writing. It is kept in session storage, since the server continues when the page is
+ * reloaded.
+ */
 const PendingExportSchema = v.object({
-  /** Names the export on the page. */
+  /** Id of the export on the page. */
   id: v.string(),
-  /** `orders`, as the endpoint names it. */
+  /** The endpoint's name of the report: `orders`. */
   report: v.string(),
-  /** By which the server is asked how far it is. */
+  /** The server's id of the export, for status requests. */
   exportId: v.string(),
   fileName: v.string(),
-  /** Whether the server stops writing when it is told to. */
+  /** Whether the server supports canceling. */
   canCancel: v.exactOptional(v.boolean()),
 });
 

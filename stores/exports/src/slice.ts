@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExportState } from './types';
 
 export interface ExportsState {
-  /** By the id of the source. */
+  /** By source id. */
   exports: Record<string, ExportState>;
 }
 
@@ -20,7 +20,7 @@ export const exportsSlice = createSlice({
     exportStarted(state, { payload: { id, ...started } }: PayloadAction<ExportState & { id: string }>) {
       state.exports[id] = started;
     },
-    /** News of an attempt that was canceled, or began again, is no news. */
+    /** Ignores updates of an attempt that was canceled or restarted. */
     exportWent(state, { payload: { id, ...progress } }: PayloadAction<Progress>) {
       const known = state.exports[id];
       if (known?.attempt === progress.attempt) Object.assign(known, progress);

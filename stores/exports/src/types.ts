@@ -6,13 +6,13 @@ export interface ExportColumn {
   readonly label: string;
 }
 
-/** A table as its file should hold it. */
+/** A table to export. */
 export interface ExportSource {
-  /** Names the export on the page: one at a time of each. */
+  /** Id of the export on the page; one runs at a time per id. */
   readonly id: string;
   readonly fileName: string;
   readonly columns: readonly ExportColumn[];
-  /** Decimals that numbers are rounded to. */
+  /** Decimals to which numbers are rounded. */
   readonly decimals: number;
   /** Rows on all pages. */
   readonly total: number;
@@ -20,12 +20,12 @@ export interface ExportSource {
   readonly rows: readonly (readonly CsvValue[])[];
   /** Reads a page of `ROWS_PER_PAGE` rows in the order of the screen; the first one is 1. */
   readPage(page: number): Promise<readonly (readonly CsvValue[])[]>;
-  /** How the server is asked for a file; left out where it cannot write one. */
+  /** How to request a file from the server; omitted if the server cannot export this table. */
   readonly server?:
     | {
-        /** `orders`, as the endpoint names it. */
+        /** The endpoint's name of the report: `orders`. */
         readonly report: string;
-        /** The parameters of the table's question, without its page. */
+        /** The table's query parameters, without the page. */
         readonly args: Readonly<Record<string, unknown>>;
       }
     | undefined;
@@ -42,8 +42,8 @@ export interface ExportState {
   readonly stage: 'reading' | 'writing' | 'slow' | 'done';
   /** From 0 to 100. */
   readonly percent: number;
-  /** Tells one attempt from the next. */
+  /** Distinguishes one attempt from the next. */
   readonly attempt: string;
-  /** Where the server's file can be fetched, while it is kept. */
+  /** Where the server's file can be downloaded, while it is available. */
   readonly url?: string;
 }

@@ -1,19 +1,19 @@
 import { recordEvent } from '@admin/tracks';
 
-/** What the owner answered. */
+/** The user's feedback. */
 export interface Feedback {
   /** 1 to 5. */
   score: number;
-  /** The answer to the second question, where it was asked. */
+  /** The score for the second statement, if it was shown. */
   secondScore?: number;
   comments?: string;
 }
 
-/** Records that the question was seen. */
+/** Records that the survey was shown. */
 export const recordFeedbackView = (action: string, storeAge: number | null): boolean =>
   recordEvent('ces_view', { action, store_age: storeAge });
 
-/** Records an answer; the event is all that becomes of it. */
+/** Records feedback as a tracking event; it is not stored otherwise. */
 export const recordFeedback = (
   action: string,
   { score, secondScore, comments = '' }: Feedback,

@@ -8,8 +8,8 @@ import { getStoreAgeInWeeks, mayAskForFeedback, toActions } from './rules';
 const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 
 /**
- * Whether to ask the owner how an action went, and what becomes of the answer. Sending it, or closing
- * the question, keeps it from being asked again, on every device.
+ * Whether to show the survey for an action, with functions to send or close it. Both dismiss the survey permanently, on
+ * every device.
  */
 export function useFeedback(action: string) {
   const registry = useRegistry();
@@ -25,7 +25,7 @@ export function useFeedback(action: string) {
     });
   });
 
-  /** @returns after the option is saved; rejects with an `ApiError` when it is not */
+  /** @returns a promise that resolves once the option is saved; rejects with an `ApiError` when it is not */
   const close = useCallback(
     () => changeOption(SHOWN_FOR_ACTIONS_OPTION, (stored) => [...new Set([...toActions(stored), action])]),
     [changeOption, action],
@@ -33,7 +33,7 @@ export function useFeedback(action: string) {
 
   const getStoreAge = useCallback(async () => {
     const { getOption } = registry.resolveSelect(optionsStore);
-    // Feedback of a store whose age cannot be read is still feedback.
+    // Feedback is sent even if the store's age cannot be read.
     const installed = await getOption('woocommerce_admin_install_timestamp').catch(() => undefined);
     return getStoreAgeInWeeks(typeof installed === 'string' ? installed : false, Date.now());
   }, [registry]);
@@ -46,7 +46,7 @@ export function useFeedback(action: string) {
   const send = useCallback(
     async (feedback: Feedback) => {
       const storeAge = await getStoreAge();
-      // Kept first: an answer that could not be kept is given again, and must count once.
+      // Saved first: otherwise a failed save would lead to a second submission, and the feedback would count twice.
       await close();
       recordFeedback(action, feedback, storeAge);
     },

@@ -10,16 +10,16 @@ const OPTIONS = '/wc-admin/options';
 const IDS = ['bacs', 'stripe'] as const;
 const SECOND = { account_name: '', account_number: '', bank_name: '', sort_code: '', iban: 'DE02', bic: '' };
 
-/** How the server meets a request. `lost`: it does what it is requested, and the answer does not arrive. */
+/** The server's response. `lost`: the request is executed, but the response is lost. */
 const answerArbitrary = fc.constantFrom('done', 'done', 'done', 'refused', 'broken', 'lost', 'nonsense');
 
 const operationArbitrary = fc.record({
   kind: fc.constantFrom('configure', 'switchOff', 'bankTransfer'),
   id: fc.constantFrom(...IDS),
   value: fc.constantFrom('one', 'two', 'three'),
-  /** Asked for twice at once, by a second press or from another part of the screen. */
+  /** Called twice at once, by a second press or from another part of the screen. */
   isDoubled: fc.boolean(),
-  /** After how many turns of the event loop it is given up, if it is: before it is sent, or in progress. */
+  /** After how many turns of the event loop it is canceled, if at all: before it is sent, or in progress. */
   givenUpAfter: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.nat({ max: 12 }) },
@@ -29,7 +29,7 @@ const operationArbitrary = fc.record({
 type Answer = typeof answerArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Operation = typeof operationArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
-/** A server with two gateways and one bank account in addition to the first, which answers by the script. */
+/** A server with two gateways and two bank accounts, which responds according to the script. */
 function serve(script: readonly Answer[]) {
   nock.cleanAll();
   const answers = [...script];
@@ -39,7 +39,7 @@ function serve(script: readonly Answer[]) {
     enabled,
     keys,
     accounts: [{ ...SECOND, iban: 'FR14' }, SECOND] as BankAccount[],
-    /** Whether bank transfer was ever switched on by saving an account that was not there yet. */
+    /** Whether bank transfer was ever enabled before the saved account existed. */
     wasOnWithoutAccount: false,
   };
   const record = (id: string) =>
@@ -49,7 +49,7 @@ function serve(script: readonly Answer[]) {
       settings: { key: buildSetting({ id: 'key', value: keys[id] }) },
     });
 
-  /** Does what is requested as far as the script lets it, and answers. */
+  /** Executes a request as the script allows, and responds. */
   function meet(apply: () => void, reply: () => unknown): [number, unknown] {
     const answer = answers.shift() ?? 'done';
     if (answer === 'refused') return [403, buildError('woocommerce_rest_cannot_edit', 403)];
@@ -105,7 +105,7 @@ function serve(script: readonly Answer[]) {
         }),
       ),
     );
-  // The list of the beginning and of the end is always told.
+  // Reading the list always succeeds, at the start and at the end.
   api
     .get(GATEWAYS)
     .optionally()
@@ -144,7 +144,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
         );
         const results = await Promise.allSettled(asked.map(start));
 
-        // What is told as done carries the server's own confirmation.
+        // A result is only reported after the server's confirmation.
         const claims = results.flatMap((result, index) =>
           result.status === 'fulfilled' ? [{ operation: asked[index], isOn: result.value.enabled }] : [],
         );
@@ -152,7 +152,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
           [],
         );
         for (const id of IDS) expect(registry.select(gatewaysStore).isSavingGateway(id)).toBe(false);
-        // However often it was tried: one account in the first place, and the other one still there.
+        // After any number of attempts: one account in the first place, and the other one still there.
         expect(server.accounts).toHaveLength(2);
         expect(server.accounts[1]).toEqual(SECOND);
         expect(server.wasOnWithoutAccount).toBe(false);

@@ -6,7 +6,7 @@ import { UnknownGatewayError } from './unknown-gateway-error';
 const GATEWAYS = '/wc/v3/payment_gateways';
 const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 
-/** Has the built-in ones come where suggestions are switched off. */
+/** Requests the built-in suggestions even if suggestions are disabled. */
 const FORCED = { force_default_suggestions: true };
 
 export function fetchGateways(signal: AbortSignal): Promise<Gateway[]> {
@@ -25,7 +25,7 @@ export async function saveGateway(signal: AbortSignal, id: string, patch: Gatewa
   }
 }
 
-/** The list is empty while suggestions are switched off, unless `force` asks for the built-in ones all the same. */
+/** The list is empty while suggestions are disabled, unless `force` requests the built-in ones. */
 export function fetchSuggestions(signal: AbortSignal, force: boolean): Promise<GatewaySuggestion[]> {
   return request(SUGGESTIONS, { query: force ? FORCED : {}, signal, parse: parseSuggestions });
 }

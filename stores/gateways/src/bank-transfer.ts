@@ -3,17 +3,17 @@ import { optionsStore, type BankAccount, type OptionValues } from '@admin/store-
 import { updateGateway } from './sagas';
 import type { BankAccountValues, Gateway } from './types';
 
-/** The id of bank transfer, whose account is no setting of the gateway. */
+/** The id of bank transfer; its account is stored in an option, not in the gateway's settings. */
 export const BANK_TRANSFER = 'bacs';
 
 /**
- * Saves the account that customers send money to, and switches bank transfer on. Accounts come first, so that a
- * failure in between never offers customers a way to pay that has nowhere to go. Doing it again changes nothing more.
+ * Saves the bank account and enables bank transfer. Accounts are saved first, so that a failure in between never
+ * enables a payment method without an account. Calling it again has no further effect.
  * @throws ApiError when any part of it was not confirmed
  */
 export function* saveBankTransfer(account: BankAccountValues): Saga<Gateway> {
   const registry = yield* getRegistry();
-  // As they are now: other accounts and settings may have been written elsewhere, and stay.
+  // Read again, to keep accounts and settings that were written elsewhere.
   registry.invalidate(optionsStore).getOption('woocommerce_bacs_accounts');
   registry.invalidate(optionsStore).getOption('woocommerce_bacs_settings');
   const { accounts, settings } = yield* call(() =>
@@ -31,13 +31,13 @@ export function* saveBankTransfer(account: BankAccountValues): Saga<Gateway> {
   return yield* updateGateway(BANK_TRANSFER, { enabled: true });
 }
 
-/** The account that the form shows takes the place of the first; further ones stay. */
+/** Replaces the first account; other accounts stay. */
 const withFirstAccount = (
   stored: OptionValues['woocommerce_bacs_accounts'] | undefined,
   account: BankAccount,
 ): BankAccount[] => [account, ...(Array.isArray(stored) ? stored.slice(1) : [])];
 
-/** All six fields, without the blanks that come along when numbers are pasted. */
+/** All six fields, without the spaces that pasted numbers contain. */
 const toBankAccount = (values: BankAccountValues): BankAccount => ({
   account_name: values.account_name?.trim() ?? '',
   account_number: values.account_number?.trim() ?? '',

@@ -3,13 +3,13 @@ import { BANK_TRANSFER } from './bank-transfer';
 import type { Gateway, GatewayCard, GatewaySuggestion } from './types';
 import { UnknownGatewayError } from './unknown-gateway-error';
 
-/** Whether an id, with or without a variant, is the product's own gateway (product specification, section 5). */
+/** Whether an id, with or without a variant, is WooPayments (product specification, section 5). */
 export const isOwnGateway = (id: string): boolean => id.startsWith('woocommerce_payments');
 
-/** The gateway that a suggestion stands for; variants of one are told apart after a colon. */
+/** The gateway id of a suggestion: the part before the colon of the variant. */
 export const getGatewayId = (suggestionId: string): string => suggestionId.split(':', 1)[0] ?? suggestionId;
 
-/** Suggestions with what is known of their gateways, best first: those with plugins, then by priority. */
+/** Suggestions with their gateways' data, best first: those with plugins, then by priority. */
 export function getGatewayCards(
   suggestions: readonly GatewaySuggestion[],
   gateways: readonly Gateway[],
@@ -32,7 +32,7 @@ export function getGatewayCards(
 const compareCards = (a: GatewaySuggestion, b: GatewaySuggestion): number =>
   Number(hasPlugins(b)) - Number(hasPlugins(a)) || comparePriority(a, b);
 
-/** Not by subtraction, since suggestions without a priority share an infinite one. */
+/** Compared without subtraction, since suggestions without a priority all have `Infinity`. */
 function comparePriority(a: GatewaySuggestion, b: GatewaySuggestion): number {
   if (a.priority === b.priority) return 0;
   return a.priority < b.priority ? -1 : 1;
@@ -48,14 +48,14 @@ export function findGatewayCard(cards: readonly GatewayCard[], id: string): Gate
 }
 
 export interface GatewayGroups {
-  /** The product's own gateway, until it is running. */
+  /** WooPayments, until it is set up. */
   own: GatewayCard | undefined;
   enabled: GatewayCard[];
   additional: GatewayCard[];
   offline: GatewayCard[];
 }
 
-/** The sections in which cards are shown to a shop in `country`; each card is in one of them at most. */
+/** Groups the cards by section for a store in `country`; each card is in one section at most. */
 export function groupGatewayCards(cards: readonly GatewayCard[], country: string): GatewayGroups {
   const groups: GatewayGroups = { own: undefined, enabled: [], additional: [], offline: [] };
   for (const card of cards) {
@@ -67,17 +67,17 @@ export function groupGatewayCards(cards: readonly GatewayCard[], country: string
   return groups;
 }
 
-/** Suggestions that name no countries at all are for everyone. */
+/** Suggestions without countries are for all countries. */
 function isForCountry({ categoryOther, categoryAdditional }: GatewaySuggestion, country: string): boolean {
   const countries = [...categoryOther, ...categoryAdditional];
   return countries.length === 0 || countries.includes(country);
 }
 
-/** The card to be marked 'Recommended': the one with the lowest priority number, however cards are sorted. */
+/** The card with the 'Recommended' badge: the one with the lowest priority number, in any sort order. */
 export const getRecommendedCard = <S extends GatewaySuggestion>(cards: readonly S[]): S | undefined =>
   cards.toSorted(comparePriority)[0];
 
-/** The marks beside a card's title. */
+/** The badges beside a card's title. */
 export function getCardMarks(card: GatewayCard, recommended: GatewayCard | undefined): string[] {
   return [
     ...(card.id === recommended?.id ? [__('Recommended', 'woocommerce')] : []),
@@ -95,9 +95,9 @@ export function getCardAction(card: GatewayCard): CardAction {
   return card.needsSetup || hasSetup(card) ? 'get-started' : 'enable';
 }
 
-/** Whether a gateway that could be enabled as it is asks for something first. */
+/** Whether a gateway needs setup before it can be enabled. */
 const hasSetup = ({ id, gateway, plugins }: GatewayCard): boolean =>
-  // Bank transfer is of no use without an account, which is no setting of the gateway.
+  // Bank transfer needs an account, which is not one of the gateway's settings.
   id === BANK_TRANSFER || (plugins.length === 0 && (gateway?.requiredSettingsKeys.length ?? 0) > 0);
 
 export function getCardActionLabel(action: CardAction): string {
@@ -112,7 +112,7 @@ export function getCardActionLabel(action: CardAction): string {
 
 export type ConfigureStep = 'connect' | 'form' | 'settings-link';
 
-/** How a gateway is configured where no extension brings a form of its own (behavior notes, section 5). */
+/** How to configure a gateway without a form from an extension (behavior notes, section 5). */
 export function getConfigureStep({ connectionUrl, requiredSettingsKeys }: Gateway): ConfigureStep {
   if (connectionUrl) return 'connect';
   return requiredSettingsKeys.length > 0 ? 'form' : 'settings-link';

@@ -4,7 +4,7 @@ import { getGatewayCards, getRecommendedCard, groupGatewayCards } from './cards'
 import { gatewaysStore } from './store';
 import type { GatewayPatch } from './types';
 
-/** One installed gateway, with the state of loading it and a function that saves changes. */
+/** One installed gateway, with its loading state and a function that saves changes. */
 export function useGateway(id: string) {
   const { updateGateway } = useDispatch(gatewaysStore);
   const read = useSelect((select, resolution) => ({
@@ -16,10 +16,10 @@ export function useGateway(id: string) {
   return { ...read, save };
 }
 
-/** The cards for a shop in `country`, in their groups; `cards` is `undefined` until both lists are known. */
+/** The cards for a store in `country`, grouped; `cards` is `undefined` until both lists are known. */
 export function useGatewayCards({ country, force = false }: { country: string; force?: boolean }) {
   const { gateways, suggestions, failure } = useSelect((select, resolution) => {
-    // The same arguments as anyone else would use: other ones would be read once more.
+    // Other callers pass no arguments when `force` is false. Different arguments would cause another request.
     const args: [true?] = force ? [true] : [];
     const of = resolution(gatewaysStore);
     return {

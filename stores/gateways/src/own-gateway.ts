@@ -1,2 +1,2 @@
-/** The terms that owners agree to by setting the product's own gateway up. */
+/** The terms of service that users accept when they set up WooPayments. */
 export const OWN_GATEWAY_TERMS = 'https://wordpress.com/tos/';

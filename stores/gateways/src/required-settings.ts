@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { BankAccountValues, Gateway, GatewaySetting } from './types';
 
-/** The settings a gateway cannot work without, in its own order of importance. */
+/** The settings that a gateway requires, in the gateway's order. */
 export const getRequiredSettings = ({ requiredSettingsKeys, settings }: Gateway): GatewaySetting[] =>
   requiredSettingsKeys.flatMap((id) => settings[id] ?? []);
 
-/** Money can be sent to an account number or to an IBAN; without either both fields say so. */
+/** An account number or an IBAN is required; without either, both fields have an error. */
 export function validateBankAccount(
   values: BankAccountValues,
 ): Partial<Record<keyof BankAccountValues, string>> {

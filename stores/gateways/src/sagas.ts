@@ -4,12 +4,12 @@ import * as api from './api';
 import { dismissed, gatewayEdits, gatewaysReceived, suggestionsReceived } from './slice';
 import type { Gateway, GatewayPatch } from './types';
 
-/** Reads all gateways; again when an edit was confirmed while they were in progress, since they may be older. */
+/** Fetches all gateways, and again if an edit was confirmed during the request, since the response may be older. */
 export function* fetchGateways(): Saga {
   yield* put(gatewaysReceived(yield* gatewayEdits.readFresh(() => request(api.fetchGateways))));
 }
 
-/** One gateway is part of all of them, which are read once. */
+/** All gateways come in one response, so one gateway needs no request of its own. */
 export function* ensureGateways(_id: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.resolveSelect('gateways').getGateways());
@@ -20,7 +20,7 @@ export function* fetchSuggestions(force = false): Saga {
 }
 
 /**
- * Shows the change at once; it stays only if the server accepts it. Returns the gateway as it is now.
+ * Optimistically changes a gateway; a failure reverts it. Returns the gateway as saved.
  * @throws ApiError when the server refuses it; an `UnknownGatewayError` when it knows no such gateway
  */
 export function updateGateway(gateway: string, patch: GatewayPatch): Saga<Gateway> {
@@ -28,8 +28,8 @@ export function updateGateway(gateway: string, patch: GatewayPatch): Saga<Gatewa
 }
 
 /**
- * Puts the suggestions away, for every user and permanently.
- * @throws ApiError when that fails; the suggestions are then back
+ * Dismisses the suggestions, for all users and permanently.
+ * @throws ApiError when that fails; the suggestions are shown again
  */
 export function* dismissSuggestions(): Saga {
   let isDone = false;
@@ -42,7 +42,7 @@ export function* dismissSuggestions(): Saga {
   }
 }
 
-/** A plugin that starts running may bring gateways, and changes what is worth suggesting. */
+/** Activating a plugin may add gateways and change the suggestions. */
 export function* watchPlugins(): Saga {
   const registry = yield* getRegistry();
   // oxlint-disable-next-line require-yield -- takeEvery takes sagas

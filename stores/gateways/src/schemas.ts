@@ -26,7 +26,7 @@ const choice = v.pipe(
   v.transform((label) => v.parse(decodedText, label)),
 );
 
-/** Choices come flat, or in groups of which only the choices matter here. */
+/** Options are flat, or grouped. Groups are flattened. */
 const OptionsSchema = v.pipe(
   tolerantMap(v.union([tolerantMap(choice), choice])),
   v.transform((options) =>
@@ -47,7 +47,7 @@ const SettingSchema = phpObject({
   value,
   default: value,
   placeholder: text,
-  /** Choices of a select, label by value. */
+  /** Options of a select: labels by value. */
   options: optional(OptionsSchema),
 });
 
@@ -63,28 +63,28 @@ const SettingsSchema = v.pipe(
   ),
 );
 
-/** A script that a gateway's own set-up form needs. */
+/** A script that a gateway's own setup form needs. */
 export const PostInstallScriptSchema = v.pipe(
   phpObject({ handle: nonEmptyText, src: url }),
   v.check(({ src }) => src !== '', 'A script has an address'),
 );
 
-/** A payment gateway that is installed. */
+/** An installed payment gateway. */
 export const GatewaySchema = camelCaseObject({
   id: nonEmptyText,
-  /** What customers read. */
+  /** The title that customers see. */
   title: plainText,
   description: text,
-  /** The place at checkout; `null` until it is first set. */
+  /** Position at checkout; `null` until it is first set. */
   order: numberOrNull,
   enabled: flag,
-  /** What the owner reads. */
+  /** The title that store managers see. */
   method_title: plainText,
   method_description: text,
   needs_setup: flag,
-  /** Empty when there is no page to go to. */
+  /** Empty if the gateway has no settings page. */
   settings_url: url,
-  /** Where the shop is connected to the provider. */
+  /** Where to connect the store to the provider. */
   connection_url: urlOrNull,
   /** HTML from the server, to be sanitized before it is shown. */
   setup_help_text: textOrNull,
@@ -93,10 +93,10 @@ export const GatewaySchema = camelCaseObject({
   settings: v.fallback(SettingsSchema, {}),
 });
 
-/** A gateway that is worth considering for this shop, installed or not. */
+/** A gateway that is recommended for this store, installed or not. */
 export const GatewaySuggestionSchema = v.pipe(
   camelCaseObject({
-    /** The gateway's id, with the variant after a colon where there are several. */
+    /** The gateway's id, followed by a colon and the variant if there are several. */
     id: nonEmptyText,
     is_visible: optional(v.boolean()),
     title: plainText,
@@ -108,13 +108,13 @@ export const GatewaySuggestionSchema = v.pipe(
     recommendation_priority: v.fallback(v.number(), Number.POSITIVE_INFINITY),
     is_offline: flag,
     is_local_partner: flag,
-    /** Where the gateway is bought, when it cannot be installed from here. */
+    /** Where to buy the gateway, if it cannot be installed from here. */
     external_link: urlOrNull,
-    /** Images by name of the card or wallet. */
+    /** Image URLs by name of the card or wallet. */
     transaction_processors: mapOrEmpty(url),
-    /** Codes of countries in which it stands in for the product's own gateway. */
+    /** Codes of countries where it replaces WooPayments. */
     category_other: listOrEmpty(v.string()),
-    /** Codes of countries in which it goes well beside another gateway. */
+    /** Codes of countries where it is an additional gateway. */
     category_additional: listOrEmpty(v.string()),
   }),
   v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { GatewaysState } from './slice';
 import type { Gateway, GatewayPatch, GatewaySetting, GatewaySuggestion } from './types';
 
-/** The gateways with the edits in progress on top; those no edit touches keep their identity. */
+/** The gateways including pending edits; unedited gateways keep their identity. */
 const selectShown = createSelector(
   (state: GatewaysState) => state.saved,
   (state: GatewaysState) => state.pending,
@@ -17,16 +17,16 @@ const selectShown = createSelector(
 const NONE: readonly GatewaySuggestion[] = [];
 
 export const gatewaysSelectors = (state: GatewaysState) => ({
-  /** The installed gateways as the user should see them, edits in progress included; `undefined` until known. */
+  /** The installed gateways including pending edits; `undefined` until known. */
   getGateways: (): readonly Gateway[] | undefined => selectShown(state),
 
-  /** `undefined` until known, and when no such gateway is installed. */
+  /** `undefined` until known, or if no such gateway is installed. */
   getGateway: (id: string): Gateway | undefined => selectShown(state)?.find((gateway) => gateway.id === id),
 
-  /** Whether an edit of the gateway is on its way to the server. */
+  /** Whether an edit of the gateway is being saved. */
   isSavingGateway: (id: string): boolean => state.pending.some(({ gateway }) => gateway === id),
 
-  /** Gateways for this shop; none while they are switched off, unless `force` asks for the built-in ones. */
+  /** Suggested gateways; none while suggestions are disabled, unless `force` requests the built-in ones. */
   getSuggestions(force = false): readonly GatewaySuggestion[] | undefined {
     if (force) return state.forcedSuggestions ?? undefined;
     return state.isDismissed ? NONE : (state.suggestions ?? undefined);

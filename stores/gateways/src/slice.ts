@@ -8,13 +8,13 @@ interface GatewayEdit {
 }
 
 export interface GatewaysState extends OptimisticState<GatewayEdit> {
-  /** What the server last told us, in its order; `null` until it did. */
+  /** As last received from the server, in its order; `null` until then. */
   saved: Gateway[] | null;
   /** `null` until known. */
   suggestions: GatewaySuggestion[] | null;
-  /** Suggestions that come even when they are switched off. */
+  /** Suggestions requested while they are disabled. */
   forcedSuggestions: GatewaySuggestion[] | null;
-  /** The user has put the suggestions away, which the server may not have heard yet. */
+  /** The user has dismissed the suggestions; the request may still be pending. */
   isDismissed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { gatewaysStore } from './index';
 export const GATEWAYS = '/wc/v3/payment_gateways';
 export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 
-/** This store and the one it watches. */
+/** This store and the one it depends on. */
 export const STORES = [pluginsStore, gatewaysStore];
 
 /** A setting of a gateway as the server sends it. */

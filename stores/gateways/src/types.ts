@@ -5,12 +5,12 @@ export type PostInstallScript = v.InferOutput<typeof PostInstallScriptSchema>;
 
 export type Gateway = v.InferOutput<typeof GatewaySchema>;
 
-/** One setting of a gateway, as its form shows it. */
+/** One setting of a gateway. */
 export type GatewaySetting = Gateway['settings'][string];
 
 export type GatewaySuggestion = v.InferOutput<typeof GatewaySuggestionSchema>;
 
-/** What can be changed of a gateway; settings by id, those not named stay. */
+/** The editable members of a gateway; settings by id, omitted ones stay unchanged. */
 export interface GatewayPatch {
   enabled?: boolean;
   title?: string;
@@ -19,12 +19,12 @@ export interface GatewayPatch {
   settings?: Record<string, string>;
 }
 
-/** A suggestion together with the installed gateway it stands for. */
+/** A suggestion together with its gateway, if installed. */
 export interface GatewayCard extends GatewaySuggestion {
   gateway: Gateway | undefined;
   isInstalled: boolean;
   isEnabled: boolean;
-  /** What is not installed has its set-up ahead too. */
+  /** True also when the gateway is not installed. */
   needsSetup: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ApiError } from '@admin/http';
 
-/** Somebody asked for a gateway that is neither suggested nor installed. */
+/** A gateway was requested that is neither suggested nor installed. */
 export class UnknownGatewayError extends ApiError {
   constructor(id: string, options?: ErrorOptions) {
     /* translators: %s: the id of a payment gateway, such as "stripe" */

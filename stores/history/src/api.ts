@@ -13,7 +13,7 @@ export const fetchFacts = (signal: AbortSignal): Promise<HistoryFacts> =>
 export const saveDays = (signal: AbortSignal, days: number): Promise<HistoryFacts> =>
   request(`${PATH}/about`, { method: 'POST', body: { days }, signal, parse: parseFacts });
 
-/** @param version of the state that was seen, where it is another one than the change left */
+/** @param version of the state that the user confirmed, if it differs from what the change left */
 export const undoChange = (
   signal: AbortSignal,
   id: number,
@@ -26,7 +26,10 @@ export const undoChange = (
     parse: parseOutcome,
   });
 
-/** Has it recorded that an extension took back what it had changed. @param now what there was until then */
+/**
+ * Records that an extension undid its own change.
+ * @param now the values before the undo
+ */
 export const recordExternalUndo = (
   signal: AbortSignal,
   id: number,
@@ -34,5 +37,5 @@ export const recordExternalUndo = (
 ): Promise<UndoOutcome> =>
   request(`${PATH}/${id}/undo`, { method: 'POST', body: { now }, signal, parse: parseOutcome });
 
-/** Whether an undo was refused because there is nothing left to undo, or never was. */
+/** Whether an undo was refused because there is nothing to undo. */
 export const isFinal = (error: unknown): boolean => toFailure(error).code === 'store_admin_history_final';

@@ -115,7 +115,7 @@ describe('what an extension changed', () => {
   const supplier = (city: string | null) => (city === null ? null : { city });
   let city: string | null;
 
-  /** The extension is here, and its supplier is in a city. */
+  /** Registers the extension, with its supplier in a city. */
   function install(at: string | null): void {
     city = at;
     addFilter('store_admin_history_kinds', 'acme', () => [

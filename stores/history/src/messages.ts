@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { findKind } from './of-extensions';
 import type { Change } from './types';
 
-/** What was changed, in a word. Kinds of extensions that are not here are shown as they are called. */
+/** A label for the kind of object that was changed. Unknown kinds of extensions are shown as they are. */
 export function labelOfKind(kind: string): string {
   const labels: Readonly<Record<string, string>> = {
     task: __('Setup task', 'woocommerce'),
@@ -23,7 +23,7 @@ export function labelOfKind(kind: string): string {
   return Object.hasOwn(labels, kind) ? (labels[kind] ?? kind) : (findKind(kind)?.title ?? kind);
 }
 
-/** Of what a change is, in one line: `Product: Beanie`. */
+/** A one-line name of a change's subject: `Product: Beanie`. */
 export function nameOf({ kind, subject }: Pick<Change, 'kind' | 'subject'>): string {
   const name = subject.name || subject.id;
   if (name === '') return labelOfKind(kind);

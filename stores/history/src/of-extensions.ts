@@ -3,20 +3,20 @@ import { filterList } from '@admin/extensions';
 import * as api from './api';
 import type { Change, UndoOutcome, Values } from './types';
 
-/** By it extensions say what they change, and how that is reverted. */
+/** With this filter, extensions register what they change and how to undo it. */
 const KINDS_FILTER = 'store_admin_history_kinds';
 
-/** What an extension changes, see `defineExtension({ history })`. */
+/** A kind of object that an extension changes, see `defineExtension({ history })`. */
 export interface HistoryKind {
   /** `acme-suppliers/supplier` */
   readonly id: string;
   readonly title: string;
-  /** What there is now; `null` where there is nothing. */
+  /** The current values; `null` if there are none. */
   read(subject: string): Promise<Values | null>;
   undo(subject: string, before: Values | null): Promise<unknown>;
 }
 
-/** The kind of an extension that is here. */
+/** The kind, if its extension is active. */
 export const findKind = (kind: string): HistoryKind | undefined =>
   kind.includes('/') ? filterList(KINDS_FILTER, () => [], isKind).find(({ id }) => id === kind) : undefined;
 
@@ -30,11 +30,11 @@ function isKind(value: unknown): value is HistoryKind {
   );
 }
 
-/** Why a change cannot be undone here, in a word; empty where it can. What an extension changed it undoes itself. */
+/** The code of the reason why a change cannot be undone here; empty if it can. Extensions undo their own changes. */
 export const reasonOf = ({ kind, reason }: Pick<Change, 'kind' | 'reason'>): string =>
   reason === 'extension' && findKind(kind) ? '' : reason;
 
-/** Takes a change back as its extension does it, and has that recorded. */
+/** Undoes a change by its extension, and records that. */
 export function* undoByExtension(
   { read, undo }: HistoryKind,
   { id, subject, before, after }: Change,
@@ -48,6 +48,6 @@ export function* undoByExtension(
   return yield* request(api.recordExternalUndo, id, now);
 }
 
-/** Of what there is, the values that the change is about, in the same order. */
+/** The current values of the members that the change is about, in the same order. */
 const pickChangedValues = (now: Values | null, after: Values | null): Values | null =>
   now && after ? Object.fromEntries(Object.keys(after).map((name) => [name, now[name] ?? null])) : now;

@@ -13,7 +13,7 @@ export function* fetchFacts(): Saga {
 }
 
 /**
- * Keeps changes for so many days, and lets go at once what is older.
+ * Sets for how many days changes are kept, and deletes older ones immediately.
  * @throws ApiError when the server refuses
  */
 export function* changeDays(days: number): Saga {
@@ -22,8 +22,8 @@ export function* changeDays(days: number): Saga {
 }
 
 /**
- * Takes a change back, or says what there is now where that is not what the change left; then nothing is written unless
- * `version` says that it was seen. Equal calls are one.
+ * Undoes a change. If the current state differs from what the change left, nothing is written and the current values
+ * are returned, unless `version` confirms that state. Concurrent identical calls share one request.
  * @throws ApiError when the server refuses, and nothing was written
  */
 export const undoChange = dedupe(function* (change: Change, version?: string): Saga<UndoOutcome> {
@@ -38,7 +38,7 @@ export const undoChange = dedupe(function* (change: Change, version?: string): S
     }
     return outcome;
   } finally {
-    // Also after a refusal, which may tell that somebody else did it.
+    // Also after a refusal, since another user may have undone it.
     registry.invalidateAll('history');
   }
 });
@@ -47,11 +47,11 @@ function readAgain(registry: Registry, store: string): void {
   try {
     registry.byName(store).actions['invalidateResolutionForStore']?.();
   } catch {
-    // No part of this page reads it.
+    // The store is not on this page, so nothing needs a refetch.
   }
 }
 
-/** Stores that read what a kind of change is about. They are told by name, since no page needs all of them. */
+/** Stores that read each kind of object. Referenced by name, since no page needs all of them. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   task: ['tasks'],
   settings: ['settings', 'options'],

@@ -12,41 +12,41 @@ import {
 import { isRecord } from '@admin/http';
 import * as v from 'valibot';
 
-/** A moment in ISO 8601 with its zone, as milliseconds since 1970; 0 for anything else. */
+/** Parses a time in ISO 8601 with its zone to milliseconds since 1970; 0 for anything else. */
 const moment = v.fallback(v.pipe(v.string(), v.transform(Date.parse), v.number()), 0);
 
-/** Values by name, as the server reads them; `null` where there are none. */
+/** Values by name, as sent by the server; `null` if there are none. */
 const values = v.fallback(v.nullable(v.custom<Readonly<Record<string, unknown>>>(isRecord)), null);
 
 const NOBODY = { id: 0, name: '' };
 
 export const PersonSchema = phpObject({ id: numberOrZero, name: plainText });
 
-/** One change, as the server wrote it down once it was made. */
+/** One change, as recorded by the server. */
 export const ChangeSchema = v.pipe(
   camelCaseObject({
     id: v.number(),
-    /** What was changed: `product`. */
+    /** Kind of the changed object: `product`. */
     kind: text,
     /** `changed`, `created`, `removed`, `installed`, `activated` or `undone`. */
     action: text,
-    /** Which of its kind; both are empty where there is but one. */
+    /** The changed object; both members are empty for kinds with only one object. */
     subject: v.fallback(phpObject({ id: text, name: plainText }), { id: '', name: '' }),
     user: v.fallback(PersonSchema, NOBODY),
     date: moment,
-    /** `null` where there was nothing. */
+    /** `null` if it did not exist before. */
     before: values,
-    /** `null` where nothing is left. */
+    /** `null` if it no longer exists. */
     after: values,
-    /** What the host calls names, as far as it says so. */
+    /** The host's labels for the names, if known. */
     labels: mapOrEmpty(plainText),
-    /** What reading the values needs. Where the reader lacks it the server hides each of them. */
+    /** Capability required to read the values. The server hides them from users without it. */
     capability: text,
-    /** Why it cannot be undone, in the server's word for it; empty where it can. */
+    /** The server's code for why it cannot be undone; empty if it can. */
     reason: text,
-    /** The change that this one took back; 0 for none. */
+    /** The change that this one undid; 0 for none. */
     undo_of: numberOrZero,
-    /** The change that took this one back; 0 for none. */
+    /** The change that undid this one; 0 for none. */
     undone_by: numberOrZero,
   }),
   v.transform(({ date, ...change }) => ({
@@ -56,24 +56,26 @@ export const ChangeSchema = v.pipe(
   })),
 );
 
-/** What there is to choose from, and for how long it is kept. */
+/** Filter options, and how long changes are kept. */
 export const HistoryFactsSchema = v.pipe(
   camelCaseObject({
     people: tolerantList(PersonSchema),
     kinds: tolerantList(v.string()),
-    /** 0: nothing is kept. */
+    /** 0: the history is off. */
     days: numberOrZero,
     most_entries: numberOrZero,
     missed_at: moment,
   }),
   v.transform((facts) => ({
     ...facts,
-    /** When a change could not be recorded last, in milliseconds since 1970. */
+    /** When recording a change last failed, in milliseconds since 1970. */
     missedAt: facts.missedAt || undefined,
   })),
 );
 
-/** What became of an undo. With `now`, nothing was written: there is something else than the change left. */
+/**
+ * The outcome of an undo. With `now`, nothing was written because the current state differs from what the change left.
+ */
 export const UndoOutcomeSchema = v.union([
   v.pipe(
     phpObject({ is_undone: v.literal(true), entry: ChangeSchema }),
@@ -83,7 +85,7 @@ export const UndoOutcomeSchema = v.union([
     phpObject({
       is_undone: optional(v.literal(false)),
       now: phpMap,
-      /** Says to the server that this state was seen. */
+      /** Sent back to the server to confirm this state. */
       version: text,
     }),
     v.transform(({ now, version }) => ({ isUndone: false as const, now, version })),

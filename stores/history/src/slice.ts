@@ -29,6 +29,6 @@ export const historySlice = createSlice({
 
 export const { pageReceived, factsReceived } = historySlice.actions;
 
-/** The same for the same question, whatever the order of its members. */
+/** The same key for equal queries, in any order of members. */
 export const keyOf = (query: ChangeQuery): string =>
   JSON.stringify(Object.entries(query).toSorted(([one], [other]) => one.localeCompare(other)));

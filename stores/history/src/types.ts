@@ -11,15 +11,15 @@ export type Change = v.InferOutput<typeof ChangeSchema>;
 export interface ChangeQuery {
   page: number;
   per_page: number;
-  /** Kinds, joined by commas. */
+  /** Kinds, separated by commas. */
   kind?: string | undefined;
-  /** Id of whoever made them. */
+  /** Id of the user who made them. */
   user?: string | undefined;
-  /** ISO 8601 in UTC, included. */
+  /** ISO 8601 in UTC, inclusive. */
   after?: string | undefined;
-  /** ISO 8601 in UTC, not included. */
+  /** ISO 8601 in UTC, exclusive. */
   before?: string | undefined;
-  /** Only what can be undone and was not. */
+  /** Only changes that can be undone and were not. */
   is_open?: boolean | undefined;
 }
 

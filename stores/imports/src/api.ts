@@ -34,7 +34,7 @@ export const runUpdateNow = (signal: AbortSignal): Promise<void> =>
 export const retryFailed = (signal: AbortSignal): Promise<void> =>
   request(`${SCHEDULE}/retry-failed`, { method: 'POST', signal, parse: () => undefined });
 
-/** A refusal comes with HTTP status 200 (contract, section 13.4). */
+/** The server reports a refusal with HTTP status 200 (contract, section 13.4). */
 async function write(path: string, signal: AbortSignal, query = {}): Promise<void> {
   const { status, message } = await request(path, {
     method: 'POST',

@@ -5,8 +5,8 @@ import { importsStore } from './store';
 import type { ImportQuery } from './types';
 
 /**
- * What there is to bring in and how far that is. While an import is in progress it is followed, as long as the
- * component is there and the page is seen.
+ * The number of records to import and the progress. A running import is polled while the component is mounted and the
+ * page is visible.
  * @param query keeps its identity between renders
  */
 export function useImport(query: ImportQuery) {
@@ -32,7 +32,7 @@ export function useImport(query: ImportQuery) {
   useEffect(() => {
     if (!isFollowed) return undefined;
     const watch = watchImport();
-    watch.catch(() => {}); // It fails with the status, whose failure is shown.
+    watch.catch(() => {}); // It fails together with the status, whose failure is shown.
     return () => watch.cancel();
   }, [isFollowed, watchImport]);
 
@@ -50,7 +50,10 @@ export function useImport(query: ImportQuery) {
   };
 }
 
-/** How the host brings in orders by itself; an update is followed as long as the component is there and the page is seen. */
+/**
+ * The host's schedule of automatic imports; a running update is polled while the component is mounted and the page is
+ * visible.
+ */
 export function useImportSchedule() {
   const registry = useRegistry();
   const { watchUpdate } = useDispatch(importsStore);
@@ -66,7 +69,7 @@ export function useImportSchedule() {
   useEffect(() => {
     if (!isFollowed) return undefined;
     const watch = watchUpdate();
-    watch.catch(() => {}); // It fails with the schedule, whose failure is shown.
+    watch.catch(() => {}); // It fails together with the schedule, whose failure is shown.
     return () => watch.cancel();
   }, [isFollowed, watchUpdate]);
 

@@ -99,7 +99,7 @@ test('an import is no longer followed once its component is gone', async () => {
 
   unmount();
 
-  // A question without an answer would fail this test.
+  // A request without a mocked response would fail this test.
   await pass(60_000);
 });
 

@@ -16,13 +16,13 @@ import type { ImportQuery } from './types';
 
 const { selectSlice } = importsSlice;
 
-/** Between two questions how far an import is; the host takes its own steps every few seconds. */
+/** Time between two polls of an import; the host itself proceeds every few seconds. */
 const POLL_PAUSE = 2_000; // milliseconds
 
-/** The same for updates that the host makes by itself, which wait for its next turn. */
+/** Time between two polls of scheduled updates, which wait for the host's next run. */
 const SCHEDULE_POLL_PAUSE = 10_000; // milliseconds
 
-/** Reads how the host brings in orders by itself; after an update what is left is counted again. */
+/** Reads the host's import schedule; after an update, the totals are refetched. */
 export function* fetchSchedule(): Saga {
   const { schedule: before } = yield* select(selectSlice);
   const schedule = yield* request(api.fetchSchedule);
@@ -31,7 +31,7 @@ export function* fetchSchedule(): Saga {
 }
 
 /**
- * Makes the host's next update come now.
+ * Runs the host's next update now.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* runHostUpdateNow(): Saga {
@@ -40,7 +40,7 @@ export function* runHostUpdateNow(): Saga {
 }
 
 /**
- * Has orders brought in again that could not be.
+ * Retries orders that failed to import.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* retryFailedImports(): Saga {
@@ -49,7 +49,7 @@ export function* retryFailedImports(): Saga {
 }
 
 /**
- * Follows an update until it is no longer in progress. Asks only while the page is seen.
+ * Polls an update until it ends. Pauses while the page is hidden.
  * @throws ApiError when the server cannot be reached
  */
 export function* watchUpdate(): Saga {
@@ -65,7 +65,7 @@ function* readScheduleAgain(): Saga {
   yield* call(() => registry.resolveSelect('imports').getImportSchedule());
 }
 
-/** Reads whether an import is in progress; once one no longer is, what is left is counted again. */
+/** Reads whether an import is in progress; when it has ended, the totals are refetched. */
 export function* fetchStatus(): Saga {
   const { status: before } = yield* select(selectSlice);
   const status = yield* request(api.fetchStatus);
@@ -78,8 +78,8 @@ export function* fetchTotals(query: ImportQuery): Saga {
 }
 
 /**
- * Begins to bring records into the reports. When that fails, what is in progress is read again: another import may
- * have been started elsewhere, or this one may have been without our hearing of it.
+ * Starts an import. On failure the status is read again, since another import may be running, or this one may have
+ * started although the response was lost.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* startImport(query: ImportQuery): Saga {
@@ -93,7 +93,7 @@ export function* startImport(query: ImportQuery): Saga {
 }
 
 /**
- * Stops the import in progress; what it brought in stays.
+ * Stops the running import; imported data stays.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* stopImport(): Saga {
@@ -103,7 +103,7 @@ export function* stopImport(): Saga {
 }
 
 /**
- * Deletes what the reports know. The orders themselves stay, and can be brought in again.
+ * Deletes the imported report data. The orders stay, and can be imported again.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* deleteImported(): Saga {
@@ -113,8 +113,8 @@ export function* deleteImported(): Saga {
 }
 
 /**
- * Follows an import until it is no longer in progress; ends at once when there is none. Asks only while the page is seen.
- * Whoever leaves cancels it; the import itself continues.
+ * Polls an import until it ends; returns immediately when there is none. Pauses while the page is hidden. Canceling
+ * this saga does not stop the import.
  * @throws ApiError when the server cannot be reached
  */
 export function* watchImport(): Saga {
@@ -124,14 +124,14 @@ export function* watchImport(): Saga {
   }
 }
 
-/** By the resolver, so that a failure shows as that of the status. */
+/** Uses the resolver, so that a failure becomes the status's failure. */
 function* readStatusAgain(): Saga {
   const registry = yield* getRegistry();
   registry.invalidate('imports').getImportStatus();
   yield* call(() => registry.resolveSelect('imports').getImportStatus());
 }
 
-/** What was counted before no longer holds: what is on the screen at once, the rest when it is next shown. */
+/** Invalidates the totals: visible ones are refetched now, the others when next shown. */
 function* countAgain(): Saga {
   const registry = yield* getRegistry();
   const { totals } = yield* select(selectSlice);
@@ -144,6 +144,6 @@ function* readStatusIfPossible(): Saga {
     yield* fetchStatus();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // What is known stays; the first failure is what the user has to hear of.
+    // Known data stays; the user sees the first failure.
   }
 }

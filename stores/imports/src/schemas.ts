@@ -6,16 +6,16 @@ const ProgressSchema = phpObject({ imported: count, total: count });
 export const ImportStatusSchema = v.pipe(
   camelCaseObject({
     is_importing: flag,
-    /** In the site's time zone: `2026-11-13 00:00:00`; known while an import is in progress. */
+    /** In the site's time zone: `2026-11-13 00:00:00`; set while an import is in progress. */
     imported_from: optional(v.string()),
-    /** Known once the import has begun to count. */
+    /** Set once the import has started counting. */
     customers: optional(ProgressSchema),
     orders: optional(ProgressSchema),
   }),
   v.readonly(),
 );
 
-/** How newer hosts bring in orders by themselves: now and then, or each at once. */
+/** How newer hosts import orders automatically: on a schedule, or each one immediately. */
 export const ImportScheduleSchema = v.pipe(
   phpObject({
     mode: text,
@@ -26,16 +26,16 @@ export const ImportScheduleSchema = v.pipe(
   }),
   v.transform(({ next_scheduled, ...schedule }) => ({
     isScheduled: schedule.mode === 'scheduled',
-    /** An update is in progress, or is about to be. */
+    /** An update is in progress or due. */
     isUnderWay: schedule.import_in_progress_or_due,
-    /** In the site's time zone: `2026-11-13 00:00:00`; known where updates are scheduled. */
+    /** In the site's time zone: `2026-11-13 00:00:00`; set if updates are scheduled. */
     ...(next_scheduled !== undefined && { nextAt: next_scheduled }),
-    /** The host keeps a list of so many, and counts the rest. */
+    /** The host lists failures up to a limit, and counts the rest. */
     failed: schedule.failed_count + schedule.failed_overflow_count,
   })),
 );
 
-/** How many records there are to bring in. */
+/** How many records there are to import. */
 export const ImportTotalsSchema = phpObject({ customers: count, orders: count });
 
 export const parseStatus = v.parser(ImportStatusSchema);

@@ -5,12 +5,12 @@ export const importsSelectors = (state: ImportsState) => ({
   /** `null` until known. */
   getImportStatus: (): ImportStatus | null => state.status,
 
-  /** How much there is to bring in; `undefined` until known. */
+  /** How many records there are to import; `undefined` until known. */
   getImportTotals: (query: ImportQuery): ImportTotals | undefined => state.totals[keyOf(query)]?.totals,
 
-  /** How the host brings in orders by itself; `null` until known. Hosts before 11 have no answer. */
+  /** The host's schedule of automatic imports; `null` until known, and on WooCommerce before 11, which has none. */
   getImportSchedule: (): ImportSchedule | null => state.schedule,
 
-  /** How the import ended that was watched on this page last. */
+  /** How the last import polled on this page ended. */
   getImportEnd: (): ImportEnd | null => state.end,
 });

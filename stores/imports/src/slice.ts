@@ -4,9 +4,9 @@ import type { ImportEnd, ImportQuery, ImportSchedule, ImportStatus, ImportTotals
 export interface ImportsState {
   /** `null` until known. */
   status: ImportStatus | null;
-  /** By `keyOf` what is counted. */
+  /** By `keyOf` the query. */
   totals: Record<string, { query: ImportQuery; totals: ImportTotals }>;
-  /** How the import ended that was watched here last; `null` when there was none, or while there is one. */
+  /** How the last import polled here ended; `null` if there was none, or while one is running. */
   end: ImportEnd | null;
   /** `null` until known. */
   schedule: ImportSchedule | null;
@@ -19,7 +19,7 @@ export const importsSlice = createSlice({
   initialState,
   reducers: {
     statusReceived(state, { payload }: PayloadAction<ImportStatus>) {
-      // An import that is gone, and that nobody stopped, is through.
+      // An import that is no longer running and was not stopped has finished.
       if (state.status?.isImporting && !payload.isImporting) state.end ??= 'finished';
       if (payload.isImporting) state.end = null;
       state.status = payload;
@@ -27,7 +27,7 @@ export const importsSlice = createSlice({
     totalsReceived(state, { payload }: PayloadAction<{ query: ImportQuery; totals: ImportTotals }>) {
       state.totals[keyOf(payload.query)] = payload;
     },
-    /** What was counted no longer holds. */
+    /** The totals are outdated. */
     totalsOutdated(state) {
       state.totals = {};
     },
@@ -42,11 +42,11 @@ export const importsSlice = createSlice({
     scheduleReceived(state, { payload }: PayloadAction<ImportSchedule>) {
       state.schedule = payload;
     },
-    /** The next update is about to begin. */
+    /** The next update is about to start. */
     updateBroughtForward(state) {
       if (state.schedule) state.schedule.isUnderWay = true;
     },
-    /** Nothing is left of what was brought in. */
+    /** All imported data was deleted. */
     dataDeleted(state) {
       state.status = { isImporting: false };
       state.end = null;

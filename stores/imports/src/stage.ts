@@ -6,7 +6,7 @@ interface ImportState {
   end: ImportEnd | null;
 }
 
-/** Where an import is: customers come first, then orders. `undefined` while that is not known. */
+/** The current stage of an import: customers come first, then orders. `undefined` while unknown. */
 export function getImportStage({ status, totals, end }: ImportState): ImportStage | undefined {
   if (!status) return undefined;
   if (status.isImporting) return stageOf(status);
@@ -15,7 +15,7 @@ export function getImportStage({ status, totals, end }: ImportState): ImportStag
   return totals.customers + totals.orders > 0 ? 'ready' : 'nothing';
 }
 
-/** Before it has counted, both totals are missing, or none (recorded exchange 'import status while running'). */
+/** Before counting, totals are missing or 0 (recorded exchange 'import status while running'). */
 function stageOf({ customers, orders }: ImportStatus): ImportStage {
   if (!customers || !orders || customers.total + orders.total === 0) return 'initializing';
   if (isLeft(customers)) return 'customers';

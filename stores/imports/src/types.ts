@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { ImportScheduleSchema, ImportStatusSchema, ImportTotalsSchema } from './schemas';
 
-/** What is brought into the reports. */
+/** Which records to import. */
 export interface ImportQuery {
-  /** How far back, in whole days; all of the past when left out. */
+  /** How many whole days back; no limit if omitted. */
   readonly days?: number | undefined;
-  /** Leaves alone what the reports know already. */
+  /** Skips records that were already imported. */
   readonly skipExisting: boolean;
 }
 
@@ -17,10 +17,10 @@ export type ImportProgress = NonNullable<ImportStatus['orders']>;
 
 export type ImportSchedule = v.InferOutput<typeof ImportScheduleSchema>;
 
-/** How the import that this page watched ended. */
+/** How the import polled on this page ended. */
 export type ImportEnd = 'finished' | 'stopped';
 
-/** Where an import is, by the names of the host's filter for their labels. */
+/** Stages of an import, named like the host's filter for their labels. */
 export type ImportStage =
   | 'nothing'
   | 'ready'

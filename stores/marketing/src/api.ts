@@ -28,13 +28,13 @@ import type {
 
 const PATH = '/wc-admin/marketing';
 
-/** The most that a list of the contract answers at once (section 1.5). */
+/** The maximum page size of the contract's lists (section 1.5). */
 const MAX_PER_PAGE = 100;
 
-/** Campaigns on a page. */
+/** Page size of campaigns. */
 export const CAMPAIGNS_PER_PAGE = 5;
 
-/** Coupons that are shown. */
+/** Number of coupons shown. */
 const SHOWN_COUPONS = 5;
 
 export const fetchChannels = (signal: AbortSignal): Promise<Channel[]> =>
@@ -81,7 +81,7 @@ export const fetchLatestCoupons = (signal: AbortSignal): Promise<Page<Coupon[]>>
     parse: parseCoupons,
   });
 
-/** The coupons that were used most since a moment; `after` is in the store's time zone. */
+/** The most used coupons since a time; `after` is in the store's time zone. */
 export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<CouponUse[]> =>
   request('/wc-analytics/reports/coupons', {
     query: {
@@ -97,8 +97,8 @@ export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<Cou
   });
 
 /**
- * How buyers found the shop. No route counts orders by that: the newest ones are read, in one request, and whoever
- * shows figures of them says of how many.
+ * The order attribution of the newest orders. No route aggregates it, so one page of orders is read, with the total
+ * number of orders.
  */
 export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<Page<OrderOrigin[]>> =>
   requestPage('/wc-analytics/orders', {
@@ -115,7 +115,7 @@ export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<P
     parse: parseOrigins,
   });
 
-/** @throws ApiError when the server knows no such promotion, or does not say that it noted the claim */
+/** @throws ApiError when the server knows no such promotion, or does not confirm the claim */
 export async function claimPromotion(signal: AbortSignal, name: string): Promise<void> {
   await request(`/wc-analytics/admin/notes/experimental-activate-promo/${encodeURIComponent(name)}`, {
     method: 'POST',

@@ -1,28 +1,28 @@
 import type { Campaign, Channel, OrderOrigin } from './types';
 
-/** What the shop's own orders say that something brought in. */
+/** Metrics of the orders attributed to a channel or campaign. */
 export interface Figures {
   orders: number;
-  /** In the shop's currency; `undefined` where some of the orders are in another one. */
+  /** In the store's currency; `undefined` if some of the orders use another one. */
   sales: number | undefined;
 }
 
 type Named = Pick<Channel, 'slug' | 'name'>;
 
 /**
- * Types of visits that a channel can have brought about: by a link that names its source, or by a link on its pages.
- * Whoever searched, or typed the address, came without it.
+ * Source types that can be attributed to a channel: a link that names its source, or a link on the channel's pages.
+ * Visits by search or direct entry are not attributed.
  */
 const BROUGHT: readonly string[] = ['utm', 'referral'];
 
-/** Words of names that tell no channel from another. */
+/** Words in names that do not identify a channel. */
 const GENERAL = new Set(
   'ads advertising and app business by channel commerce connect for listings market marketing of official plugin sales shop social store the woo woocommerce'.split(
     ' ',
   ),
 );
 
-/** What else visitors of well-known channels are said to come from, by the word that names the channel. */
+/** Other sources of well-known channels, by the word that identifies the channel. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   codistoconnect: ['amazon', 'ebay'],
   facebook: ['fb', 'ig', 'instagram', 'meta'],
@@ -30,7 +30,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   microsoft: ['bing'],
 };
 
-/** The channel that brought a visit; none where none or several may have. */
+/** The channel that a visit came from; `undefined` if no channel or several channels match. */
 export function findChannel<C extends Named>(
   { type, source }: Pick<OrderOrigin, 'type' | 'source'>,
   channels: readonly C[],
@@ -43,11 +43,11 @@ export function findChannel<C extends Named>(
   return likely.length === 1 ? likely[0] : undefined;
 }
 
-/** Whether the buyer followed a campaign: a link names it by its title or its number. */
+/** Whether the order came from a campaign: a link names it by its title or its id. */
 const isOf = ({ campaign, campaignId }: OrderOrigin, { id, title }: Pick<Campaign, 'id' | 'title'>) =>
   isSame(campaign, title) || isSame(campaign, id) || isSame(campaignId, id);
 
-/** Figures by channel, and by campaign of a channel, of orders whose origin the host noted. */
+/** Metrics per channel and per campaign, from orders with attribution data. */
 export function attribute(origins: readonly OrderOrigin[], channels: readonly Named[], currency: string) {
   const byChannel = new Map<string, OrderOrigin[]>();
   for (const origin of origins) {
@@ -65,7 +65,7 @@ export function attribute(origins: readonly OrderOrigin[], channels: readonly Na
   };
 }
 
-/** Whether the host notes origins at all: without a single one, nothing can be said of any channel. */
+/** Whether the host records attribution at all: without any, nothing can be attributed to a channel. */
 export const hasOrigins = (origins: readonly OrderOrigin[]): boolean =>
   origins.some(({ type }) => type !== '');
 
@@ -81,10 +81,10 @@ const namesOf = ({ slug, name }: Named): string[] => {
   return words.flatMap((word) => [word, ...(Object.hasOwn(ALIASES, word) ? (ALIASES[word] ?? []) : [])]);
 };
 
-/** Letters and digits of any script, in small letters. */
+/** Lowercase words of letters and digits in any script. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Titles travel in addresses, where spaces and case get lost. */
+/** Compares titles by their words, since spaces and case are lost in URLs. */
 const isSame = (one: string, other: string): boolean => {
   const words = wordsOf(one).join(' ');
   return words !== '' && words === wordsOf(other).join(' ');

@@ -4,7 +4,7 @@ import { attribute, hasOrigins } from './attribution';
 import { marketingStore } from './store';
 import type { Channel, OriginQuery, RecommendationCategory } from './types';
 
-/** Channels that are registered; `undefined` until known. */
+/** The registered channels; `undefined` until known. */
 export function useChannels() {
   const read = useSelect((select, resolution) => ({
     channels: select(marketingStore).getChannels(),
@@ -23,7 +23,7 @@ export function useCampaigns(number: number) {
   return { ...read, retry };
 }
 
-/** What can be advertised, read when somebody wants to. */
+/** The available campaign types; fetched on demand. */
 export function useCampaignTypes() {
   const read = useSelect((select, resolution) => ({
     types: select(marketingStore).getCampaignTypes(),
@@ -32,7 +32,7 @@ export function useCampaignTypes() {
   return { ...read, retry: useRetry((registry) => registry.invalidate(marketingStore).getCampaignTypes()) };
 }
 
-/** What the marketplace recommends; whoever may not install plugins is refused. */
+/** Recommendations of the marketplace; the server refuses users who may not install plugins. */
 export function useRecommendations(category: RecommendationCategory) {
   const read = useSelect((select, resolution) => ({
     recommendations: select(marketingStore).getRecommendations(category),
@@ -42,7 +42,7 @@ export function useRecommendations(category: RecommendationCategory) {
   return { ...read, retry };
 }
 
-/** Marketing extensions of the site. */
+/** The site's installed marketing extensions. */
 export function useInstalledExtensions() {
   const read = useSelect((select, resolution) => ({
     installed: select(marketingStore).getInstalledExtensions(),
@@ -52,7 +52,7 @@ export function useInstalledExtensions() {
   return { ...read, retry };
 }
 
-/** What there is to read about marketing a shop. */
+/** Articles about marketing. */
 export function useArticles() {
   const read = useSelect((select, resolution) => ({
     articles: select(marketingStore).getArticles(),
@@ -61,7 +61,7 @@ export function useArticles() {
   return { ...read, retry: useRetry((registry) => registry.invalidate(marketingStore).getArticles()) };
 }
 
-/** The coupons that were made last. */
+/** The most recently created coupons. */
 export function useLatestCoupons() {
   const read = useSelect((select, resolution) => ({
     coupons: select(marketingStore).getLatestCoupons(),
@@ -70,7 +70,7 @@ export function useLatestCoupons() {
   return { ...read, retry: useRetry((registry) => registry.invalidate(marketingStore).getLatestCoupons()) };
 }
 
-/** The coupons that were used most since a moment, as reports tell it. */
+/** The most used coupons since a time, from reports. */
 export function useCouponUses(after: string) {
   const read = useSelect((select, resolution) => ({
     uses: select(marketingStore).getCouponUses(after),
@@ -81,15 +81,15 @@ export function useCouponUses(after: string) {
 
 interface Attribution {
   channels: readonly Channel[] | undefined;
-  /** Of the shop. */
+  /** Currency of the store. */
   currency: string;
-  /** `undefined` while nobody should be asked. */
+  /** `undefined` to skip the request. */
   query: OriginQuery | undefined;
 }
 
 /**
- * What channels and campaigns brought in, by the shop's own orders. `figures` is `undefined` until known, and where the
- * host does not note how buyers found the shop.
+ * Metrics of channels and campaigns, from the store's own orders. `figures` is `undefined` until known, and if the host
+ * does not record order attribution.
  */
 export function useAttribution({ channels, currency, query }: Attribution) {
   const read = useSelect(
@@ -113,7 +113,7 @@ export function useAttribution({ channels, currency, query }: Attribution) {
   const retry = useRetry((registry) => query && registry.invalidate(marketingStore).getOrigins(query));
   return {
     figures,
-    /** How many orders were looked at, and of how many. */
+    /** How many orders were read, out of how many. */
     counted: known ? { orders: known.origins.length, total: known.total } : undefined,
     status: read.status,
     failure: 'failure' in read ? read.failure : undefined,
@@ -121,7 +121,7 @@ export function useAttribution({ channels, currency, query }: Attribution) {
   };
 }
 
-/** Reads something again. */
+/** A function that invalidates data, which refetches it. */
 function useRetry(invalidate: (registry: Registry) => unknown): () => void {
   const registry = useRegistry();
   return () => void invalidate(registry);

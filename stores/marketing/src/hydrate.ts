@@ -3,8 +3,8 @@ import { parseInstalledExtensions } from './schemas';
 import { marketingStore } from './store';
 
 /**
- * Takes over the installed extensions which own pages carry, so that reading them requests nothing.
- * @param marketing the static setting of that name, as the host hands it over
+ * Hydrates the installed extensions from the page's settings, which saves a request.
+ * @param marketing the static setting of that name, as printed by the host
  */
 export function hydrateMarketing(
   registry: Registry,

@@ -3,7 +3,7 @@ import { createWallTimeReader } from '@admin/format';
 const DAYS = 30;
 
 /**
- * The first moment of the last thirty days, today included, in the store's time zone and as the API takes it:
+ * The start of the last thirty days, including today, in the store's time zone and the API's format:
  * `2026-10-22T00:00:00`.
  */
 export function getLastThirtyDays(now: Date, timeZone: string): string {

@@ -3,11 +3,11 @@ import type { Channel, InstalledExtension, Label, Recommendation } from './types
 interface Present {
   channels: readonly Pick<Channel, 'slug'>[];
   installed: readonly Pick<InstalledExtension, 'slug'>[];
-  /** Slugs of plugins that ran when the screen was opened. */
+  /** Slugs of plugins that were active when the screen was opened. */
   active: readonly string[];
 }
 
-/** Recommended extensions that the shop has not got: what is elsewhere on the screen is not offered again. */
+/** Recommended extensions that the store does not have; those shown elsewhere on the screen are left out. */
 export function getOffers(
   recommended: readonly Recommendation[],
   { channels, installed, active }: Present,
@@ -16,7 +16,7 @@ export function getOffers(
   return uniqueBySlug(recommended.filter(({ slug }) => !present.has(slug)));
 }
 
-/** Extensions of the site that are no channels, which have a place of their own. */
+/** Installed extensions that are not channels, which have their own section. */
 export function getOtherExtensions(
   installed: readonly InstalledExtension[],
   channels: readonly Pick<Channel, 'slug'>[],
@@ -28,7 +28,7 @@ export interface OfferCategory extends Label {
   offers: Recommendation[];
 }
 
-/** Offers by what they are for, in the order in which the feed has them; one may be in several. */
+/** Groups offers by category, in the feed's order; an offer may be in several. */
 export function groupOffers(offers: readonly Recommendation[]): OfferCategory[] {
   const categories = new Map<string, OfferCategory>();
   for (const offer of offers) {

@@ -51,14 +51,14 @@ export function* fetchOrigins(query: OriginQuery): Saga {
 }
 
 /**
- * Tells the provider of a promotion, by the note of that name, that the owner takes it.
+ * Claims a promotion for the user, by the note of that name.
  * @throws ApiError when the server refuses it or cannot be reached
  */
 export function* claimPromotion(name: string): Saga {
   yield* request(api.claimPromotion, name);
 }
 
-/** A plugin that is there has a next step; one that starts running may be a channel, and bring campaigns. */
+/** Installing a plugin changes its next step; activating one may add a channel with campaigns. */
 export function* watchPlugins(): Saga {
   yield* takeEvery(pluginInstalled, readExtensionsAgain);
   yield* takeEvery(pluginActivated, readAllAgain);

@@ -17,16 +17,16 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** What has no name goes by its slug. */
+/** Uses the slug if the name is empty. */
 const withName = <T extends { slug: string; name: string }>(entry: T) => ({
   ...entry,
   name: entry.name || entry.slug,
 });
 
-/** A place where the shop sells in addition to itself, by way of an extension that is active. */
+/** A sales channel that an active extension provides. */
 export const ChannelSchema = v.pipe(
   camelCaseObject({
-    /** Folder of its plugin. */
+    /** The plugin's folder. */
     slug: nonEmptyText,
     name: plainText,
     description: plainText,
@@ -37,13 +37,13 @@ export const ChannelSchema = v.pipe(
       ['synced', 'sync-in-progress', 'sync-failed', 'not-applicable'],
       'not-applicable',
     ),
-    /** How many products it has problems with. */
+    /** How many products have errors. */
     errors_count: count,
   }),
   v.transform(({ isSetupCompleted, productListingsStatus, ...channel }) => ({
     ...withName(channel),
     isSetUp: isSetupCompleted,
-    /** How far it is with the shop's products. */
+    /** Sync status of the store's products. */
     listings: productListingsStatus,
   })),
 );
@@ -55,24 +55,24 @@ export const PriceSchema = phpObject({
   currency: nonEmptyText,
 });
 
-/** An advertisement that runs on a channel. */
+/** A campaign on a channel. */
 export const CampaignSchema = v.pipe(
   camelCaseObject({
-    /** Of one channel; two may have campaigns with the same one. */
+    /** Unique per channel only; two channels may use the same id. */
     id: nonEmptyText,
     /** Slug of the channel. */
     channel: nonEmptyText,
     title: plainText,
     manage_url: url,
-    /** Missing where the channel tells no price. */
+    /** Missing if the channel reports no cost. */
     cost: optional(PriceSchema),
-    /** What the channel itself says that it brought in; later hosts alone tell it. */
+    /** Sales as reported by the channel; only newer hosts send it. */
     sales: optional(PriceSchema),
   }),
   v.transform((campaign) => ({ ...campaign, title: campaign.title || campaign.id })),
 );
 
-/** A kind of advertisement that can be placed. */
+/** A type of campaign that can be created. */
 export const CampaignTypeSchema = v.pipe(
   camelCaseObject({
     id: textOrNumber,
@@ -99,14 +99,14 @@ export const LabelSchema = v.pipe(
 /** An extension that the marketplace recommends. */
 export const RecommendationSchema = v.pipe(
   phpObject({
-    /** `slug`: folder of its plugin. */
+    /** The plugin's folder. */
     product: nonEmptyText,
     title: plainText,
     description: plainText,
     icon: url,
-    /** Where more is said of it. */
+    /** Page with more information. */
     url,
-    /** Feeds are written manually, and some of them write truth as text. */
+    /** The feed is edited manually, and some entries have booleans as text. */
     direct_install: optional(v.union([v.boolean(), v.literal('true')])),
     subcategories: listOrEmpty(LabelSchema),
     tags: listOrEmpty(LabelSchema),
@@ -115,16 +115,16 @@ export const RecommendationSchema = v.pipe(
     ...recommendation,
     slug: product,
     title: recommendation.title || product,
-    /** It costs nothing, and can be installed from here. */
+    /** Free and installable from here. */
     isInstallable: Boolean(direct_install),
   })),
 );
 
-/** A marketing extension of the site that the host knows its way around. */
+/** An installed marketing extension that the host recognizes. */
 export const InstalledExtensionSchema = v.pipe(
   phpObject({
     slug: nonEmptyText,
-    /** `installed`: it does not run; `activated`: its setup is not finished; `configured`: nothing is left to do. */
+    /** `installed`: not active; `activated`: setup is not finished; `configured`: setup is complete. */
     status: v.picklist(['installed', 'activated', 'configured']),
     name: plainText,
     description: plainText,
@@ -137,19 +137,19 @@ export const InstalledExtensionSchema = v.pipe(
   v.transform((extension) => withName(extension)),
 );
 
-/** Something to read. */
+/** An article from the feed. */
 export const ArticleSchema = v.pipe(
   phpObject({ title: plainText, link: url, image: url, author_name: plainText, date: utcTimeOrNull }),
   v.check(({ title, link }) => title !== '' && link !== '', 'An article has a title and a link'),
   v.transform(({ author_name, date, ...article }) => ({
     ...article,
     author: author_name,
-    /** Milliseconds since 1970; `null` where the feed does not tell. */
+    /** Milliseconds since 1970; `null` if the feed has no date. */
     publishedAt: date,
   })),
 );
 
-/** A coupon, as lists need it. */
+/** A coupon with the members that lists need. */
 export const CouponSchema = v.pipe(
   camelCaseObject({
     id: v.number(),
@@ -175,7 +175,7 @@ export const CouponSchema = v.pipe(
   })),
 );
 
-/** How much a coupon was used in a period, as reports tell it. */
+/** Usage of a coupon in a period, from reports. */
 export const CouponUseSchema = v.pipe(
   phpObject({
     coupon_id: v.number(),
@@ -185,23 +185,23 @@ export const CouponUseSchema = v.pipe(
   }),
   v.transform((row) => ({
     id: row.coupon_id,
-    /** Empty for a coupon that is gone. */
+    /** Empty for a deleted coupon. */
     code: row.extended_info?.code ?? '',
     orders: row.orders_count,
-    /** What it took off, in the shop's currency. */
+    /** Total discount, in the store's currency. */
     amount: row.amount,
   })),
 );
 
-/** What the platform calls its notes on how a buyer found the shop, from 8.5 on. */
+/** Prefix of the platform's order attribution meta keys, since WooCommerce 8.5. */
 const ORIGIN = '_wc_order_attribution_';
 
-/** The notes that are read; the host may be asked for these alone. */
+/** The meta keys to read, for hosts that can limit the response to them. */
 export const ORIGIN_KEYS = ['source_type', 'utm_source', 'utm_campaign', 'utm_id'].map(
   (name) => ORIGIN + name,
 );
 
-/** How the buyer of an order found the shop, as the host noted it at checkout. */
+/** Order attribution, as recorded by the host at checkout. */
 export const OrderOriginSchema = v.pipe(
   phpObject({
     currency: text,
@@ -213,14 +213,14 @@ export const OrderOriginSchema = v.pipe(
     const notes = new Map(meta_data.map(({ key, value }) => [key, value]));
     const read = (name: string) => notes.get(ORIGIN + name) ?? '';
     return {
-      /** `utm`, `referral`, `organic`, `typein` and others; empty where nothing was noted. */
+      /** `utm`, `referral`, `organic`, `typein` and others; empty if not recorded. */
       type: read('source_type'),
       source: read('utm_source'),
       campaign: read('utm_campaign'),
-      /** Number of the campaign, where a link names one. */
+      /** Campaign id, if a link has one. */
       campaignId: read('utm_id'),
       currency,
-      /** What was paid, less what was given back, which has a negative total. */
+      /** The total minus refunds, which have negative totals. */
       total: refunds.reduce((sum, refund) => sum + refund.total, total),
     };
   }),

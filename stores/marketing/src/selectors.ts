@@ -11,7 +11,7 @@ import type {
   RecommendationCategory,
 } from './types';
 
-/** All of them are `undefined` until known. */
+/** All values are `undefined` until known. */
 export const marketingSelectors = (state: MarketingState) => ({
   getChannels: (): readonly Channel[] | undefined => state.channels,
 

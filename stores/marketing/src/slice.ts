@@ -13,7 +13,7 @@ import type {
   RecommendationCategory,
 } from './types';
 
-/** A page of campaigns, with the totals of all. */
+/** A page of campaigns, with the overall totals. */
 export interface CampaignPage {
   items: Campaign[];
   total: number;
@@ -22,23 +22,23 @@ export interface CampaignPage {
 
 export interface LatestCoupons {
   items: Coupon[];
-  /** How many there are in all. */
+  /** Total number of campaigns. */
   total: number;
 }
 
-/** Everything is missing until it is known. */
+/** Members are missing until known. */
 export interface MarketingState {
   channels?: Channel[];
   campaignTypes?: CampaignType[];
   installed?: InstalledExtension[];
   articles?: Article[];
   coupons?: LatestCoupons;
-  /** By number. */
+  /** By page number. */
   campaigns: Record<number, CampaignPage>;
   recommendations: Partial<Record<RecommendationCategory, Recommendation[]>>;
-  /** By the moment from which on they count. */
+  /** By start time. */
   couponUses: Record<string, CouponUse[]>;
-  /** By `keyOf` which orders count. */
+  /** By `keyOf` the query. */
   origins: Record<string, OrderOrigins>;
 }
 
@@ -48,7 +48,7 @@ export const marketingSlice = createSlice({
   name: 'marketing',
   initialState,
   reducers: {
-    /** Lists that are known as a whole. */
+    /** Lists without pages. */
     received(
       state,
       {

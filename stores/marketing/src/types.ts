@@ -15,7 +15,7 @@ import type {
 
 export type Channel = v.InferOutput<typeof ChannelSchema>;
 
-/** How far a channel is with the shop's products, in the platform's words. */
+/** Sync status of a channel's products, as named by the platform. */
 export type ListingStatus = Channel['listings'];
 
 export type Price = v.InferOutput<typeof PriceSchema>;
@@ -41,14 +41,14 @@ export type CouponUse = v.InferOutput<typeof CouponUseSchema>;
 
 export type OrderOrigin = v.InferOutput<typeof OrderOriginSchema>;
 
-/** Which orders count. */
+/** Which orders to read. */
 export interface OriginQuery {
   /** In the site's time zone: `2026-11-20T00:00:00`. */
   readonly after: string;
   readonly status: readonly string[];
 }
 
-/** The newest orders of those asked for, and how many there are. */
+/** The newest orders of a query, and their total number. */
 export interface OrderOrigins {
   origins: OrderOrigin[];
   total: number;

@@ -5,7 +5,7 @@ import type { MediaItem } from './types';
 const MEDIA = '/wp/v2/media';
 const FIELDS = 'id,source_url,title,alt_text,media_details';
 
-/** The most that the host gives at once. */
+/** The host's maximum page size. */
 export const MOST_ITEMS = 100;
 
 export function uploadFile(

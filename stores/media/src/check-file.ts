@@ -1,4 +1,6 @@
-/** What browsers show and the host's media library takes as a picture. SVG is left out: it may carry scripts. */
+/**
+ * Formats that browsers show and the host's media library accepts as images. SVG is excluded: it may contain scripts.
+ */
 export const IMAGE_TYPES: readonly string[] = [
   'image/png',
   'image/jpeg',
@@ -7,18 +9,18 @@ export const IMAGE_TYPES: readonly string[] = [
   'image/avif',
 ];
 
-/** 10 MiB: more than pictures of a shop need, and as much as hosts usually take. */
+/** 10 MiB: more than product images need, and a common upload limit of hosts. */
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
 
 export interface FileRules {
-  /** Types that are taken; all when left out. */
+  /** Accepted types; all if omitted. */
   readonly types?: readonly string[];
   readonly mostBytes?: number;
 }
 
 export const IMAGE_RULES: FileRules = { types: IMAGE_TYPES, mostBytes: MOST_IMAGE_BYTES };
 
-/** Why a file cannot be taken, if so, before it is sent for nothing. */
+/** Checks a file before the upload: returns why it cannot be accepted, if so. */
 export function checkFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   { types, mostBytes = Infinity }: FileRules,

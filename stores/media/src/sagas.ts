@@ -16,16 +16,16 @@ import type { MediaItem } from './types';
 
 const { selectSlice } = mediaSlice;
 
-/** Told of one in a hundred parts, so that a screen has not more to render than can be seen. */
+/** Progress is dispatched in steps of one percent, which limits rendering. */
 const STEPS = 100;
 
 const turnEnded = isAnyOf(uploadEnded, uploadFailed);
 
 /**
- * Brings a file into the library, after those that were requested before: hosts refuse many at once, and the order is
- * the owner's. A file that fails waits for `retryUpload` or `dismissUpload`; nothing is sent again by itself.
+ * Uploads a file, after those requested before: hosts refuse many uploads at once, and the order must be the user's. A
+ * failed upload waits for `retryUpload` or `dismissUpload`; it is never retried automatically.
  * @param group under which `getUploads` finds it
- * @returns what the library has now; `undefined` when the file was given up
+ * @returns the file as stored in the library; `undefined` when the upload was dismissed
  */
 export function* uploadFile(group: string, file: File): Saga<MediaItem | undefined> {
   const id = nanoid();
@@ -71,7 +71,7 @@ function* tryUpload(id: string, file: File): Saga<MediaItem | undefined> {
   }
 }
 
-/** Until a failed file is tried again or given up; tells whether it was given up. */
+/** Waits until a failed upload is retried or dismissed; returns whether it was dismissed. */
 function* waitForDecision(id: string): Saga<boolean> {
   for (;;) {
     const action = yield* take(isAnyOf(uploadRetried, uploadEnded));
@@ -88,7 +88,7 @@ const readItems = createBatchLoader(async (signal, ids: readonly number[]) => {
   return new Map(read.map((item) => [item.id, item]));
 });
 
-/** Files that are requested together are read together. */
+/** Files requested in the same tick share one request. */
 export function* fetchItem(id: number): Saga {
   const item = yield* request(readItems, id);
   if (item) yield* put(itemsReceived([item]));

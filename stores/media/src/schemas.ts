@@ -1,10 +1,10 @@
 import { mapOrEmpty, numericOrZero, optional, phpObject, text, tolerantList, url } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** Pictures this wide stay sharp in a list, on dense screens too. */
+/** Images of this width stay sharp in a list, on high-density screens too. */
 const WIDE_ENOUGH = 300; // pixels
 
-/** Text alone, or with its HTML beside it. */
+/** Plain text, or an object that also has the HTML. */
 const title = v.union([
   v.string(),
   v.pipe(
@@ -17,7 +17,7 @@ const DetailsSchema = phpObject({
   sizes: mapOrEmpty(phpObject({ width: numericOrZero, source_url: url })),
 });
 
-/** A file of the host's media library. */
+/** A file in the host's media library. */
 export const MediaItemSchema = v.pipe(
   phpObject({
     id: v.number(),
@@ -33,7 +33,7 @@ export const MediaItemSchema = v.pipe(
     /** Its title, as plain text. */
     name: file.title,
     alt: file.alt_text,
-    /** The smallest picture of it that is wide enough, where there is one; its own address otherwise. */
+    /** The smallest image size that is wide enough, if any; otherwise the original. */
     thumbnail:
       Object.values(file.media_details?.sizes ?? {})
         .filter(({ width, source_url }) => width >= WIDE_ENOUGH && source_url !== '')

@@ -3,16 +3,16 @@ import type { MediaState } from './slice';
 import type { MediaItem, Upload } from './types';
 
 export const mediaSelectors = (state: MediaState) => ({
-  /** What a group has in progress or could not send, in its order. */
+  /** A group's pending and failed uploads, in order. */
   getUploads: (group: string): readonly Upload[] => ofGroup(state.uploads, group),
 
-  /** How many files are waiting or being sent, of all groups whose name begins so. */
+  /** How many files are waiting or being uploaded, in all groups whose name starts with one of the prefixes. */
   countUnderWay: (prefixes: readonly string[]): number =>
     state.uploads.filter(
       ({ group, status }) => status !== 'failed' && prefixes.some((prefix) => group.startsWith(prefix)),
     ).length,
 
-  /** A file of the library by its number; `undefined` until known. */
+  /** A file of the library by its id; `undefined` until known. */
   getItem: (id: number): MediaItem | undefined => state.items[id],
 });
 

@@ -3,7 +3,7 @@ import type { Failure } from '@admin/http';
 import type { MediaItem, Upload } from './types';
 
 export interface MediaState {
-  /** In the order in which they were requested. */
+  /** In request order. */
   uploads: readonly Upload[];
   items: Readonly<Record<number, MediaItem>>;
 }
@@ -26,7 +26,7 @@ export const mediaSlice = createSlice({
     uploadFailed(state, { payload }: PayloadAction<{ id: string; failure: Failure }>) {
       change(state, payload.id, { status: 'failed', failure: payload.failure });
     },
-    /** Somebody wants it to be tried again; it waits behind all others. */
+    /** The user retries it; it moves to the end of the queue. */
     uploadRetried(state, { payload: id }: PayloadAction<string>) {
       const upload = state.uploads.find((other) => other.id === id);
       if (upload?.status !== 'failed') return;
@@ -36,7 +36,7 @@ export const mediaSlice = createSlice({
         { ...rest, status: 'waiting', progress: 0 },
       ];
     },
-    /** It is in the library, or nobody wants it anymore. */
+    /** It was uploaded or dismissed. */
     uploadEnded(state, { payload: id }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.id !== id);
     },

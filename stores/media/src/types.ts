@@ -4,15 +4,15 @@ import type { MediaItemSchema } from './schemas';
 
 export type MediaItem = Readonly<v.InferOutput<typeof MediaItemSchema>>;
 
-/** A file in progress into the library. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
-  /** Whoever asked for it, such as a list of pictures. */
+  /** Name of the requesting component, such as a list of pictures. */
   readonly group: string;
   readonly name: string;
   readonly status: 'waiting' | 'sending' | 'failed';
-  /** Share of it that is sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly progress: number;
-  /** Why it is not there. */
+  /** Why the upload failed. */
   readonly failure?: Failure;
 }

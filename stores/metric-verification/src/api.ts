@@ -9,22 +9,22 @@ import {
 } from './schemas';
 import type { OrderRecords, OrderRecordsQuery, CountedRow, Entry, List, ReportListQuery } from './types';
 
-/** The most that the lists give at once. */
+/** The maximum page size of the lists. */
 const PER_PAGE = 100;
 
-/** Decimals of amounts; hosts keep six at most. */
+/** Decimals of amounts; hosts store six at most. */
 const DECIMALS = 6;
 
 /**
- * Seconds around a period that are read as well: when clocks are put back, a time of day comes twice, and hosts take
- * either. Which orders count is reported by their own dates.
+ * Seconds by which the requested period is extended at both ends. When daylight saving time ends, a local time occurs
+ * twice and hosts may use either. Orders are then filtered by their own dates.
  */
 const MARGIN = 2 * 60 * 60;
 
-/** Calls at the same time, so that a shop has something left for others. */
+/** Maximum number of concurrent requests, to limit the load on the store. */
 const AT_ONCE = 4;
 
-/** Orders that the lists left out and that are requested one by one, at most. */
+/** Maximum number of orders that are requested individually because the lists left them out. */
 const MOST_SINGLE = 50;
 
 const ORDER_FIELDS = [
@@ -50,8 +50,8 @@ const ORDER_FIELDS = [
 type OrderQuery = Readonly<Record<'after' | 'before' | 'modified_after', string | undefined>>;
 
 /**
- * Reads everything that the metrics of a period may count: orders made in it, older ones that changed since it began,
- * which may have been paid, completed or refunded in it, what the reports say they have counted, and the refunds of all.
+ * Reads all orders that a period's metrics may count: those created in it, older ones modified since its start (they
+ * may have been paid, completed or refunded in it), all their refunds, and the rows that the reports have counted.
  * @throws ApiError when orders or refunds cannot be read
  */
 export async function fetchOrderRecords(
@@ -60,7 +60,7 @@ export async function fetchOrderRecords(
 ): Promise<OrderRecords> {
   const start = shift(after, -MARGIN);
   const inPeriod = { after: start, before: shift(before, MARGIN), modified_after: undefined };
-  // Both bounds of the lists of orders are exclusive.
+  // Both bounds of the order lists are exclusive.
   const older = { after: undefined, before: shift(start, 1), modified_after: start };
   const [first, firstOlder] = [await fetchPage(signal, inPeriod, 1), await fetchPage(signal, older, 1)];
   const count = first.total + firstOlder.total;
@@ -71,7 +71,7 @@ export async function fetchOrderRecords(
     ...(await fetchRest(firstOlder, (page) => fetchPage(signal, older, page))),
   ];
   const known = new Map(listed.map((order) => [order.entry.id, order]));
-  // The lists leave out orders with a status that nothing registers anymore, and those that changed before.
+  // The lists leave out orders whose status is no longer registered, and older orders not modified since the start.
   const missing = new Set(
     (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !known.has(id)),
   );
@@ -92,7 +92,10 @@ const fetchPage = (signal: AbortSignal, query: OrderQuery, page: number): Promis
     parse: parseOrders,
   });
 
-/** What the reports have counted; `undefined` where they do not tell, which costs the reasons and not the count. */
+/**
+ * The rows that the reports have counted. `undefined` if unavailable; then causes of a difference are unknown, but the
+ * recount still works.
+ */
 async function fetchRows(
   signal: AbortSignal,
   after: string,
@@ -112,7 +115,7 @@ async function fetchRows(
   }
 }
 
-/** An order by its number; none where it is gone, or was never placed. */
+/** An order by its id; an empty list if it was deleted or never placed. */
 async function fetchOne(signal: AbortSignal, id: number): Promise<ReadOrder[]> {
   try {
     return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, parse: parseOneOrder });
@@ -130,7 +133,7 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
   });
 
 /**
- * Reads the rows that a metric is counted from.
+ * Reads the rows from which a metric is calculated.
  * @throws ApiError when they cannot be read
  */
 export async function fetchList(
@@ -149,7 +152,7 @@ export async function fetchList(
     : { rows: await fetchRest(first, readPage), tooMany: undefined };
 }
 
-/** The other pages of a list, behind the first one. */
+/** The pages of a list after the first one. */
 async function fetchRest<Item>(
   first: Page<Item[]>,
   readPage: (page: number) => Promise<Page<Item[]>>,
@@ -159,7 +162,7 @@ async function fetchRest<Item>(
   return [first, ...rest].flatMap(({ items }) => items);
 }
 
-/** A few at a time, in their order. */
+/** Processes a few items at a time, and keeps their order. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -171,6 +174,6 @@ async function inTurns<Item, Result>(
   return results;
 }
 
-/** So many seconds later in the store's time zone. */
+/** Adds seconds to a time in the store's time zone. */
 const shift = (wallTime: string, seconds: number): string =>
   new Date(Date.parse(`${wallTime}Z`) + seconds * 1000).toISOString().slice(0, 19);

@@ -1,28 +1,31 @@
 import { numberOf, type ReportRow } from '@admin/store-reports';
 import { PARTS_PER_UNIT, toParts } from './parts';
 
-/** An average over the rows of a list. */
+/** An average over the rows of a report. */
 export interface Average {
-  /** What is averaged. */
+  /** The averaged column. */
   readonly column: string;
-  /** Only rows count in which this is more than nothing. */
+  /** Only rows with a value above 0 in this column count. */
   readonly having?: string | undefined;
 }
 
 export interface CountedAverage {
   readonly value: number;
-  /** What the rows come to, and how many they are. */
+  /** Sum of the values, and the number of rows. */
   readonly sum: number;
   readonly count: number;
 }
 
-/** Counts an average again, from the rows that it is of. */
+/** Recalculates an average from its rows. */
 export function averageOf(rows: readonly ReportRow[], { column, having }: Average): CountedAverage {
   const counted = rows.filter((row) => having === undefined || (numberOf(row, having) ?? 0) > 0);
   const sum = counted.reduce((total, row) => total + toParts(numberOf(row, column) ?? 0), 0) / PARTS_PER_UNIT;
   return { value: counted.length === 0 ? 0 : sum / counted.length, sum, count: counted.length };
 }
 
-/** Averages that differ by less are written alike: hosts round them to four decimals, money to what the shop writes. */
+/**
+ * Whether two averages look the same when shown: hosts round to four decimals, money is shown with the store's
+ * decimals.
+ */
 export const isSameAverage = (one: number, other: number, decimals: number): boolean =>
   Math.abs(one - other) < 0.500_001 / 10 ** decimals;

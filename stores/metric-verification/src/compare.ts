@@ -3,42 +3,42 @@ import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
 import { listCounted, recount, type Recount, type View } from './recount';
 import type { OrderRecords, CountedRow, Entry } from './types';
 
-/** Why a metric is not what the orders come to. Amounts are what the metric has too much (positive) or too little. */
+/** Why a metric differs from the orders. Amounts are positive if the metric is too high, negative if it is too low. */
 export interface Cause {
   readonly kind:
-    /** Orders and refunds that the reports do not know yet. */
+    /** Orders and refunds that the reports have not counted yet. */
     | 'uncounted'
-    /** Counted, and deleted or moved out of the period since. */
+    /** Counted, but deleted or moved out of the period since. */
     | 'gone'
-    /** Counted as they were before somebody changed them. */
+    /** Counted before they were changed. */
     | 'changed'
-    /** Counted by the rule for refunds of older releases, before the host took to the newer one. */
+    /** Counted by the refund rule of older releases, before the host switched to the newer one. */
     | 'older-rule';
-  /** Numbers of the orders concerned. */
+  /** Numbers of the affected orders. */
   readonly orders: readonly string[];
-  /** In the unit of the metric; `undefined` where nobody can tell. */
+  /** In the unit of the metric; `undefined` if unknown. */
   readonly amount: number | undefined;
 }
 
 export interface Comparison {
   readonly recounted: Recount;
-  /** The metric less what the orders come to. */
+  /** The metric minus the recounted value. */
   readonly difference: number;
   readonly agrees: boolean;
   readonly causes: readonly Cause[];
-  /** What no cause explains; 0 where all is, `undefined` where a cause cannot be put in metrics. */
+  /** The part of the difference without a known cause; 0 if all is explained, `undefined` if a cause has no amount. */
   readonly unexplained: number | undefined;
 }
 
-/** Half of what is the least that a shop writes. Counts differ by whole ones, averages of counts by their fourth decimal. */
+/** Half of the currency's smallest unit; for counts and their averages half of the fourth decimal. */
 const toTolerance = (kind: string | undefined, decimals: number): number =>
   kind === 'amount' ? 0.5 / 10 ** decimals : 0.000_05;
 
 /**
- * Holds a metric against the orders.
- * @param metric what the report says
- * @param decimals of the shop's currency
- * @returns `undefined` where orders do not tell the metric
+ * Compares a metric with the orders.
+ * @param metric the report's value
+ * @param decimals of the store's currency
+ * @returns `undefined` when the metric cannot be calculated from orders
  */
 export function compare(
   stat: string,
@@ -61,7 +61,7 @@ export function compare(
   return { recounted, difference, agrees: false, causes, unexplained };
 }
 
-/** Averages of money differ as money does. */
+/** Averages of money have the same tolerance as money. */
 function getTolerated(stat: string): string | undefined {
   const measure = getMeasure(stat);
   const report = stat.split('/')[0] ?? '';
@@ -75,7 +75,7 @@ function findCauses(
   view: View,
 ): Cause[] {
   const causes: Cause[] = [];
-  // Where the reports date orders in another way, what they counted is not what this metric is about.
+  // If the reports use a different date type, their rows cannot be compared with this metric.
   if (rows && (isDateChosen(stat) || view.dateType === 'date_created')) {
     const known = new Set(rows.map(({ id }) => id));
     const entries = new Map(counted.map((entry) => [entry.id, entry]));
@@ -138,13 +138,13 @@ const isChanged = (row: CountedRow, entry: Entry): boolean =>
   (row.total !== undefined && row.total !== entry.total) ||
   row.items !== itemsOf(entry);
 
-/** What entries add to a metric that adds up. */
+/** The sum of the entries' values for an additive metric. */
 function addedBy(stat: string, entries: readonly Entry[], view: View): number | undefined {
   const kind = getMeasure(stat)?.kind;
   return kind === 'amount' || kind === 'count' ? recount(stat, entries, view)?.value : undefined;
 }
 
-/** What the reports have counted of a row, as far as they tell it one by one. */
+/** A row's value as counted by the reports, if rows have that value. */
 function inRow(
   stat: string,
   { parentId, net, total: paid, items }: CountedRow,
@@ -169,7 +169,7 @@ function inRow(
   }
 }
 
-/** `undefined` as soon as one of them is. */
+/** The sum; `undefined` if one of the values is. */
 const total = <Item>(items: readonly Item[], valueOf: (item: Item) => number | undefined) =>
   items.reduce<number | undefined>((sum, item) => {
     const value = valueOf(item);

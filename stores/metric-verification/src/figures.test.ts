@@ -47,7 +47,7 @@ const buildRow = (id: number, overrides: object = {}) => ({
 const pageOf = (items: readonly unknown[], total = items.length) =>
   [200, items, { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(Math.ceil(total / 100)) }] as const;
 
-/** Orders of the period, and older ones that changed since. */
+/** Mocks the period's orders, and older ones modified since. */
 function answerOrders(inPeriod: readonly unknown[], older: readonly unknown[] = [], total?: number): void {
   api.get(ORDERS, (query) => 'after' in query && query['page'] === '1').reply(...pageOf(inPeriod, total));
   api.get(ORDERS, (query) => 'modified_after' in query).reply(...pageOf(older));

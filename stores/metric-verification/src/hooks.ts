@@ -4,8 +4,8 @@ import { metricVerificationStore } from './store';
 import type { OrderRecordsQuery, ReportListQuery } from './types';
 
 /**
- * The orders that the metrics of a period are counted from; `books` is `undefined` until known.
- * @param question keeps its identity between renders; nothing is read while it is `undefined`
+ * The orders from which a period's metrics are calculated; `books` is `undefined` until known.
+ * @param query keeps its identity between renders; nothing is read while it is `undefined`
  */
 export function useOrderRecords(query: OrderRecordsQuery | undefined) {
   const registry = useRegistry();
@@ -26,8 +26,8 @@ export function useOrderRecords(query: OrderRecordsQuery | undefined) {
 }
 
 /**
- * The rows that a metric is counted from which is not made of orders; `list` is `undefined` until known.
- * @param question keeps its identity between renders; nothing is read while it is `undefined`
+ * The rows from which a metric without orders is calculated; `list` is `undefined` until known.
+ * @param query keeps its identity between renders; nothing is read while it is `undefined`
  */
 export function useList(query: ReportListQuery | undefined) {
   const registry = useRegistry();

@@ -1,36 +1,36 @@
 import type { Entry, Good, RefundRule } from './types';
 
-/** Which goods and rates a metric is about; everything where nothing narrows it. */
+/** The products and tax rates that a metric is limited to; no limit if empty. */
 export interface MetricScope {
   readonly rule: RefundRule;
   isGood(good: Good): boolean;
   isRate(rate: { readonly id: number }): boolean;
 }
 
-/** How a metric is counted from orders and refunds. */
+/** How a metric is calculated from orders and refunds. */
 export type Measure =
-  /** Adds up; amounts are whole millionths. */
+  /** Additive; amounts are in whole millionths. */
   | { readonly kind: 'amount' | 'count'; of(entry: Entry, scope: MetricScope): number }
-  /** One metric of the same report, divided by another; some releases leave refunds out. */
+  /** One metric of the same report divided by another; some releases exclude refunds. */
   | { readonly kind: 'ratio'; readonly of: string; readonly by: string }
-  /** Different things are counted once, however often they come. */
+  /** Counts distinct values. */
   | { readonly kind: 'different'; of(entry: Entry, scope: MetricScope): readonly (string | number)[] };
 
 interface ReportMeasures {
-  /** Whether the shop chooses which date of an order decides; it is the day it was made else. */
+  /** Whether the store's date type setting applies; otherwise the creation date does. */
   readonly isDateChosen: boolean;
   readonly measures: Readonly<Record<string, Measure>>;
 }
 
 const isRefund = ({ parentId }: Entry): boolean => parentId > 0;
 
-/** Without tax and shipping. */
+/** Amount without tax and shipping. */
 export const netOf = ({ net, total, taxes, shipping }: Entry): number => net ?? total - taxes - shipping;
 
-/** Pieces in the reports on revenue and orders. */
+/** Number of items in the revenue and orders reports. */
 export const itemsOf = ({ items, goods }: Entry): number => items ?? sum(goods, ({ pieces }) => pieces);
 
-/** Tax and shipping that a refund adds to Returns, unless it is of these alone. */
+/** Tax and shipping that a refund adds to Returns, unless it refunds only these. */
 export const taxAndShippingReturnedOf = (entry: Entry, { hasFullRefunds }: RefundRule): number =>
   hasFullRefunds && isRefund(entry) && netOf(entry) < 0 ? -entry.taxes - entry.shipping : 0;
 
@@ -79,7 +79,7 @@ const sales = (isInScope: (good: Good) => boolean): Readonly<Record<string, Meas
       kind: 'different',
       of: (entry, scope) => meantOf(entry, scope).map(({ product }) => product),
     },
-    // Having no variation counts as one of them.
+    // No variation counts as one value.
     variations_count: {
       kind: 'different',
       of: (entry, scope) => meantOf(entry, scope).map(({ variation }) => variation),
@@ -87,7 +87,7 @@ const sales = (isInScope: (good: Good) => boolean): Readonly<Record<string, Meas
   };
 };
 
-/** By report; the columns are those of its endpoint. */
+/** By report; columns are named as in its endpoint. */
 const MEASURES: Readonly<Record<string, ReportMeasures>> = {
   revenue: REVENUE,
   orders: REVENUE,
@@ -115,12 +115,15 @@ const MEASURES: Readonly<Record<string, ReportMeasures>> = {
   },
 };
 
-/** How a metric is counted; `undefined` where orders do not tell it. @param stat `revenue/net_revenue` */
+/**
+ * How a metric is calculated; `undefined` if it cannot be calculated from orders.
+ * @param stat `revenue/net_revenue`
+ */
 export function getMeasure(stat: string): Measure | undefined {
   const [report = '', column = ''] = stat.split('/');
   return MEASURES[report]?.measures[column];
 }
 
-/** Whether the setting for dates decides where an order falls, see `woocommerce_date_type`. */
+/** Whether the date type setting (`woocommerce_date_type`) decides in which period an order counts. */
 export const isDateChosen = (stat: string): boolean =>
   MEASURES[stat.split('/')[0] ?? '']?.isDateChosen ?? false;

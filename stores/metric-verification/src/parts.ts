@@ -1,4 +1,4 @@
-/** Parts of a unit of money that amounts are added up in; hosts keep six decimals at most. */
+/** Amounts are added up in millionths of the currency unit; hosts store six decimals at most. */
 export const PARTS_PER_UNIT = 1_000_000;
 
 /** 12.34 is 12,340,000 millionths. */

@@ -10,20 +10,20 @@ import {
 } from './measures';
 import type { OrderRecords, DateType, Entry, Good, RefundRule } from './types';
 
-/** What decides which orders and refunds count, and where they fall. */
+/** Which orders and refunds count, and in which period. */
 export interface View {
-  /** The first and the last moment in the store's time zone, both inclusive: `2026-11-01T00:00:00`. */
+  /** Start and end in the store's time zone, both inclusive: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
   readonly dateType: DateType;
-  /** Statuses that are left out, without `wc-`. */
+  /** Excluded statuses, without `wc-`. */
   readonly excluded: readonly string[];
-  /** Filters of the report by the names of its address. */
+  /** The report's filters, named as in its URL. */
   readonly filters: Readonly<Record<string, unknown>>;
   readonly rule: RefundRule;
 }
 
-/** What one order or refund adds to a metric. */
+/** The contribution of one order or refund to a metric. */
 export interface Share {
   readonly entry: Entry;
   /** In the unit of the metric; of averages and of different things what it has is reported in words, so it is 1. */
@@ -33,30 +33,30 @@ export interface Share {
 export interface Recount {
   /** In the unit of the metric. */
   readonly value: number;
-  /** What each order and refund adds, those left out that add nothing. */
+  /** Contributions of orders and refunds, without those of 0. */
   readonly shares: readonly Share[];
 }
 
-/** Statuses that no report knows: thrown away, only begun, or never placed. */
+/** Statuses that reports never include: trashed, auto-drafts and unfinished checkouts. */
 const UNRECORDED = new Set(['trash', 'auto-draft', 'checkout-draft']);
 
-/** Decimals of averages of counts, as hosts round them; averages of money are not rounded. */
+/** Decimals of averages of counts, as rounded by hosts; averages of money are not rounded. */
 const AVERAGE_DECIMALS = 4;
 
-/** Filters that narrow a recount as they narrow the reports. */
+/** Filters that a recount supports. */
 const KNOWN_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', 'status_is_not']);
 
-/** Names of filters that cannot be compared with orders: what they look at is not in them. */
+/** Names of filters that cannot be applied to orders, since orders lack the data. */
 export const listUnknownFilters = ({ filters }: View): string[] =>
   Object.keys(filters).filter((name) => !KNOWN_FILTERS.has(name));
 
-/** Orders and refunds that count, by the date that decides and as the reports record them. */
+/** The orders and refunds that count, by the deciding date and as recorded by the reports. */
 export function listCounted(stat: string, entries: readonly Entry[], view: View): Entry[] {
   const only = toTexts(view.filters['status_is']);
   const without = toTexts(view.filters['status_is_not']);
   return toRecorded(entries, view.rule).filter((entry) => {
     const { status } = entry;
-    // Asked for by name, a status counts that is left out else.
+    // A status filter includes statuses that are excluded by default.
     const isLeftOut = only.length > 0 ? !only.includes(status) : view.excluded.includes(status);
     return (
       !isLeftOut && !without.includes(status) && !UNRECORDED.has(status) && isInPeriod(stat, entry, view)
@@ -64,7 +64,7 @@ export function listCounted(stat: string, entries: readonly Entry[], view: View)
   });
 }
 
-/** Orders of the period that the shop leaves out for their status. */
+/** Orders of the period that the store excludes by status. */
 export const listExcluded = (stat: string, entries: readonly Entry[], view: View): Entry[] =>
   entries.filter(
     (entry) => entry.parentId === 0 && view.excluded.includes(entry.status) && isInPeriod(stat, entry, view),
@@ -77,8 +77,8 @@ function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: Vie
 }
 
 /**
- * Orders and refunds as the reports record them: by the newer rule, the refund that leaves nothing of its order takes net,
- * tax, shipping and items of the whole order, also when earlier refunds took some of them.
+ * Orders and refunds as the reports record them. By the newer rule, the refund that completes an order's refund gets
+ * the net, tax, shipping and items of the whole order, even if earlier refunds had some of them.
  */
 function toRecorded(entries: readonly Entry[], { hasFullRefunds }: RefundRule): readonly Entry[] {
   if (!hasFullRefunds) return entries;
@@ -103,7 +103,7 @@ function toRecorded(entries: readonly Entry[], { hasFullRefunds }: RefundRule): 
   });
 }
 
-/** What earlier refunds have left of the goods of an order, given back. */
+/** The part of an order's items that earlier refunds have left, as refunded items. */
 function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
   const refunded = earlier.flatMap((refund) => refund.goods);
   return goods.flatMap((good) => {
@@ -113,14 +113,14 @@ function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
   });
 }
 
-/** What Returns have in addition to what net sales and total sales lose. */
+/** The amounts in Returns beyond the reduction of net sales and total sales. */
 export interface Returned {
   readonly taxAndShipping: number;
-  /** What earlier refunds gave back of an order that its full refund takes as a whole. */
+  /** Amounts of earlier refunds that the full refund counts a second time. */
   readonly twice: number;
 }
 
-/** What Returns have as well, in the refunds that count. */
+/** The additional amounts in Returns of the refunds that count. */
 export function countReturned(stat: string, { entries }: OrderRecords, view: View): Returned {
   const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
   const sumOf = (amountOf: (entry: Entry) => number) =>
@@ -132,9 +132,9 @@ export function countReturned(stat: string, { entries }: OrderRecords, view: Vie
 }
 
 /**
- * Counts a metric again.
+ * Recalculates a metric.
  * @param entries those that count, see `listCounted`
- * @returns `undefined` where orders do not tell the metric
+ * @returns `undefined` when the metric cannot be calculated from orders
  */
 export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
   const measure = getMeasure(stat);
@@ -152,7 +152,7 @@ export function recount(stat: string, entries: readonly Entry[], view: View): Re
     .filter(({ value }) => value !== 0);
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   return {
-    // Never minus zero, which is written with a sign.
+    // Adding zero turns -0 into 0, which would otherwise be shown with a sign.
     value: total / unit + 0,
     shares: shares.map(({ entry, value }) => ({ entry, value: value / unit })),
   };
@@ -176,7 +176,7 @@ function divide(
   return { value: isCount ? Number(value.toFixed(AVERAGE_DECIMALS)) : value, shares: whole.shares };
 }
 
-/** Which goods and rates the report is narrowed to. */
+/** The products and tax rates that the report is filtered by. */
 function toMetricScope({ filters, rule }: View): MetricScope {
   const [products, variations, rates] = ['products', 'variations', 'taxes'].map((name) =>
     toTexts(filters[name]).map(Number),
@@ -189,19 +189,16 @@ function toMetricScope({ filters, rule }: View): MetricScope {
   };
 }
 
-/** Lists come as such or as one text. */
+/** Lists are arrays or comma-separated text. */
 const toTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(',') : []).filter(
     (text) => text !== '',
   );
 
-/** Dates that hosts go by as long as nobody chose one. */
+/** The hosts' default date types. */
 const USUAL_DATES: readonly DateType[] = ['date_created', 'date_paid'];
 
-/**
- * Which date decides where nobody chose it: the one by which the orders of the period are those that the reports have
- * counted.
- */
+/** Infers the date type if none was chosen: the one for which the period's orders match the rows in the reports. */
 export function inferDateType({ entries, rows }: OrderRecords, view: Omit<View, 'dateType'>): DateType {
   const counted = new Set(rows?.map(({ id }) => id));
   const misses = USUAL_DATES.map((dateType) => {

@@ -10,7 +10,7 @@ import type { OrderRecords, Entry, Good, RefundRule, View } from '.';
 const PARTS_PER_UNIT = 1_000_000;
 const DECIMALS = 2;
 
-/** By the releases that were seen to count by them. */
+/** By the releases in which they were observed. */
 const RULES = {
   old: { hasFullRefunds: false, hasAveragesBeforeRefunds: false },
   new: { hasFullRefunds: true, hasAveragesBeforeRefunds: true },
@@ -67,7 +67,7 @@ interface Line {
   readonly tax: number;
 }
 
-/** Of an order; those of refunds are negative. */
+/** For an order; refunds use negative amounts. */
 function toAmounts(lines: readonly Line[], sign: 1 | -1): Omit<Amounts, 'total'> {
   const parts = (amount: number | undefined) => sign * toParts(amount ?? 0) + 0;
   const taxOf = (ofShipping: boolean) =>

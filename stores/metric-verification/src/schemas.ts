@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { toParts } from './parts';
 import type { CountedRow, Entry, Good } from './types';
 
-/** An order and the numbers of its refunds, which say little of themselves there. */
+/** An order with its refunds' ids; the order's own list of refunds lacks the details. */
 export interface ReadOrder {
   readonly entry: Entry;
   readonly hasRefunds: boolean;
@@ -117,13 +117,13 @@ const RefundSchema = phpObject({
 
 type Refund = v.InferOutput<typeof RefundSchema>;
 
-/** Lines keep more decimals than what is counted; hosts without rates tell lines alone. */
+/** Line items have more decimals than reports use; hosts without tax rates only send lines. */
 const taxesOf = ({ tax_lines: rates, line_items, fee_lines, shipping_lines }: Refund): number =>
   rates.length > 0
     ? rates.reduce((sum, { onGoods, onShipping }) => sum + onGoods + onShipping, 0)
     : [...line_items, ...fee_lines, ...shipping_lines].reduce((sum, line) => sum + line.tax, 0);
 
-/** Refunds of an order. Some hosts tell only what was given back, and not for what. */
+/** Refunds of an order. Some hosts only send the amount, without items. */
 export const parseRefunds = (order: Entry) =>
   v.parser(
     tolerantList(
@@ -149,7 +149,7 @@ export const parseRefunds = (order: Entry) =>
     ),
   );
 
-/** Reports part day and time by a space, orders by a `T`. */
+/** Reports separate date and time by a space, orders by a `T`. */
 const wallTime = v.pipe(
   textOrNumber,
   v.transform((text) => text.replace(' ', 'T')),
@@ -182,10 +182,10 @@ const CountedRowSchema = v.pipe(
 
 export const parseOrders = v.parser(tolerantList(OrderSchema));
 
-/** The order, or none. */
+/** A list with the order, or empty. */
 export const parseOneOrder = (payload: unknown) => parseOrders([payload]);
 
 export const parseCountedRows = v.parser(tolerantList(CountedRowSchema));
 
-/** Rows of a report, whatever is in them. */
+/** Rows of a report, with any members. */
 export const parseReportRows = v.parser(tolerantList(v.custom<ReportRow>(isRecord)));

@@ -13,7 +13,7 @@ const initialState: MetricVerificationState = { orderRecords: {}, lists: {} };
 const keyOf = ({ after, before, most }: OrderRecordsQuery): string => [after, before, most].join(' ');
 const keyOfList = (query: ReportListQuery): string => JSON.stringify(query);
 
-/** Thousands of lines, which nobody changes: they are kept as they come instead of being drafted. */
+/** Thousands of immutable rows: the slice stores them without Immer drafts. */
 const metricVerificationSlice = createSlice({
   name: 'metric-verification',
   initialState,
@@ -40,10 +40,10 @@ const metricVerificationSlice = createSlice({
 const { orderRecordsReceived, listReceived } = metricVerificationSlice.actions;
 
 const metricVerificationSelectors = (state: MetricVerificationState) => ({
-  /** What the metrics of a period are counted from; `undefined` until known. */
+  /** The records from which a period's metrics are calculated; `undefined` until known. */
   getOrderRecords: (query: OrderRecordsQuery): OrderRecords | undefined => state.orderRecords[keyOf(query)],
 
-  /** The rows of a report that a metric is counted from; `undefined` until known. */
+  /** The report rows from which a metric is calculated; `undefined` until known. */
   getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
 });
 

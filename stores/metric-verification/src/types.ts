@@ -1,20 +1,20 @@
 import type { ReportQuery, ReportRow } from '@admin/store-reports';
 
-/** Which dates decide where an order falls, in the reports on revenue and orders. */
+/** The date that decides in which period an order counts, in the revenue and orders reports. */
 export type DateType = 'date_created' | 'date_paid' | 'date_completed';
 
 /** How the reports count refunds. */
 export interface RefundRule {
   /**
-   * Returns include tax and shipping, and a refund that leaves nothing of its order takes all of it; see
+   * Returns include tax and shipping, and a refund that completes an order's refund counts the whole order; see
    * `usesNewFullRefundData`.
    */
   readonly hasFullRefunds: boolean;
-  /** Averages per order leave refunds out, since WooCommerce 10.2. */
+  /** Averages per order exclude refunds, since WooCommerce 10.2. */
   readonly hasAveragesBeforeRefunds: boolean;
 }
 
-/** What was sold in one line of an order, or given back in one line of a refund. */
+/** One line of an order, or of a refund. */
 export interface Good {
   readonly product: number;
   /** 0 is none. */
@@ -25,78 +25,78 @@ export interface Good {
 }
 
 /**
- * An order, or a refund of one, as the orders themselves tell it. Amounts are whole millionths, so that sums are exact;
- * those of refunds are negative. Dates are what the shop's clocks showed: `2026-11-20T10:00:00`.
+ * An order or a refund, as returned by the orders API. Amounts are whole millionths, so that sums are exact; those of
+ * refunds are negative. Dates are in the store's time zone: `2026-11-20T10:00:00`.
  */
 export interface Entry {
   readonly id: number;
-  /** The order that a refund belongs to, else 0. */
+  /** The order of a refund; 0 for orders. */
   readonly parentId: number;
-  /** What the owner knows the order by. */
+  /** The order number that users see. */
   readonly number: string;
-  /** The order's. */
+  /** Status of the order. */
   readonly status: string;
   readonly currency: string;
   readonly createdAt: string;
-  /** `null` until it happened; of refunds the day of the refund. */
+  /** `null` until paid; for refunds the date of the refund. */
   readonly paidAt: string | null;
   readonly completedAt: string | null;
-  /** Tells buyers apart. */
+  /** Identifies the customer. */
   readonly buyer: string;
   readonly total: number;
-  /** Whether the host has marked it as the refund that leaves nothing of its order. */
+  /** Whether the host has marked it as the refund that completes the order's refund. */
   readonly isFull?: boolean;
-  /** Without tax and shipping, where that is not what is left of the total. */
+  /** Amount without tax and shipping, if it is not the remainder of the total. */
   readonly net?: number;
-  /** Pieces in the reports on revenue and orders, where these are not those of its goods. */
+  /** Number of items in the revenue and orders reports, if it differs from the goods. */
   readonly items?: number;
   readonly taxes: number;
   readonly shipping: number;
-  /** Taken off by coupons, without tax. */
+  /** Coupon discount, without tax. */
   readonly discount: number;
   readonly goods: readonly Good[];
   readonly coupons: readonly { readonly code: string; readonly amount: number }[];
   readonly rates: readonly { readonly id: number; readonly onGoods: number; readonly onShipping: number }[];
 }
 
-/** An order or a refund as the reports have counted it. */
+/** An order or a refund as counted by the reports. */
 export interface CountedRow {
   readonly id: number;
   readonly parentId: number;
   readonly number: string;
   readonly status: string;
-  /** By the date that reports follow. */
+  /** By the reports' date type. */
   readonly date: string;
   readonly createdAt: string;
   readonly items: number;
   /** Whole millionths. */
   readonly net: number;
-  /** Whole millionths; `undefined` where the host does not tell. */
+  /** Whole millionths; `undefined` if the host does not send it. */
   readonly total: number | undefined;
 }
 
-/** Which orders are read, and how many at most. */
+/** Which orders to read, and how many at most. */
 export interface OrderRecordsQuery {
-  /** The first and the last moment of a period in the store's time zone: `2026-11-01T00:00:00`. */
+  /** Start and end of a period in the store's time zone: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
-  /** So many orders are read by themselves; more are only counted. */
+  /** Above this number, orders are only counted and not read. */
   readonly most: number;
 }
 
-/** What a period's metrics are counted from. */
+/** The records from which a period's metrics are calculated. */
 export interface OrderRecords {
-  /** All that may count: more than the period has, in any status. */
+  /** All records that may count: more than those in the period, in any status. */
   readonly entries: readonly Entry[];
-  /** What the reports have counted in the period; `undefined` where that could not be read. */
+  /** The rows that the reports have counted in the period; `undefined` if they could not be read. */
   readonly rows: readonly CountedRow[] | undefined;
-  /** How many orders there are, where they are more than should be read; `entries` is empty then. */
+  /** The number of orders if there are too many to read; `entries` is empty then. */
   readonly tooMany: number | undefined;
 }
 
-/** Which rows a metric is counted from that is not made of orders, and how many at most. */
+/** Which report rows to read, and how many at most. */
 export interface ReportListQuery {
-  /** The report that lists them: `customers`. */
+  /** The report with the rows: `customers`. */
   readonly report: string;
   readonly query: ReportQuery;
   readonly most: number;
@@ -105,6 +105,6 @@ export interface ReportListQuery {
 /** The rows of a report. */
 export interface List {
   readonly rows: readonly ReportRow[];
-  /** How many rows there are, where they are more than should be read; `rows` is empty then. */
+  /** The number of rows if there are too many to read; `rows` is empty then. */
   readonly tooMany: number | undefined;
 }

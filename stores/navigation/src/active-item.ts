@@ -1,11 +1,11 @@
 import type { MenuItem } from './types';
 
-/** An exact address beats any other match. */
+/** An exact URL match scores higher than any other. */
 const EXACT = 1_000;
 
 /**
- * The entry for the page at `href`: the best match, the first of equal ones, or none. A tab of the host's settings
- * without an entry has that of the same page of the dashboard.
+ * The menu item for the page at `href`: the best match, or the first of equal ones. A settings tab of the host without
+ * an item uses the item of the same dashboard page.
  */
 export function getActiveItem(
   items: readonly MenuItem[],
@@ -29,20 +29,20 @@ function findBest(items: readonly MenuItem[], href: string, adminUrl: string): M
   return best?.item;
 }
 
-/** Categories of pages of the dashboard that have no entry of their own, by the beginning of their path. */
+/** Categories of dashboard pages without a menu item, by path prefix. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   '/analytics/': 'woocommerce-analytics',
   '/settings/': 'woocommerce-settings',
 };
 
-/** The category of a page without an entry; none for pages that belong to the root. */
+/** The category of a page without a menu item; `undefined` for pages of the root. */
 export function getCategoryId(href: string): string | undefined {
   const path = new URL(href).searchParams.get('path') ?? '';
   const start = Object.keys(CATEGORIES).find((prefix) => path.startsWith(prefix));
   return start && CATEGORIES[start];
 }
 
-/** How well an entry fits an address; 0: not at all. */
+/** How well an item matches a URL; 0 means not at all. */
 function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
   if (item.url === '') return 0;
   const page = toPage(href, adminUrl);
@@ -54,11 +54,11 @@ function getMatchScore(item: MenuItem, href: string, adminUrl: string): number {
     item.matchExpression === ''
       ? isSamePage(target, page) && parameters.every(([name, value]) => hasParameter(page, name, value))
       : isExpressionMet(item.matchExpression, page);
-  // The more an entry says of its page, the more it is meant.
+  // More matching parameters make a better match.
   return isMatch ? 1 + parameters.length : 0;
 }
 
-/** The page itself; the settings without a tab are the general ones. */
+/** The page's URL; settings without a tab are the general settings. */
 function toPage(href: string, adminUrl: string): URL | undefined {
   const page = toAddress(href, adminUrl);
   const isSettings = page?.searchParams.get('page') === 'wc-settings';
@@ -70,19 +70,19 @@ const isSamePage = (target: URL, page: URL): boolean =>
   page.origin === target.origin &&
   page.pathname === target.pathname &&
   (target.hash === '' || target.hash === page.hash) &&
-  // The home screen, which has no path, does not stand for pages that have one.
+  // The home screen has no path and must not match pages that have one.
   (target.searchParams.get('page') !== 'wc-admin' ||
     target.searchParams.has('path') === page.searchParams.has('path'));
 
 const hasParameter = (page: URL, name: string, value: string): boolean =>
   page.searchParams.getAll(name).includes(value);
 
-/** Addresses are compared in one spelling; the root path of the dashboard is the same as none. */
+/** Normalizes a URL; the root path of the dashboard equals no path. */
 function toAddress(url: string, adminUrl: string): URL | undefined {
   try {
     const address = new URL(url, adminUrl);
     if (address.searchParams.get('path') === '/') address.searchParams.delete('path');
-    // Writes the query again, so that `%2F` and `/` are the same.
+    // Re-serializes the query, so that `%2F` and `/` are the same.
     address.search = new URLSearchParams([...address.searchParams]).toString();
     return address;
   } catch {
@@ -90,7 +90,7 @@ function toAddress(url: string, adminUrl: string): URL | undefined {
   }
 }
 
-/** Expressions are written for readable addresses. One that is no expression matches nothing. */
+/** Expressions are matched against the decoded URL. An invalid expression matches nothing. */
 function isExpressionMet(expression: string, { href }: URL): boolean {
   try {
     return new RegExp(expression, 'i').test(decodeURIComponent(href));

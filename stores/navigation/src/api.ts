@@ -7,7 +7,7 @@ export function fetchFavorites(signal: AbortSignal): Promise<string[]> {
   return request(PATH, { signal, parse: parseIds });
 }
 
-/** The address of the site's icon; empty where it has none. */
+/** URL of the site's icon; empty if it has none. */
 export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   return request('/', {
     query: { _fields: 'site_icon_url' },
@@ -16,7 +16,7 @@ export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   });
 }
 
-/** Returns all favorites; `undefined` when the server had it as wanted already. */
+/** Returns all favorites; `undefined` if the server already had that state. */
 export async function saveFavorite(
   signal: AbortSignal,
   id: string,
@@ -31,7 +31,7 @@ export async function saveFavorite(
   }
 }
 
-/** Another tab was faster (contract, section 14). */
+/** Another tab made the same change first (contract, section 14). */
 const AS_WANTED = {
   POST: 'woocommerce_favorites_already_exists',
   DELETE: 'woocommerce_favorites_does_not_exist',

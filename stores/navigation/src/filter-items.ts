@@ -4,14 +4,14 @@ import { toSafeUrl } from '@admin/http';
 import { isMenuItem, parseMenuItem } from './schemas';
 import type { MenuItem, RootBack } from './types';
 
-/** Extensions change entries with this filter, at any time (extension surface, section 1.1). */
+/** Extensions change menu items with this filter, at any time (extension API, section 1.1). */
 export const MENU_FILTER = 'woocommerce_navigation_menu_items';
 
 let last: { text: string; items: MenuItem[] } = { text: '', items: [] };
 
 /**
- * What extensions make of the entries. The filter runs with every call, since callbacks may come
- * late; an equal result is an identical one, so that nothing renders again for it.
+ * Applies the extensions' filter. It runs on every call, since callbacks may be added late; an equal result keeps its
+ * identity, to avoid re-renders.
  */
 export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[] {
   const filtered = filterList(MENU_FILTER, () => items.map((item) => ({ ...item })), isMenuItem).map((item) =>
@@ -22,7 +22,7 @@ export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[]
   return last.items;
 }
 
-/** Where the menu leads out of the store's pages, as extensions want it; `undefined` when nowhere. */
+/** The filtered link out of the store's menu; `undefined` if there is none. */
 export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
   const filteredUrl = toSafeUrl(
     filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything),
@@ -32,7 +32,7 @@ export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
   return { url: filteredUrl, label: filterValue('woocommerce_navigation_root_back_label', usual, isText) };
 }
 
-/** Whatever is no address hides the way out. */
+/** An invalid URL hides the link. */
 const isAnything = (_value: unknown): _value is unknown => true;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -5,9 +5,9 @@ import { filterMenuItems, filterRootBack, MENU_FILTER } from './filter-items';
 import { getMenu, getVisibleItems } from './menu';
 import { navigationStore } from './store';
 
-/** The menu of a user; `can` says what the user holds, and stays the same function while that does not change. */
+/** The user's menu; `can` checks capabilities, and must keep its identity while they stay the same. */
 export function useMenu(can: (capability: string) => boolean) {
-  // Callbacks that come late are no change of the store, so they are asked while rendering.
+  // Late callbacks do not change the store, so the filter runs during render.
   useFilterChanges(MENU_FILTER);
   const { given, favorites, rootBack } = useSelect((select) => ({
     given: select(navigationStore).getGivenMenuItems(),
@@ -20,12 +20,12 @@ export function useMenu(can: (capability: string) => boolean) {
   return { items, menu, rootBack: filterRootBack(rootBack) };
 }
 
-/** The address of the site's icon; nothing where it has none, and until it is known. */
+/** URL of the site's icon; `undefined` if it has none, and until known. */
 export function useSiteIconUrl(): string | undefined {
   return useSelect((select) => select(navigationStore).getSiteIconUrl()) || undefined;
 }
 
-/** Whether an entry is a favorite, and a function that changes it. */
+/** Whether a menu item is a favorite, and a function that changes it. */
 export function useFavorite(id: string) {
   const { addFavorite, removeFavorite } = useDispatch(navigationStore);
   const isFavorite = useSelect((select) => select(navigationStore).isFavorite(id));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MenuSchema } from './schemas';
 import { navigationStore } from './store';
 
-/** Takes over the global `wcNavigation`, which pages carry while the navigation feature is on. */
+/** Hydrates from the global `wcNavigation`, which pages have while the navigation feature is enabled. */
 export function hydrateNavigation(registry: Registry, page: unknown): void {
   const { success, output } = v.safeParse(MenuSchema, page);
   if (!success) return;

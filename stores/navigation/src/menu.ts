@@ -1,25 +1,25 @@
 import { ROOT_CATEGORY } from './schemas';
 import type { MenuCategory, MenuId, MenuItem } from './types';
 
-/** Width in pixels up to which the menu is folded (product specification, section 9). */
+/** Width in pixels up to which the menu is collapsed (product specification, section 9). */
 export const FOLD_BREAKPOINT = 960;
 
 export const isMenuFolded = (viewportWidth: number): boolean => viewportWidth <= FOLD_BREAKPOINT;
 
-/** The groups of a category in their order (product specification, section 9). */
+/** The groups of a category, in order (product specification, section 9). */
 export const MENU_GROUPS: readonly MenuId[] = ['primary', 'favorites', 'plugins', 'secondary'];
 
-/** By order, then by title in the reader's language. */
+/** Sorts by order, then by title in the user's language. */
 const compareMenuItems = (a: MenuItem, b: MenuItem): number =>
   a.order - b.order || a.title.localeCompare(b.title);
 
-/** What a user may see: entries whose capability is held, and categories with something in them. */
+/** The items a user may see: those whose capability the user has, and categories that are not empty. */
 export function getVisibleItems(
   items: readonly MenuItem[],
   can: (capability: string) => boolean,
 ): MenuItem[] {
   let visible = items.filter(({ capability }) => capability === '' || can(capability));
-  // Emptying one category may empty the one around it.
+  // Removing an empty category may make its parent empty.
   for (let before = -1; before !== visible.length;) {
     before = visible.length;
     const parents = new Set(visible.map(({ parent }) => parent));
@@ -29,8 +29,8 @@ export function getVisibleItems(
 }
 
 /**
- * Categories by id, the root among them, each with its sorted groups. Favorites are in the root
- * too, wherever else they are; entries of a category that is not there are in the root, not nowhere.
+ * Categories by id, including the root, each with its sorted groups. Favorites are also listed in the root; items of an
+ * unknown category are in the root.
  */
 export function getMenu(
   items: readonly MenuItem[],
@@ -54,11 +54,11 @@ const toCategory = (item: MenuItem): MenuCategory => ({
   groups: { primary: [], favorites: [], plugins: [], secondary: [] },
 });
 
-/** The categories from the root down to an entry, to open the menu where the user is. */
+/** The categories from the root down to an item, for opening the menu at the current page. */
 export function getCategoryPath(items: readonly MenuItem[], item: MenuItem | undefined): string[] {
   const path: string[] = [];
   const byId = new Map(items.map((other) => [other.id, other]));
-  // A category inside itself is a mistake that must not hang the page.
+  // Guards against a cycle of categories, which would hang the page.
   for (let parent = item && byId.get(item.parent); parent && !path.includes(parent.id);) {
     path.unshift(parent.id);
     parent = byId.get(parent.parent);

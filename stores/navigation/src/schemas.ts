@@ -11,28 +11,28 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** An entry of the side navigation, or a category of entries; an extension may leave out all but its id. */
+/** A menu item or a category; extensions may omit everything but the id. */
 export const MenuItemSchema = v.pipe(
   phpObject({
     id: v.pipe(v.string(), v.nonEmpty()),
     title: plainText,
-    /** Relative to the admin, or absolute; empty for categories. */
+    /** Relative to the admin URL, or absolute; empty for categories. */
     url,
-    /** The id of the category it is in. */
+    /** Id of its category. */
     parent: text,
     /** The group of the menu (product specification, section 9). */
     menuId: oneOf(['primary', 'favorites', 'plugins', 'secondary'], 'primary'),
     order: v.fallback(v.number(), 10),
     isCategory: flag,
-    /** What a user has to hold to see it; empty: nothing. */
+    /** Capability required to see it; empty for none. */
     capability: text,
-    /** Something that waits there; 0 is nothing. */
+    /** Number of pending things; 0 hides the badge. */
     badge: numberOrZero,
-    /** Whether it takes the place of an entry of the platform's own menu. */
+    /** Whether it replaces an item of the WordPress admin menu. */
     migrate: v.fallback(v.boolean(), true),
-    /** What leads back out of a category; empty: the usual words. */
+    /** Label of the back link of a category; empty for the default. */
     backButtonLabel: plainText,
-    /** A regular expression for further addresses at which it is the current one. */
+    /** A regular expression for additional URLs at which it is the current item. */
     matchExpression: text,
   }),
   v.transform((item) => ({
@@ -44,7 +44,7 @@ export const MenuItemSchema = v.pipe(
 
 export const parseMenuItem = v.parser(MenuItemSchema);
 
-/** The category everything is in (product specification, section 3). */
+/** The root category (product specification, section 3). */
 export const ROOT_CATEGORY = {
   ...parseMenuItem({ id: 'woocommerce', title: 'WooCommerce', isCategory: true }),
   parent: '',
@@ -54,14 +54,14 @@ export const isMenuItem = (item: unknown): item is { id: string } => v.is(MenuIt
 
 export const parseMenuItems = v.parser(listOrEmpty(MenuItemSchema));
 
-/** What pages carry while the navigation feature is on; entries in the order of the page. */
+/** Data on pages while the navigation feature is enabled; items in page order. */
 export const MenuSchema = phpObject({
   menuItems: listOrEmpty(MenuItemSchema),
   rootBackUrl: url,
   rootBackLabel: plainText,
 });
 
-/** The answer of the site's root, of which only the icon is requested. */
+/** Parses the site's root response, of which only the icon is requested. */
 export const parseSiteIconUrl = v.parser(
   v.pipe(
     v.fallback(phpObject({ site_icon_url: url }), { site_icon_url: '' }),

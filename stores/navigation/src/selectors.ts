@@ -16,20 +16,20 @@ const selectRootBack = createSelector(
 );
 
 export const navigationSelectors = (state: NavigationState) => ({
-  /** All entries and categories, as extensions want them; none where the page has no menu. */
+  /** All items and categories after the extensions' filter; empty if the page has no menu. */
   getMenuItems: (): readonly MenuItem[] => filterMenuItems(state.items),
 
-  /** The same without the filter, for code that runs it by itself whenever it renders. */
+  /** Unfiltered items, for code that applies the filter during render. */
   getGivenMenuItems: (): readonly MenuItem[] => state.items,
 
-  /** Ids of the user's favorites, edits in progress included; `undefined` until known. */
+  /** Ids of the user's favorites, including pending edits; `undefined` until known. */
   getFavorites: (): readonly string[] | undefined => selectFavorites(state),
 
   isFavorite: (id: string): boolean => selectFavorites(state)?.includes(id) ?? false,
 
-  /** Of the site's base record; empty where the site has none, `undefined` until known. */
+  /** From the site's root record; empty if the site has no icon, `undefined` until known. */
   getSiteIconUrl: (): string | undefined => state.siteIconUrl ?? undefined,
 
-  /** Where the menu leads out of the store's pages as the page has it; `filterRootBack` asks extensions. */
+  /** The link out of the store's menu as set by the page; `filterRootBack` applies the extensions' filter. */
   getRootBack: () => selectRootBack(state),
 });

@@ -3,15 +3,15 @@ import { createOptimisticUpdates, type OptimisticState } from '@admin/collection
 import type { MenuItem } from './types';
 
 export interface NavigationState extends OptimisticState<FavoriteEdit> {
-  /** As the page and extensions gave them; readers see what the filter makes of them. */
+  /** As provided by the page and extensions; selectors apply the filter. */
   items: MenuItem[];
-  /** Where the menu leads out of the store's pages; empty: nowhere. */
+  /** URL of the link out of the store's menu; empty for no link. */
   rootBackUrl: string;
-  /** Empty: the usual words. */
+  /** Empty for the default label. */
   rootBackLabel: string;
-  /** Empty: the site has no icon; `null` until known. */
+  /** Empty if the site has no icon; `null` until known. */
   siteIconUrl: string | null;
-  /** Ids, as the server last told us; `null` until it did. */
+  /** Ids as last received from the server; `null` until then. */
   favorites: string[] | null;
 }
 
@@ -21,13 +21,13 @@ export interface FavoriteEdit {
 }
 
 interface SavedFavorite {
-  /** All of them, where the server told them. */
+  /** All favorites, if the server returned them. */
   favorites: string[] | undefined;
 }
 
 export const favoriteEdits = createOptimisticUpdates<NavigationState, FavoriteEdit, SavedFavorite>({
   name: 'navigation',
-  // Favorites are one list, so one write goes at a time and the last click decides.
+  // Favorites are one list, so writes are sequential and the last click wins.
   getKeys: () => ['favorites'],
   merge: (state, { favorites }, edit) => ({
     ...state,
@@ -57,7 +57,7 @@ export const navigationSlice = createSlice({
     itemsSet(state, { payload }: PayloadAction<MenuItem[]>) {
       state.items = payload;
     },
-    /** An entry that is there already is replaced where it stands. */
+    /** An existing item is replaced in place. */
     itemsAdded(state, { payload }: PayloadAction<MenuItem[]>) {
       const items = new Map([...state.items, ...payload].map((item) => [item.id, item]));
       state.items = [...items.values()];
@@ -74,7 +74,7 @@ export const navigationSlice = createSlice({
 export const { menuReceived, itemsSet, itemsAdded, siteIconReceived, favoritesReceived } =
   navigationSlice.actions;
 
-/** The favorites with one edit on top. */
+/** The favorites with one edit applied. */
 export function applyEdit(favorites: string[], { item, isFavorite }: FavoriteEdit): string[] {
   const others = favorites.filter((id) => id !== item);
   if (!isFavorite) return others;

@@ -11,7 +11,7 @@ import {
   navigationSlice,
 } from './slice';
 
-/** Entries come from code that may leave members out. */
+/** Items come from code that may omit members. */
 type GivenItems = readonly { id: string }[];
 
 export const navigationStore = defineStore({

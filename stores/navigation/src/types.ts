@@ -5,13 +5,13 @@ export type MenuItem = v.InferOutput<typeof MenuItemSchema>;
 
 export type MenuId = MenuItem['menuId'];
 
-/** What one category shows, by group; each group is sorted. */
+/** The content of one category by group; each group is sorted. */
 export interface MenuCategory {
   item: MenuItem;
   groups: Record<MenuId, MenuItem[]>;
 }
 
-/** Where the button at the top of the menu leads to. */
+/** The link at the top of the menu. */
 export interface RootBack {
   url: string;
   label: string;

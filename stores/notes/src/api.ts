@@ -6,8 +6,8 @@ import type { Note } from './types';
 const PATH = '/wc-analytics/admin/notes';
 
 /**
- * The first notes of a query, however many. The server's totals count only what is in the answer, so
- * whether there is more shows by the answer being full.
+ * The first notes of a query. The server's totals only count the notes in the response, so a full page means there may
+ * be more.
  */
 export async function fetchNotes(signal: AbortSignal, query: NotesQuery): Promise<Page<Note[]>> {
   const parts = Array.from({ length: Math.ceil(query.per_page / NOTES_LIMIT) }, (_, index) =>
@@ -30,10 +30,10 @@ type NoteChange =
   | { is_read: true }
   | { is_deleted: 0 }
   | { status: 'unactioned' }
-  /** The time in the contract's form, without parts of seconds. */
+  /** The time in the contract's format, without fractions of a second. */
   | { status: 'snoozed'; date_reminder: string };
 
-/** Changes one note; `is_deleted: 0` brings a dismissed one back. */
+/** Changes one note; `is_deleted: 0` restores a dismissed one. */
 export const saveNote = (signal: AbortSignal, id: number, body: NoteChange): Promise<Note> =>
   request(`${PATH}/${id}`, { method: 'PUT', body, signal, parse: parseNote });
 
@@ -43,7 +43,7 @@ export const runAction = (signal: AbortSignal, noteId: number, actionId: number)
 export const dismissNote = (signal: AbortSignal, id: number): Promise<Note> =>
   request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, parse: parseNote });
 
-/** Dismisses all notes of the inbox, those too that were never read; answers with what it dismissed. */
+/** Dismisses all notes of the inbox, including those never loaded; returns the dismissed ones. */
 export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
   request(`${PATH}/delete/all`, {
     method: 'DELETE',
@@ -52,6 +52,6 @@ export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
     parse: parseNotes,
   });
 
-/** Brings several dismissed notes back; answers with those there are. */
+/** Restores several dismissed notes; returns those that exist. */
 export const restoreNotes = (signal: AbortSignal, noteIds: readonly number[]): Promise<Note[]> =>
   request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, parse: parseNotes });

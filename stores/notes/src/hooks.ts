@@ -6,7 +6,7 @@ import { inboxArguments, NOTES_LIMIT, NOTES_PAGE_SIZE, type InboxScope } from '.
 import { notesStore } from './store';
 import { hasUnreadNotes } from './unread';
 
-/** The notes of the inbox, `undefined` until known, and two ways to show more of them: a page, or all. */
+/** The notes of the inbox, `undefined` until known, and functions to load one more page or all. */
 export function useNotes() {
   const registry = useRegistry();
   const scope = useScope();
@@ -18,7 +18,7 @@ export function useNotes() {
       const notes = getNotes(...args);
       const isMore = count > NOTES_PAGE_SIZE;
       return {
-        // While more are read, those before stay.
+        // While more are loading, the previous ones stay visible.
         notes: notes ?? (isMore ? getNotes(...inboxArguments(previous, scope)) : undefined),
         hasMore: notes ? hasMoreNotes(...args) : isMore,
         ...resolution(notesStore).getNotes(...args),
@@ -38,7 +38,7 @@ export function useNotes() {
   return { ...read, loadMore, loadAll, retry };
 }
 
-/** What is wrong with the store, `undefined` until known. */
+/** The store's alerts; `undefined` until known. */
 export function useAlerts() {
   return useSelect((select, resolution) => ({
     alerts: select(notesStore).getAlerts(),
@@ -46,7 +46,7 @@ export function useAlerts() {
   }));
 }
 
-/** Whether there are notes the user has not seen, and a function that says that all were seen. */
+/** Whether there are unread notes, and a function that marks all as read. */
 export function useUnreadNotes() {
   const { markInboxRead } = useDispatch(notesStore);
   const scope = useScope();
@@ -62,7 +62,7 @@ export function useUnreadNotes() {
   return { hasUnread, markInboxRead: useCallback(() => markInboxRead(scope), [markInboxRead, scope]) };
 }
 
-/** What advertises or asks for feedback is a promotion as any other. */
+/** Marketing notes and surveys are hidden together with other promotions. */
 function useScope(): InboxScope {
   const { areShown } = usePromotions();
   return areShown ? undefined : 'quiet';

@@ -4,8 +4,8 @@ import { inboxQuery, NOTES_PAGE_SIZE } from './queries';
 import { notesStore } from './store';
 
 /**
- * Takes over the first answer of the inbox which the page carries.
- * @throws ValiError when it is no such answer
+ * Hydrates the first page of the inbox from the page.
+ * @throws ValiError when the format is invalid
  */
 export function hydrateNotes(registry: Registry, answer: unknown): void {
   const items = parseNotes(answer);

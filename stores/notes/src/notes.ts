@@ -1,7 +1,7 @@
 import { createCollection } from '@admin/collection';
 import type { Note } from './types';
 
-/** Lists hold what still waits for the user. */
+/** Lists contain only notes that are not dismissed or snoozed. */
 export const notes = createCollection<Note>(
   'notes',
   ({ isDeleted, status }) => !isDeleted && status === 'unactioned',

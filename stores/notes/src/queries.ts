@@ -1,15 +1,15 @@
-/** How many notes the inbox shows at first, and adds with each "load more". */
+/** How many notes the inbox shows first, and adds with each "load more". */
 export const NOTES_PAGE_SIZE = 5;
-/** The most notes the server gives in one answer; "show all" asks for as many, "load more" goes beyond. */
+/** The server's maximum page size; "show all" requests this many, "load more" goes beyond. */
 export const NOTES_LIMIT = 100;
-/** How many alerts are read (contract, section 10). */
+/** How many alerts to request (contract, section 10). */
 const ALERTS = 25;
 
 const TYPES = ['info', 'marketing', 'survey', 'warning'];
-/** Without those that advertise or ask for feedback. */
+/** All types except marketing and surveys. */
 const QUIET_TYPES = ['info', 'warning'];
 
-/** Which notes of the inbox are meant: `quiet` leaves out what advertises or asks for feedback; otherwise all. */
+/** Which notes of the inbox to include: `quiet` excludes marketing and surveys; by default all. */
 export type InboxScope = 'quiet' | undefined;
 
 const FIELDS =
@@ -17,7 +17,7 @@ const FIELDS =
 
 export interface NotesQuery {
   page: number;
-  /** Of the inbox this may be more than the server gives in one answer. */
+  /** For the inbox this may exceed the server's maximum page size. */
   per_page: number;
   status: 'unactioned';
   type: string;
@@ -41,10 +41,12 @@ const queryOf = (type: string, perPage: number): NotesQuery => ({
 export const inboxQuery = (count: number, scope?: InboxScope): NotesQuery =>
   queryOf((scope === 'quiet' ? QUIET_TYPES : TYPES).join(','), count);
 
-/** What is wrong with the store, shown apart from the inbox. */
+/** Alerts about the store, shown outside the inbox. */
 export const alertsQuery: NotesQuery = queryOf('error,update', ALERTS);
 
-/** How the notes are requested. All of them go without a scope: another spelling would count as another question. */
+/**
+ * Selector arguments. For all notes the scope is omitted: a different argument list would be a different resolution.
+ */
 export const inboxArguments = (count: number, scope: InboxScope): [count: number, scope?: 'quiet'] =>
   scope === undefined ? [count] : [count, scope];
 

@@ -17,7 +17,7 @@ export const fetchNotes = (count: number, scope?: InboxScope): Saga =>
 
 export const fetchAlerts = (): Saga => notes.fetchPage(api.fetchNotes, alertsQuery);
 
-/** @throws ApiError when the note could not be marked, which is then reverted */
+/** @throws ApiError when the note could not be marked; the change is then reverted */
 export function* markNoteRead(id: number): Saga {
   const known = notes.getItem(yield* select(notes.selectState), id);
   if (known?.isRead) return;
@@ -27,9 +27,9 @@ export function* markNoteRead(id: number): Saga {
 }
 
 /**
- * Tells the server that the user chose an action of a note, which then counts as read and takes the
- * action's status. Where the action leads is for the screen to follow.
- * @throws ApiError when that fails; the note then waits as before
+ * Records on the server that the user chose an action of a note, which marks the note as read and applies the action's
+ * status. The screen follows the action's link.
+ * @throws ApiError when that fails; the note then stays as before
  */
 export function* runNoteAction(noteId: number, actionId: number): Saga {
   const known = notes.getItem(yield* select(notes.selectState), noteId);
@@ -39,7 +39,7 @@ export function* runNoteAction(noteId: number, actionId: number): Saga {
   });
 }
 
-/** @throws ApiError when the note could not be dismissed, which is then reverted */
+/** @throws ApiError when the note could not be dismissed; the change is then reverted */
 export function* dismissNote(id: number): Saga<Undo> {
   yield* change({ [id]: { isDeleted: true } }, function* () {
     return [yield* request(api.dismissNote, id)];
@@ -48,8 +48,8 @@ export function* dismissNote(id: number): Saga<Undo> {
 }
 
 /**
- * Dismisses every note of the inbox, those beyond the ones on the screen too. Alerts stay.
- * @throws ApiError when that fails, which is then reverted
+ * Dismisses every note of the inbox, including those not on the screen. Alerts stay.
+ * @throws ApiError when that fails; the change is then reverted
  */
 export function* dismissAllNotes(): Saga<Undo> {
   const { items } = yield* select(notes.selectState);
@@ -58,7 +58,7 @@ export function* dismissAllNotes(): Saga<Undo> {
   return { action: 'restoreNotes', noteIds: dismissed.map(({ id }) => id) };
 }
 
-/** @throws ApiError when the notes could not be brought back; they then stay dismissed */
+/** @throws ApiError when the notes could not be restored; they then stay dismissed */
 export function* restoreNotes(noteIds: readonly number[]): Saga {
   const restored = each(
     noteIds.map((id) => ({ id })),
@@ -73,8 +73,8 @@ export function* restoreNotes(noteIds: readonly number[]): Saga {
 }
 
 /**
- * Puts a note off until a time, in milliseconds since 1970. The server brings it back.
- * @throws ApiError when that fails; the note then waits as before
+ * Snoozes a note until a time in milliseconds since 1970. The server ends the snooze.
+ * @throws ApiError when that fails; the note then stays as before
  */
 export function* snoozeNote(id: number, until: number): Saga {
   const reminder = new Date(until).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -83,7 +83,7 @@ export function* snoozeNote(id: number, until: number): Saga {
   });
 }
 
-/** @throws ApiError when the note could not be brought back before its time; it then stays put off */
+/** @throws ApiError when the snooze could not be ended; the note then stays snoozed */
 export function* wakeNote(id: number): Saga {
   yield* change({ [id]: { status: 'unactioned' } }, function* () {
     return [yield* request(api.saveNote, id, { status: 'unactioned' })];
@@ -91,8 +91,8 @@ export function* wakeNote(id: number): Saga {
 }
 
 /**
- * Remembers for the user that everything in the inbox was seen, up to the newest note. The mark is the
- * note's own time, so that a wrong clock of the browser hides no later note.
+ * Saves in a user preference that the inbox was read up to the newest note. The note's own time is used, so that a
+ * wrong clock of the browser hides no later note.
  * @throws ApiError when the preference could not be saved
  */
 export function* markInboxRead(scope?: InboxScope): Saga {
@@ -104,7 +104,7 @@ export function* markInboxRead(scope?: InboxScope): Saga {
   yield* call(() => updatePreferences({ activity_panel_inbox_last_read: newest.createdAt }));
 }
 
-/** A change that moves notes in or out of the lists, which are then read again where they are shown. */
+/** A change that moves notes in or out of the lists, which are then refetched where shown. */
 function* change(changes: Changes<Note>, save: () => Saga<readonly Note[]>): Saga<readonly Note[]> {
   const confirmed = yield* notes.withEdit(changes, save);
   const registry = yield* getRegistry();

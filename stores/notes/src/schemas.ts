@@ -14,11 +14,11 @@ export const NoteActionSchema = camelCaseObject({
   id: v.number(),
   name: text,
   label: plainText,
-  /** Where it leads; empty when it only settles the note. */
+  /** URL to open; empty if the action only changes the status. */
   url: text,
-  /** What becomes of the note. */
+  /** The note's status after the action. */
   status: text,
-  /** What to say once it is done; often empty. */
+  /** Message after the action; often empty. */
   actioned_text: plainText,
 });
 
@@ -35,9 +35,9 @@ export const NoteSchema = v.pipe(
     status: text,
     /** The first is the main one. */
     actions: listOrEmpty(NoteActionSchema),
-    /** plain, thumbnail or banner. */
+    /** Layout: plain, thumbnail or banner. */
     layout: text,
-    /** Address of a picture; empty when there is none. */
+    /** Image URL; empty if there is none. */
     image: text,
     /** `createdAt`: milliseconds since 1970, by the server's clock. */
     date_created_gmt: utcTimeOrZero,

@@ -4,7 +4,7 @@ import { alertsQuery, inboxQuery, type InboxScope } from './queries';
 import type { Note } from './types';
 
 export const notesSelectors = (state: CollectionState<Note>) => ({
-  /** The `count` newest notes of the inbox that wait for the user; `undefined` until known. */
+  /** The `count` newest active notes of the inbox; `undefined` until known. */
   getNotes: (count: number, scope?: InboxScope): readonly Note[] | undefined =>
     notes.getPage(state, inboxQuery(count, scope))?.items,
 
@@ -12,11 +12,11 @@ export const notesSelectors = (state: CollectionState<Note>) => ({
   hasMoreNotes: (count: number, scope?: InboxScope): boolean =>
     (notes.getPage(state, inboxQuery(count, scope))?.totalPages ?? 0) > 1,
 
-  /** What is wrong with the store, newest first; `undefined` until known. */
+  /** The store's alerts, newest first; `undefined` until known. */
   getAlerts: (): readonly Note[] | undefined => notes.getPage(state, alertsQuery)?.items,
 
   getNote: (id: number): Note | undefined => notes.getItem(state, id),
 
-  /** Whether a change of the note is on its way to the server. */
+  /** Whether a change of the note is being saved. */
   isSavingNote: (id: number): boolean => notes.isSaving(state, id),
 });

@@ -11,7 +11,7 @@ const FIELDS =
   'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale';
 const unactioned = { status: 'unactioned', orderby: 'date', order: 'desc', _fields: FIELDS };
 
-/** What the inbox asks for, as the contract has it. */
+/** The query of the inbox (contract). */
 export const inbox = (perPage = 5, page = 1) => ({
   page,
   per_page: perPage,
@@ -19,7 +19,7 @@ export const inbox = (perPage = 5, page = 1) => ({
   ...unactioned,
 });
 
-/** The same without what advertises or asks for feedback. */
+/** The same without marketing and surveys. */
 export const inboxWithoutPromotions = (perPage = 5) => ({ ...inbox(perPage), type: 'info,warning' });
 
 export const alerts = { page: 1, per_page: 25, type: 'error,update', ...unactioned };
@@ -57,7 +57,7 @@ export const buildNote = <T extends object>(overrides?: T) => ({
 
 export const someNotes = (...ids: number[]) => ids.map((id) => buildNote({ id, title: `Note ${id}` }));
 
-/** A registry that has these notes from the page. */
+/** A registry hydrated with these notes. */
 export function buildHydratedRegistry(...notes: unknown[]): Registry {
   const registry = createRegistry();
   for (const store of [notesStore, userStore]) registry.register(store);
@@ -67,11 +67,11 @@ export function buildHydratedRegistry(...notes: unknown[]): Registry {
 
 interface Willing {
   site?: 'yes' | 'no';
-  /** `'"yes"'`: wants no promotions. */
+  /** `'"yes"'`: the user hides promotions. */
   hidden?: string;
 }
 
-/** A screen that reads notes, in a shop and for a user with or without promotions. */
+/** Renders a component that reads notes, with promotions allowed or not by the site and the user. */
 export const renderInShop = (ui: ReactNode, { site = 'yes', hidden = '' }: Willing = {}) =>
   renderWithStores([notesStore, optionsStore, userStore], ui, {
     prepare(registry) {
@@ -82,7 +82,7 @@ export const renderInShop = (ui: ReactNode, { site = 'yes', hidden = '' }: Willi
     },
   });
 
-/** The notes in the inbox as they are shown. */
+/** Ids of the notes that the inbox shows. */
 export const shownIds = (registry: Registry) =>
   registry
     .select(notesStore)

@@ -8,7 +8,7 @@ export type Note = v.InferOutput<typeof NoteSchema>;
 /** pending, unactioned, actioned, snoozed or sent; a host may add others. */
 export type NoteStatus = string;
 
-/** The action that takes a dismissal back, for an Undo button. */
+/** The action that reverts a dismissal, for an Undo button. */
 export interface Undo {
   action: 'restoreNotes';
   noteIds: number[];

@@ -1,4 +1,4 @@
-/** What the buttons of notices do, by notice. Functions cannot live in the state, which is plain data. */
+/** Callbacks of notice buttons, by notice id. Functions cannot be in the state, which is serializable. */
 const callbacks = new Map<string, () => void>();
 
 export function keepCallback(noticeId: string, onClick: (() => void) | undefined): void {

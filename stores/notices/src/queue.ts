@@ -35,14 +35,13 @@ export interface QueuedNotice {
 }
 
 /**
- * The notices of the stored queue which a user should see: those without an owner and the user's
- * own. Entries that are no notices are left out.
+ * The notices of the stored queue for a user: those without a user id and the user's own. Invalid entries are left out.
  */
 export function getQueuedNotices(queue: unknown, userId: number): QueuedNotice[] {
   return Object.entries(isRecord(queue) ? queue : {}).flatMap(([id, stored]) => {
     if (!isRecord(stored) || !isFor(userId, stored['user_id'])) return [];
     const notice = v.parse(NoticeSchema, filterValue(FILTER, { ...stored, id }, isRecord));
-    // The key in the queue stays the id, whatever a filter makes of it: it is needed to take the notice out.
+    // The key in the queue stays the id, even if a filter changes it: it is needed to remove the notice.
     return [{ ...notice, id, options: notice.options ?? {} }];
   });
 }
@@ -50,7 +49,7 @@ export function getQueuedNotices(queue: unknown, userId: number): QueuedNotice[]
 const isFor = (userId: number, owner: unknown): boolean =>
   owner === undefined || owner === null || owner === '' || Number(owner) === userId;
 
-/** The queue without one notice; everything else in it is kept as it is. */
+/** The queue without one notice; all other entries stay. */
 export const withoutNotice = (queue: unknown, id: string): StoredQueue =>
   Object.fromEntries(Object.entries(isQueue(queue) ? queue : {}).filter(([key]) => key !== id));
 

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { _n, sprintf } from '@wordpress/i18n';
 import { call, getRegistry, put, select, type Saga } from '@admin/data';
 import { decodeEntities } from '@admin/format';
-// By name only: it is for the type checker, wherever this store is checked without the dashboard.
+// Type-only import: the type checker needs it where this store is checked without the dashboard.
 import type {} from '@admin/store-user';
 import { keepCallback } from './callbacks';
 import { getQueuedNotices, withoutNotice } from './queue';
@@ -27,7 +27,7 @@ export const createErrorNotice = (content: string, options?: NoticeOptions) =>
   createNotice('error', content, options);
 
 /**
- * Tells the names that the host changed on saving: hosts take out what looks like markup.
+ * Notifies the user of names that the host changed on saving: hosts remove text that looks like markup.
  * @param typed the names as they were sent
  * @param saved the names as the host has them now
  */
@@ -38,7 +38,7 @@ export function* notifyChangedNames(typed: readonly string[], saved: readonly st
 }
 
 /**
- * Takes a notice off the screen, and out of the stored queue if it came from there.
+ * Removes a notice from the screen, and from the stored queue if it came from there.
  * @throws ApiError when the queue could not be written; the notice will then come back on the next page
  */
 export function* removeNotice(id: string): Saga {
@@ -48,18 +48,18 @@ export function* removeNotice(id: string): Saga {
   keepCallback(id, undefined);
   if (!notice?.isQueued) return;
   const registry = yield* getRegistry();
-  // Other pages queue notices meanwhile, so the queue is changed as it is stored now.
+  // Other pages may add notices meanwhile, so the current stored queue is changed.
   yield* call(() => registry.dispatch('options').changeOption(QUEUE, (queue) => withoutNotice(queue, id)));
 }
 
-/** Takes the errors about a subject off the screen: the one with its id, and those with `/…` after it. */
+/** Removes the errors about a subject: the one with its id, and those whose id continues with `/…`. */
 export function* removeErrors(subject: string): Saga {
   const { notices } = yield* select(noticesSlice.selectSlice);
   for (const { id, status } of notices)
     if (status === 'error' && (id === subject || id.startsWith(`${subject}/`))) yield* removeNotice(id);
 }
 
-/** Shows the notices which wait in the stored queue for this user. */
+/** Shows this user's notices from the stored queue. */
 export function* fetchQueuedNotices(): Saga {
   const registry = yield* getRegistry();
   const { queue, user } = yield* call(() =>

@@ -1,6 +1,6 @@
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 
-/** What a button on a notice does: goes somewhere, or calls back. */
+/** The action of a notice button: a link or a callback. */
 export interface NoticeAction {
   label: string;
   url?: string;
@@ -8,7 +8,7 @@ export interface NoticeAction {
 }
 
 export interface NoticeOptions {
-  /** A notice replaces the one with the same id. Left out, it gets an id of its own. */
+  /** A notice replaces the one with the same id. Generated if omitted. */
   id?: string;
   /** Only the first one is shown. */
   actions?: readonly NoticeAction[];
@@ -17,21 +17,21 @@ export interface NoticeOptions {
   icon?: string;
 }
 
-/** A notice in the state, which is plain data. */
+/** A notice in the state, which is serializable. */
 export interface StoredNotice {
   id: string;
   status: NoticeStatus;
   /** Plain text. */
   content: string;
-  /** None or one. */
+  /** At most one. */
   actions: Pick<NoticeAction, 'label' | 'url'>[];
   explicitDismiss: boolean;
   icon?: string;
-  /** It came from the stored queue, and leaves it when it is removed. */
+  /** Whether it came from the stored queue; removing it also removes it from there. */
   isQueued: boolean;
 }
 
-/** A notice as it is shown, with what its button does. */
+/** A notice with its button's callback. */
 export interface Notice extends Omit<StoredNotice, 'actions'> {
   actions: NoticeAction[];
 }

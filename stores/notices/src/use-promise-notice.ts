@@ -8,31 +8,31 @@ import type { NoticeAction } from './types';
 export type Outcome<T = unknown> = Success<T> & Failure;
 
 interface Success<T> {
-  /** Said once the server confirmed it; nothing is said without. */
+  /** Message after success; no message if omitted. */
   done?: string | ((result: T) => string);
-  /** Takes it back, offered beside `done`. */
+  /** Adds an Undo button to `done`. */
   undo?: (result: T) => void;
-  /** Offered beside `done` where nothing can be reverted. */
+  /** Action beside `done` when the operation cannot be undone. */
   action?: (result: T) => NoticeAction | undefined;
 }
 
 type Failure = {
-  /** Tries again, offered beside `failed`. */
+  /** Adds a "Try again" button to `failed`. */
   retry?: () => void;
 } & (
   | {
       failed: string;
       /**
-       * What is said takes the place of what was said by the same id before. Without it, errors are known by the
-       * sentence in `failed`: an error goes when the same operation fails again or succeeds.
+       * A notice replaces an earlier one with the same id. Without an id, the text in `failed` identifies errors: an
+       * error is removed when the same operation fails again or succeeds.
        */
       id?: string;
     }
-  // A sentence that differs from error to error does not tell what it is about. Left out, it is the error's own.
+  // A message that depends on the error needs an `id`. If `failed` is omitted, the error's own message is shown.
   | { failed?: (error: unknown) => string; id: string }
 );
 
-/** A function that says how an operation ended; it returns whether it worked. */
+/** A function that reports how an operation ended; it resolves to whether it succeeded. */
 export function usePromiseNotice() {
   const { createSuccessNotice, createErrorNotice, removeErrors } = useDispatch(noticesStore);
   return useCallback(
@@ -44,7 +44,7 @@ export function usePromiseNotice() {
       try {
         result = await operation;
       } catch (error) {
-        // A cancellation is nobody's failure.
+        // A cancellation is not an error.
         if (error instanceof CancelledError) return false;
         const actions = retry ? [{ label: __('Retry', 'woocommerce'), onClick: retry }] : [];
         const [content, ...others] = listErrors(error) ?? [
@@ -71,7 +71,7 @@ export function usePromiseNotice() {
   );
 }
 
-/** What the server says of each of several errors, which is more than our own sentence. */
+/** The server's messages of several errors, which are more specific than a general message. */
 function listErrors(error: unknown): readonly [string, ...string[]] | undefined {
   const [first, ...others] = error instanceof ApiError ? (error.failure.messages ?? []) : [];
   return first === undefined ? undefined : [first, ...others];

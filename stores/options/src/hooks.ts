@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { optionsStore } from './store';
 import { patchOf, type OptionName, type OptionValues } from './types';
 
-/** One option, with the state of its loading and a function that saves it. */
+/** One option, with its loading state and a function that saves it. */
 export function useOption<K extends OptionName>(name: K) {
   const { updateOptions } = useDispatch(optionsStore);
   const read = useSelect((select, resolution) => ({

@@ -4,14 +4,14 @@ import { namesOf } from './slice';
 import { optionsStore } from './store';
 import type { OptionPatch } from './types';
 
-/** Options every page carries; one that was never written may be absent (settings hydration, section 4.4). */
+/** Options embedded in every page; one that was never written may be missing (settings hydration, section 4.4). */
 const CARRIED = {
   woocommerce_default_homepage_layout: false,
   woocommerce_admin_install_timestamp: false,
   woocommerce_admin_transient_notices_queue: false,
 } satisfies OptionPatch;
 
-/** Takes over the options which the page carries, so that reading them requests nothing. */
+/** Hydrates options from the page, which saves requests. */
 export function hydrateOptions(registry: Registry, preloadOptions: Readonly<Record<string, unknown>>): void {
   const options: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...CARRIED, ...preloadOptions })) {

@@ -119,7 +119,7 @@ describe('writing', () => {
   test('shows an edit at once and keeps it once the server has it', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
-    // `false`: the stored value was the same already, which is no failure.
+    // `false`: the stored value was the same already, which is not a failure.
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: false });
 
     const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });

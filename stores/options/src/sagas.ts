@@ -6,14 +6,14 @@ import { patchOf, type OptionName, type OptionPatch, type OptionValues } from '.
 
 const { selectSlice } = optionsSlice;
 
-/** Reads an option; again when it was saved while the answer was in progress, since that may be older. */
+/** Fetches an option, and again if it was saved during the request, since the response may be older. */
 export function* fetchOption(name: OptionName): Saga {
   const value = yield* optionEdits.readFresh(() => request(api.fetchOption, name), name);
   yield* put(received(patchOf(name, value)));
 }
 
 /**
- * Shows the new values at once; they stay only if the server accepts them.
+ * Optimistically updates options; a failure reverts them.
  * @throws ApiError when the server refuses them or cannot be reached
  */
 export function* updateOptions(patch: OptionPatch): Saga {
@@ -21,8 +21,8 @@ export function* updateOptions(patch: OptionPatch): Saga {
 }
 
 /**
- * Changes an option others write too (a list or a map): reads what is stored now, changes that and
- * writes it, so that entries written meanwhile are kept. The user sees the change at once.
+ * Optimistically changes an option that others write too (a list or a map): reads the stored value, changes it and
+ * writes it, so that others' entries are kept.
  * @throws ApiError when reading or writing fails
  */
 export function* changeOption<K extends OptionName>(
@@ -54,10 +54,10 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
   });
 }
 
-/** The server writes one option after the other once it lets a save through, and may break on the way. */
+/** After any other failure, the server may have stored some of the options, which it writes one by one. */
 const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;
 
-/** After a save of which nobody can tell how far it came, what is stored is read again, where anybody asked for it. */
+/** After a save with an unknown outcome, options in use are read again. */
 export const watchUnknownSaveOutcomes = (): Saga => takeEvery(saveOutcomeUnknown, readAgain);
 
 function* readAgain({ payload: name }: ReturnType<typeof saveOutcomeUnknown>): Saga {
@@ -66,7 +66,7 @@ function* readAgain({ payload: name }: ReturnType<typeof saveOutcomeUnknown>): S
   try {
     yield* fetchOption(name);
   } catch (error) {
-    // The store that does not answer leaves what was known before; the failed save was told of.
+    // If reading fails, known values stay; the failed save was already reported.
     if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { OptionsState } from './slice';
 import type { OptionName, OptionValues } from './types';
 
 export const optionsSelectors = (state: OptionsState) => ({
-  /** The value as the user should see it, edits in progress included; `undefined` until it is known. */
+  /** The value including pending edits; `undefined` until known. */
   getOption<K extends OptionName>(name: K): OptionValues[K] | undefined {
     const layer = state.pending.findLast(({ patch }) => name in patch);
     return (layer?.patch ?? state.saved)[name];

@@ -7,7 +7,7 @@ interface OptionEdit {
 }
 
 export interface OptionsState extends OptimisticState<OptionEdit> {
-  /** What the server last told us. */
+  /** As last received from the server. */
   saved: OptionPatch;
 }
 
@@ -31,8 +31,8 @@ export const optionsSlice = createSlice({
 
 export const { received } = optionsSlice.actions;
 
-/** Nobody can tell whether this option was stored: no answer came, or the server broke on the way. */
+/** It is unknown whether this option was stored: the response was lost, or the server failed halfway. */
 export const saveOutcomeUnknown = createAction<OptionName>('options/saveUnclear');
 
-/** `Object.keys` with the type it has for a patch, whose keys are option names by construction. */
+/** `Object.keys` typed for a patch, whose keys are always option names. */
 export const namesOf = (patch: OptionPatch) => Object.keys(patch) as OptionName[];

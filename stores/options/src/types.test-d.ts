@@ -5,7 +5,7 @@ declare const registry: Registry;
 const { getOption } = registry.select('options');
 const { updateOptions } = registry.dispatch('options');
 
-// An option has the type it has in the REST API, and is unknown at first.
+// An option has the type it has in the REST API, and is `undefined` at first.
 getOption('woocommerce_allow_tracking') satisfies 'yes' | 'no' | false | '' | undefined;
 getOption('theme_mods_harbor') satisfies { custom_logo?: number | string } | false | '' | undefined;
 // @ts-expect-error a typing mistake in a name

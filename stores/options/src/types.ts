@@ -1,5 +1,5 @@
 type Flag = 'yes' | 'no';
-/** Options read `false` until they are first written, and `''` once they were written as `false`. */
+/** Options are `false` until first written, and `''` after they were written as `false`. */
 type Unset = false | '';
 /** Written as `true`, read back as text. */
 type Once = true | '1' | Unset;
@@ -14,19 +14,19 @@ export interface BankAccount {
   bic: string;
 }
 
-/** A notice the server wants shown, as the stored queue holds it. */
+/** A notice in the server's stored queue. */
 export interface QueuedNotice {
   id: string;
   status: string;
   content: string;
   options?: Record<string, unknown>;
-  /** Only this user sees the notice; absent: everyone. */
+  /** The notice is only for this user; if missing, for all users. */
   user_id?: number | string | null;
 }
 
 /** The options this dashboard knows, with the types they have in the REST API. Extensions may add their own. */
 export interface OptionValues {
-  /** The name of the shop. */
+  /** The store's name. */
   blogname: Text;
   woocommerce_admin_created_default_shipping_zones: Flag | Unset;
   woocommerce_admin_dismissed_in_app_marketplace_tour: Flag | Unset;
@@ -41,7 +41,7 @@ export interface OptionValues {
   woocommerce_bacs_settings: Record<string, string> | Unset;
   woocommerce_calc_taxes: Flag | Unset;
   woocommerce_ces_product_feedback_shown: Once;
-  /** What owners are asked about on the form of a product; `hide` once nobody wants to be asked. */
+  /** The survey on the product form; `hide` once it was dismissed. */
   woocommerce_ces_product_mvp_ces_action: Text;
   woocommerce_ces_shown_for_actions: string[] | Unset;
   woocommerce_default_country: Text;
@@ -51,10 +51,10 @@ export interface OptionValues {
   woocommerce_extended_task_list_hidden: Flag | Unset;
   woocommerce_marketing_overview_multichannel_banner_dismissed: Flag | Unset;
   woocommerce_navigation_favorites_tooltip_hidden: Flag | Unset;
-  /** Whether the host leads to this form or to its own. */
+  /** Whether the host links to this form or to its own. */
   woocommerce_new_product_management_enabled: Flag | Unset;
   woocommerce_no_sales_tax: Flag | Once;
-  /** What was answered of the shop when it was set up, with members that the host's own route may not know. */
+  /** The answers of the store profiler, including members that the host's own route may not support. */
   woocommerce_onboarding_profile: Readonly<Record<string, unknown>> | Unset;
   woocommerce_prices_include_tax: Flag | Unset;
   woocommerce_product_tour_modal_hidden: Flag | Unset;
@@ -77,7 +77,7 @@ export interface OptionValues {
   woocommerce_task_list_tracked_completed_tasks: string[] | Unset;
   woocommerce_tax_display_cart: 'incl' | 'excl' | Unset;
   woocommerce_tax_display_shop: 'incl' | 'excl' | Unset;
-  /** The welcome page of the product's own payments was hidden, for everybody. */
+  /** Whether the WooPayments welcome page was dismissed, for all users. */
   wc_calypso_bridge_payments_dismissed: Flag | Unset;
   wc_connect_options: { tos_accepted?: boolean; [name: string]: unknown } | Unset;
   wc_connect_taxes_enabled: Flag | Once;
@@ -91,6 +91,6 @@ export interface OptionValues {
 export type OptionName = keyof OptionValues;
 export type OptionPatch = Partial<OptionValues>;
 
-/** A patch with one option; TypeScript widens a computed key to any text, hence the assertion. */
+/** A patch with one option. The assertion is needed since TypeScript widens a computed key to string. */
 export const patchOf = <K extends OptionName>(name: K, value: OptionValues[K]): OptionPatch =>
   ({ [name]: value }) as Record<OptionName, unknown> as OptionPatch;

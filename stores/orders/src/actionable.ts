@@ -1,12 +1,12 @@
 import { getHost } from '@admin/host';
 
-/** What counts where the host leaves the setting out (product specification, section 9). */
+/** Used if the host omits the setting (product specification, section 9). */
 const DEFAULTS = ['processing', 'on-hold'];
 
 /**
- * The statuses in which an order waits for the owner: those of the setting that the shop has. One
- * unknown status, of an extension that is gone, would make the server refuse the whole query.
- * @param registered labels by status, as the page tells them; when it tells none, all are taken
+ * The statuses of orders to fulfill, from the store's setting. Unknown statuses, of a removed extension, are left out:
+ * a single one makes the server refuse the whole query.
+ * @param registered labels by status, as embedded in the page; if empty, all statuses are kept
  */
 export function getActionableStatuses(
   setting: readonly string[] = DEFAULTS,

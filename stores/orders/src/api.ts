@@ -10,7 +10,7 @@ const FIELDS = [
   'total',
   'total_formatted',
   'date_created_gmt',
-  // Only there when it is named (contract, section 12).
+  // The server includes it only when listed (contract, section 12).
   'customer',
   'billing',
   'line_items',

@@ -5,7 +5,7 @@ import { getActionableStatuses } from './actionable';
 import { ordersStore } from './store';
 import type { OrderQuery } from './types';
 
-/** The statuses in which orders wait for the owner; `undefined` until known. */
+/** The statuses of orders to fulfill; `undefined` until known. */
 export function useActionableStatuses() {
   const { settings, ...resolution } = useSelect((select, resolutionOf) => ({
     settings: select(settingsStore).getSettings('wc_admin'),
@@ -20,13 +20,13 @@ export function useActionableStatuses() {
 
 const NOTHING = { items: [], total: 0, totalPages: 0 };
 
-/** The newest orders that wait for the owner; none when no status means that. */
+/** The newest orders to fulfill; an empty page if no status is configured. */
 export function useOrdersToFulfill(perPage = 5) {
   const registry = useRegistry();
   const { statuses, ...settings } = useActionableStatuses();
   const read = useSelect((select, resolution) => {
     if (!statuses) return { page: undefined, ...settings };
-    // Asked for no status at all, the server would answer with every order.
+    // For an empty list the server would return all orders.
     if (statuses.length === 0) return { page: NOTHING, ...settings };
     const query: OrderQuery = { page: 1, per_page: perPage, status: statuses };
     return {

@@ -11,20 +11,20 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** The record of a customer, where the buyer is known as one. */
+/** The customer record, if the buyer has one. */
 export const OrderCustomerSchema = phpObject({ id: v.number(), name: plainText, email: text });
 
-/** An order, as lists need it. */
+/** An order with the members that lists need. */
 export const OrderSchema = v.pipe(
   camelCaseObject({
     id: v.number(),
-    /** What the owner knows it by; a numbering of its own may give it letters. */
+    /** The order number; extensions may use letters. */
     number: text,
     status: text,
     currency: text,
     /** Decimal text. */
     total: text,
-    /** The total as the shop writes it, in plain text. */
+    /** The total in the store's format, as plain text. */
     total_formatted: plainText,
     date_created_gmt: utcTimeOrZero,
     /** `null` for a guest. */
@@ -37,7 +37,7 @@ export const OrderSchema = v.pipe(
     number: number || String(order.id),
     /** Milliseconds since 1970, by the server's clock. */
     createdAt: dateCreatedGmt,
-    /** The customer, else the name on the bill; empty when there is none. */
+    /** The customer's name, or the billing name; empty if there is neither. */
     customerName: order.customer?.name || `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim(),
     itemCount: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
   })),

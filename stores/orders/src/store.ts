@@ -6,7 +6,7 @@ import type { Order, OrderQuery } from './types';
 const orders = createCollection<Order>('orders');
 
 const ordersSelectors = (state: CollectionState<Order>) => ({
-  /** A page of orders with the totals of its list; `undefined` until known. */
+  /** A page of orders with the list's totals; `undefined` until known. */
   getOrders: (query: OrderQuery): ListPage<Order> | undefined => orders.getPage(state, { ...query }),
 
   getOrder: (id: number): Order | undefined => orders.getItem(state, id),

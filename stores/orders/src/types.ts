@@ -5,9 +5,9 @@ export type OrderCustomer = v.InferOutput<typeof OrderCustomerSchema>;
 
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** Which orders, as the contract names it. */
+/** Query parameters, named as in the contract. */
 export interface OrderQuery {
-  /** Left out: any status. */
+  /** Any status if omitted. */
   status?: readonly string[];
   search?: string;
   number?: string;

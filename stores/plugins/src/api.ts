@@ -28,7 +28,7 @@ export function setUpPlugin(
   });
 }
 
-/** Without the connectivity plugin there is no such route, and nothing is connected. */
+/** Without the Jetpack plugin the route does not exist, and there is no connection. */
 export async function fetchJetpackConnection(signal: AbortSignal): Promise<boolean> {
   try {
     return await request('/jetpack/v4/connection', { signal, parse: parseIsActive });
@@ -38,7 +38,7 @@ export async function fetchJetpackConnection(signal: AbortSignal): Promise<boole
   }
 }
 
-/** Where the shop is connected; `redirectUrl` is where the owner comes back to. */
+/** URL for connecting the store; `redirectUrl` is the page to return to. */
 export function fetchJetpackConnectUrl(signal: AbortSignal, redirectUrl: string): Promise<string> {
   const query = { redirect_url: redirectUrl };
   return request(`${PATH}/connect-jetpack`, { query, signal, parse: parseConnectAction });

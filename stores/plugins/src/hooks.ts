@@ -1,7 +1,7 @@
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { pluginsStore } from './store';
 
-/** One plugin: how far the server has it, where the operation is, and a function that makes it active. */
+/** One plugin: its state, its progress, and a function that installs and activates it. */
 export function usePlugin(slug: string) {
   const { installAndActivatePlugins } = useDispatch(pluginsStore);
   const read = useSelect((select, resolution) => ({
@@ -14,7 +14,7 @@ export function usePlugin(slug: string) {
   return { ...read, setUp };
 }
 
-/** The slugs of all plugins, with the state of loading them. */
+/** The slugs of all plugins, with the loading state. */
 export function usePlugins() {
   return useSelect((select, resolution) => {
     const installed = select(pluginsStore).getInstalledPlugins();
@@ -28,7 +28,7 @@ export function usePlugins() {
   });
 }
 
-/** Plugins that belong together: how far each is, and a function that makes all of them active. */
+/** A group of plugins: their states, and a function that installs and activates all of them. */
 export function usePluginSet(slugs: readonly string[]) {
   const registry = useRegistry();
   const { installAndActivatePlugins } = useDispatch(pluginsStore);
@@ -51,14 +51,14 @@ export function usePluginSet(slugs: readonly string[]) {
     isKnown: slugs.every((slug) => states[slug] !== undefined),
     areActive: slugs.every((slug) => states[slug] === 'activated'),
     isSettingUp,
-    /** Why nothing is known. */
+    /** Why loading failed. */
     failure,
     retry: () => registry.invalidateAll(pluginsStore),
     setUp: () => installAndActivatePlugins(slugs),
   };
 }
 
-/** Where the shop is connected by the connectivity plugin; the owner comes back to `redirectUrl`. */
+/** URL for connecting the store through Jetpack; the user returns to `redirectUrl`. */
 export function useJetpackConnectUrl(redirectUrl: string) {
   return useSelect((select, resolution) => ({
     url: select(pluginsStore).getJetpackConnectUrl(redirectUrl),

@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { pluginsStore } from './store';
 
-/** The static setting `plugins`, as the host hands it over. */
+/** The static setting `plugins`, as printed by the host. */
 interface PagePlugins {
   readonly installedPlugins: readonly string[];
   readonly activePlugins: readonly string[];
@@ -9,8 +9,8 @@ interface PagePlugins {
 }
 
 /**
- * Takes over the lists which the page carries, so that reading them requests nothing.
- * Empty lists are what a page without them looks like: something that renders this is installed.
+ * Hydrates the plugin lists from the page, which saves requests. Empty lists mean that the page has no data, since at
+ * least WooCommerce is installed.
  */
 export function hydratePlugins(
   registry: Registry,

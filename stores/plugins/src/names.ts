@@ -1,4 +1,4 @@
-/** Names of plugins the dashboard offers, by slug: no answer about plugins tells them (contract, section 7). */
+/** Names of plugins by slug: no plugin response includes them (contract, section 7). */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['afterpay-gateway-for-woocommerce', 'Afterpay'],
   ['creative-mail-by-constant-contact', 'Creative Mail'],
@@ -29,8 +29,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['zipmoney-payments-woocommerce', 'Zip'],
 ]);
 
-/** The same for code that looks names up by itself. */
+/** The same as an object. */
 export const PLUGIN_NAMES: Readonly<Record<string, string>> = /*#__PURE__*/ Object.fromEntries(NAMES);
 
-/** What a plugin is called, or its slug where nobody knows. */
+/** A plugin's name, or its slug if unknown. */
 export const getPluginName = (slug: string): string => NAMES.get(slug) ?? slug;

@@ -3,7 +3,7 @@ import { ApiError } from '@admin/http';
 import { getPluginName } from './names';
 import type { PluginProblem } from './types';
 
-/** Some plugins were not set up; the others are. */
+/** Some plugins failed to be installed or activated; the others succeeded. */
 export class PluginsError extends ApiError {
   readonly problems: readonly PluginProblem[];
 
@@ -13,7 +13,7 @@ export class PluginsError extends ApiError {
   }
 }
 
-/** The plugins that a failed operation names; empty when it failed for another reason. */
+/** The plugins that failed; empty if the operation failed for another reason. */
 export function getPluginProblems(error: unknown): readonly PluginProblem[] {
   if (error instanceof PluginsError) return error.problems;
   return error instanceof Error && error.cause !== undefined ? getPluginProblems(error.cause) : [];
@@ -21,7 +21,7 @@ export function getPluginProblems(error: unknown): readonly PluginProblem[] {
 
 /**
  * One sentence for each plugin.
- * @param names by slug, of plugins that the dashboard does not know by name
+ * @param names by slug, for plugins whose names the dashboard does not know
  */
 export const formatPluginProblems = (
   problems: readonly PluginProblem[],

@@ -84,7 +84,7 @@ describe('connections', () => {
 
   test('it is asked again once the connectivity plugin is active', async () => {
     const registry = buildHydratedRegistry({ installed: ['jetpack'] });
-    // Without the plugin there is nobody to ask.
+    // Without the plugin there is no request.
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(false);
     api.post(`${PATH}/activate`).reply(200, done('jetpack', ['woocommerce', 'jetpack']));
     api.get('/jetpack/v4/connection').reply(200, { isActive: true });

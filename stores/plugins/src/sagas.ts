@@ -26,7 +26,7 @@ export function* fetchActivePlugins(): Saga {
   yield* put(listsReceived({ active: yield* request(api.fetchActivePlugins) }));
 }
 
-/** The state of one plugin is part of the two lists, which are read once. */
+/** The state of one plugin is derived from the two lists. */
 export function* ensureLists(_slug: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() =>
@@ -34,7 +34,7 @@ export function* ensureLists(_slug: string): Saga {
   );
 }
 
-/** Nothing is connected without the connectivity plugin, and browsers complain of a route that is not there. */
+/** Skips the request without Jetpack, since browsers log an error for a missing route. */
 export function* fetchJetpackConnection(): Saga {
   const { active } = yield* select(pluginsSlice.selectSlice);
   const isMissing = active !== null && !active.includes('jetpack');
@@ -47,25 +47,25 @@ export function* fetchJetpackConnectUrl(redirectUrl: string): Saga {
 }
 
 /**
- * Puts plugins on the server, one after the other.
- * @throws ApiError when some failed; `getPluginProblems` tells which, the others are installed
+ * Installs plugins, one after the other.
+ * @throws ApiError when some failed; `getPluginProblems` lists them, the others are installed
  */
 export function* installPlugins(slugs: readonly string[]): Saga<SetUpPlugins> {
   return yield* setUpPlugins(slugs, ['install']);
 }
 
 /**
- * Switches plugins on that are on the server.
- * @throws ApiError when some failed; `getPluginProblems` tells which, the others are active
+ * Activates installed plugins.
+ * @throws ApiError when some failed; `getPluginProblems` lists them, the others are active
  */
 export function* activatePlugins(slugs: readonly string[]): Saga<SetUpPlugins> {
   return yield* setUpPlugins(slugs, ['activate']);
 }
 
 /**
- * Brings plugins from wherever they are to being active, one after the other. A plugin that fails
- * does not hold up the others, and asking again only does what is left to do.
- * @throws ApiError when some failed; `getPluginProblems` tells which and at which step
+ * Installs and activates plugins, one after the other. A failing plugin does not stop the others, and a retry only does
+ * the remaining steps.
+ * @throws ApiError when some failed; `getPluginProblems` lists them with their steps
  */
 export function* installAndActivatePlugins(slugs: readonly string[]): Saga<SetUpPlugins> {
   return yield* setUpPlugins(slugs, ['install', 'activate']);
@@ -83,7 +83,7 @@ function* setUpPlugins(slugs: readonly string[], steps: readonly PluginStep[]): 
       yield* put(pluginSettled({ id, slug, ...(problem ? { problem } : {}) }));
     }
   } finally {
-    // Reached on cancellation too, so no plugin is left waiting.
+    // Also runs on cancellation, so no plugin stays pending.
     yield* put(operationEnded(id));
   }
   if (problems.length > 0) throw new PluginsError(problems);
@@ -97,8 +97,8 @@ function* setUpPlugin(slug: string, steps: readonly PluginStep[]): Saga<PluginPr
   const registry = yield* getRegistry();
   for (const step of steps) {
     if (yield* isDone(step, slug)) continue;
-    // A step belongs to whoever waits for it. When this operation is canceled it continues by itself,
-    // since no server can be told to leave a plugin half installed.
+    // A step may be shared by several operations. It continues when this operation is canceled, since a server cannot
+    // abort an installation.
     const problem = yield* call(() => registry.dispatch('plugins').runStep(step, slug));
     if (problem) return problem;
   }
@@ -110,7 +110,7 @@ function* isDone(step: PluginStep, slug: string): Saga<boolean> {
   return (active?.includes(slug) || (step === 'install' && installed?.includes(slug))) ?? false;
 }
 
-/** One step of one plugin; returns what went wrong. Whoever asks for the same one meanwhile joins it. */
+/** Runs one step of one plugin; returns the problem, if any. Concurrent calls for the same step share it. */
 export function* runStep(step: PluginStep, slug: string): Saga<PluginProblem | undefined> {
   yield* put(stepStarted({ slug, step }));
   try {
@@ -127,8 +127,8 @@ export function* runStep(step: PluginStep, slug: string): Saga<PluginProblem | u
 }
 
 /**
- * What is known of the plugins led to a step that failed, or nobody can tell whether it did: both lists are read again,
- * and a step that they say was done is no problem. It may have been done without an answer, or by somebody else.
+ * After a failed step or one with an unknown outcome, both lists are read again. If they show that the step was done
+ * (the response was lost, or another user did it), there is no problem.
  */
 function* fail(problem: PluginProblem): Saga<PluginProblem | undefined> {
   const { step, slug } = problem;
@@ -137,7 +137,7 @@ function* fail(problem: PluginProblem): Saga<PluginProblem | undefined> {
     yield* fetchActivePlugins();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The lists stay as they were; the problem of the plugin is what the user has to hear of.
+    // The lists stay as they were; the user sees the plugin's problem.
   }
   if (yield* isDone(step, slug)) {
     yield* put(step === 'install' ? pluginInstalled(slug) : pluginActivated({ slug }));
@@ -148,24 +148,24 @@ function* fail(problem: PluginProblem): Saga<PluginProblem | undefined> {
 }
 
 /**
- * Starts connecting the shop to the provider of a plugin; returns where the owner has to go.
+ * Starts connecting the store to a plugin's provider; returns the URL that the user must open.
  * @throws ApiError when the plugin is missing or the provider does not answer
  */
 export function* connectProvider(provider: ProviderName): Saga<string> {
   return yield* request(api.connectProvider, provider);
 }
 
-/** Starts connecting the shop to the marketplace; returns where the owner has to go. */
+/** Starts connecting the store to the marketplace; returns the URL that the user must open. */
 export function* requestMarketplaceConnection(): Saga<string> {
   return yield* request(api.requestMarketplaceConnection);
 }
 
-/** Finishes it with the token the owner brought back. */
+/** Completes the connection with the token from the return URL. */
 export function* finishMarketplaceConnection(requestToken: string): Saga {
   yield* request(api.finishMarketplaceConnection, requestToken);
 }
 
-/** What is known of the connection holds only as long as the connectivity plugin does not come or go. */
+/** Invalidates the connection when Jetpack is activated or deactivated. */
 export function* watchConnectivity(): Saga {
   const registry = yield* getRegistry();
   // oxlint-disable-next-line require-yield -- takeEvery takes sagas

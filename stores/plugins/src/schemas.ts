@@ -27,20 +27,20 @@ const parseStep = v.parser(
   }),
 );
 
-/** What the server says of one step of one plugin, always with a status of 200. */
+/** Parses the response for one step of one plugin; its HTTP status is always 200. */
 export function parseStepAnswer(payload: unknown, step: PluginStep, slug: string) {
   const { success, data, errors } = parseStep(payload);
   const problem = toMultiError(errors)?.errors[slug];
   return {
     isDone: success && problem === undefined,
-    /** The reason when it is not done; empty when there is only the general message, which says no more. */
+    /** The reason of a failure; empty if there is only the general message, which is less specific. */
     message: problem?.join(' ') ?? '',
     /** All active plugins, after an activation. */
     active: step === 'activate' ? data?.active : undefined,
   };
 }
 
-/** Browsers are sent to these addresses, so anything but http(s) is an answer nobody can use. */
+/** The browser navigates to these URLs, so anything but http(s) is rejected. */
 const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
 export const parseConnectAction = v.parser(

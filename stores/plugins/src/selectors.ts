@@ -21,7 +21,7 @@ const selectProgress = createSelector(
 );
 
 export const pluginsSelectors = (state: PluginsState) => ({
-  /** Slugs of all plugins on the server; `undefined` until known. */
+  /** Slugs of all installed plugins; `undefined` until known. */
   getInstalledPlugins: (): readonly string[] | undefined => state.installed ?? undefined,
 
   getActivePlugins: (): readonly string[] | undefined => state.active ?? undefined,
@@ -33,16 +33,16 @@ export const pluginsSelectors = (state: PluginsState) => ({
     return state.installed.includes(slug) ? 'installed' : 'unavailable';
   },
 
-  /** Where a plugin is in the operation last asked for; `undefined` when none was. */
+  /** A plugin's progress in the latest operation; `undefined` if there was none. */
   getProgress: (slug: string): PluginProgress | undefined => selectProgress(state)(slug),
 
-  /** Whether an operation has something to do for a plugin, now or soon. */
+  /** Whether an operation is running for a plugin, or queued. */
   isSettingUp: (slug: string): boolean =>
     slug in state.running || state.operations.some(({ slugs }) => slugs.includes(slug)),
 
-  /** Whether the shop is connected through the connectivity plugin; `undefined` until known. */
+  /** Whether the store is connected through Jetpack; `undefined` until known. */
   isJetpackConnected: (): boolean | undefined => state.isJetpackConnected ?? undefined,
 
-  /** Where the shop is connected; `redirectUrl` is where the owner comes back to. */
+  /** URL for connecting the store; `redirectUrl` is the page to return to. */
   getJetpackConnectUrl: (redirectUrl: string): string | undefined => state.jetpackConnectUrls[redirectUrl],
 });

@@ -5,14 +5,14 @@ export interface PluginsState {
   /** Slugs; `null` until known. */
   installed: string[] | null;
   active: string[] | null;
-  /** Operations in progress, each with the plugins it has still to settle. */
+  /** Running operations, each with its remaining plugins. */
   operations: { id: string; slugs: string[] }[];
-  /** By slug, the step that is on its way to the server. */
+  /** The step in progress, by slug. */
   running: Record<string, PluginStep>;
-  /** By slug, how the last operation ended: with a problem, or without. */
+  /** The result of the last operation, by slug. */
   outcomes: Record<string, PluginProblem | 'done'>;
   isJetpackConnected: boolean | null;
-  /** Where the shop is connected, by the address the owner comes back to. */
+  /** URLs for connecting the store, by return URL. */
   jetpackConnectUrls: Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { hydratePlugins, pluginsStore } from './index';
 
 export const PATH = '/wc-admin/plugins';
 
-/** A registry that has these plugins from the page. */
+/** A registry hydrated with these plugins. */
 export function buildHydratedRegistry({
   installed = [],
   active = [],
@@ -16,7 +16,7 @@ export function buildHydratedRegistry({
   return registry;
 }
 
-/** The answer to a step that went well, in the shape of the recordings. */
+/** The response of a successful step, in the recorded format. */
 export const done = (slug: string, active: string[] = []) => ({
   data: {
     installed: [slug],
@@ -30,7 +30,7 @@ export const done = (slug: string, active: string[] = []) => ({
   message: 'Plugins were successfully set up.',
 });
 
-/** The answer to a step that failed: its status is 200. */
+/** The response of a failed step: its status is 200. */
 export const refused = (slug: string, message: string) => ({
   data: { installed: [], activated: [], active: ['woocommerce'], results: [], install_time: [] },
   errors: { errors: { [slug]: [message] }, error_data: [] },
@@ -38,7 +38,7 @@ export const refused = (slug: string, message: string) => ({
   message: 'There was a problem with some of the requested plugins.',
 });
 
-/** What a failed step makes the store read. */
+/** The requests that follow a failed step. */
 export function expectLists({ installed, active }: { installed: string[]; active: string[] }): void {
   api.get(`${PATH}/installed`).reply(200, { plugins: installed });
   api.get(`${PATH}/active`).reply(200, { plugins: active });

@@ -1,30 +1,30 @@
-/** How far the server has a plugin. */
+/** A plugin's state on the server. */
 export type PluginState = 'activated' | 'installed' | 'unavailable';
 
 export type PluginStep = 'install' | 'activate';
 
-/** Why a plugin is not where it was wanted. */
+/** Why installing or activating a plugin failed. */
 export interface PluginProblem {
-  /** The name of the plugin's folder. */
+  /** The plugin's folder. */
   slug: string;
   step: PluginStep;
   code: string;
-  /** Plain text; the server's own words where it has some. */
+  /** Plain text; the server's own message if there is one. */
   message: string;
 }
 
-/** Where a plugin is in the operation that was last asked for. */
+/** A plugin's progress in the latest operation. */
 export interface PluginProgress {
   status: 'waiting' | 'installing' | 'activating' | 'done' | 'failed';
-  /** Of a plugin that failed. */
+  /** For a failed plugin. */
   problem?: PluginProblem;
 }
 
-/** What an operation brought about; plugins that were there before count too. */
+/** Plugins installed or activated by an operation, including those that already were. */
 export interface SetUpPlugins {
   installed: string[];
   activated: string[];
 }
 
-/** A plugin whose service has an account the shop can be connected to. */
+/** A plugin whose service the store can be connected to. */
 export type ProviderName = 'wcpay' | 'square';

@@ -11,9 +11,9 @@ import type { VariationsAnswer } from './schemas';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
 
-/** What a form is after the server said something about it. */
+/** Form state after server responses. */
 
-/** A record was read. Edited members keep what they were based on, so that a save finds out what changed elsewhere. */
+/** After reading a record. Edited members keep their base values, so that a save detects changes made elsewhere. */
 export function withRecord(
   form: FormState | undefined,
   record: ProductRecord,
@@ -23,7 +23,7 @@ export function withRecord(
   return dropUnchangedEdits({ ...form, saved: large({ ...record, ...pick(form.saved, form.edits) }) });
 }
 
-/** Brings back what was typed in an earlier visit. */
+/** Restores edits from an earlier visit. */
 export function withDraft(form: FormState, draft: ProductDraft | undefined): FormState {
   if (!draft) return form;
   const { base, edits, savedVariations, variationEdits, unconfirmed } = draft;
@@ -38,7 +38,7 @@ export function withDraft(form: FormState, draft: ProductDraft | undefined): For
   return { ...restored, isRestored: hasEdits(restored) };
 }
 
-/** The server took what was sent. */
+/** After the server saved the sent edits. */
 export function withConfirmed(form: FormState, record: ProductRecord, sent: Patch): FormState {
   return {
     ...form,
@@ -50,7 +50,7 @@ export function withConfirmed(form: FormState, record: ProductRecord, sent: Patc
   };
 }
 
-/** The server took some of the variations that were sent, and refused others. */
+/** After the server saved some of the variations and refused others. */
 export function withVariations(
   form: FormState,
   sent: Readonly<Record<number, Patch>>,
@@ -74,13 +74,13 @@ export function withVariations(
   };
 }
 
-/** No save is in progress anymore. */
+/** After a save has ended. */
 export const withSaveEnded = (form: FormState, saving = IDLE): FormState =>
   dropUnchangedEdits({ ...form, saving });
 
 export const hasEdits = ({ edits, variationEdits }: FormState): boolean =>
   Object.keys(edits).length > 0 || Object.keys(variationEdits).length > 0;
 
-/** The entries of `source` that `names` has as well. */
+/** The entries of `source` whose name is also in `names`. */
 const pick = (source: Patch, names: object): Patch =>
   Object.fromEntries(Object.entries(source).filter(([name]) => Object.hasOwn(names, name)));

@@ -16,7 +16,7 @@ import type { FormKey, Patch, ProductRecord, VariationRecord } from './types';
 
 const PATH = '/wc/v3/products';
 
-/** The most items that the server takes in one call. */
+/** The server's maximum batch size. */
 export const BATCH_SIZE = 100;
 
 export const fetchRecord = (signal: AbortSignal, key: FormKey): Promise<ProductRecord> =>
@@ -31,11 +31,11 @@ export const updateRecord = (signal: AbortSignal, key: FormKey, body: Patch): Pr
 export const trashRecord = (signal: AbortSignal, key: FormKey): Promise<void> =>
   request(pathOf(key), { method: 'DELETE', signal, parse: () => undefined });
 
-/** What plugins add to the form; hosts without the experience have no such route. */
+/** Fields that plugins add to the form; the route is missing on hosts without the experience. */
 export const fetchHostForm = (signal: AbortSignal): Promise<HostForm> =>
   request('/wc-admin/product-form', { signal, parse: parseHostForm });
 
-/** The newest products in any state. */
+/** The newest products in any status. */
 export const fetchNewest = (signal: AbortSignal): Promise<ProductRecord[]> =>
   request(PATH, {
     query: { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 },
@@ -55,8 +55,7 @@ export const fetchVariations = (
   });
 
 /**
- * What the server has now of some members of variations and what they are called by, by their ids; those it no longer
- * has are left out.
+ * The current values of some members of variations, with their names, by id; deleted ones are left out.
  * @param ids no more than `BATCH_SIZE` of them
  */
 export const fetchMembers = (
@@ -71,7 +70,7 @@ export const fetchMembers = (
     parse: parseById,
   });
 
-/** The numbers of those variations that are in one state. */
+/** The ids of those variations that have a status. */
 export const fetchVariationsIn = (
   signal: AbortSignal,
   productId: number,
@@ -118,5 +117,5 @@ function pathOf(key: FormKey): string {
   return place.variationId === 0 ? product : `${product}/variations/${place.variationId}`;
 }
 
-/** A form of a variation has its record in place of a product's. */
+/** A form of a variation contains a variation record instead of a product. */
 const parserOf = (key: FormKey) => (parseFormKey(key)?.variationId ? parseFormOfVariation : parseProduct);

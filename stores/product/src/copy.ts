@@ -14,13 +14,13 @@ import { toDto } from './to-dto';
 import type { FormKey, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Copy {
-  /** The number of the new draft. */
+  /** The id of the new draft. */
   id: number;
-  /** Variations that were not copied, because the server did not take them or gave no answer. */
+  /** Number of variations that could not be copied, or got no response. */
   missing: number;
 }
 
-/** What no two products may have alike, or what is of one product only. */
+/** Members that must be unique, or belong to one product only. */
 const OF_ONE_ONLY: ReadonlySet<string> = new Set([
   'sku',
   'slug',
@@ -31,8 +31,8 @@ const OF_ONE_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a draft that is like what the form shows, its variations as they are saved.
- * @throws ApiError when the server made none
+ * Creates a draft from the form's current values and the saved variations.
+ * @throws ApiError when no draft was created
  */
 export function* duplicate(key: FormKey): Saga<Copy> {
   const { saved, edits } = yield* select((root: ProductRoot) => formOf(selectProduct(root), key));
@@ -49,7 +49,7 @@ export function* duplicate(key: FormKey): Saga<Copy> {
   return { id, missing };
 }
 
-/** Where the answer does not tell whether the draft was made, it is looked for, so that another try makes no second. */
+/** If it is unknown whether the draft was created, it is searched for, so that a retry creates no second one. */
 function* createCopy(body: Patch): Saga<ProductRecord> {
   const at = Date.now();
   try {
@@ -64,7 +64,7 @@ function* createCopy(body: Patch): Saga<ProductRecord> {
   }
 }
 
-/** None where they cannot be read: the creation's own failure says more than that of looking for its result. */
+/** Empty if reading fails, since the error of the creation is more relevant. */
 function* findNewest(): Saga<readonly ProductRecord[]> {
   try {
     return yield* request(api.fetchNewest);
@@ -75,7 +75,7 @@ function* findNewest(): Saga<readonly ProductRecord[]> {
 }
 
 /**
- * The draft is there by now: what fails from here on leaves it without some of its variations.
+ * Copies variations. The draft exists already, so failures only leave some variations out.
  * @param total how many there are
  * @returns how many were not copied
  */
@@ -102,14 +102,14 @@ function* copyVariations(from: number, to: number, total: number): Saga<number> 
   }
 }
 
-/** Members whose value is another than `blank` has anyway. */
+/** Members whose value differs from `blank`. */
 function toCopy(record: Patch, blank: Patch): Patch {
   const members = Object.entries(record).filter(
     ([member, value]) =>
       !isReadOnlyMember(member) && !OF_ONE_ONLY.has(member) && !isSameValue(value, blank[member]),
   );
   const copy: Record<string, unknown> = Object.fromEntries(members);
-  // The numbers of custom fields are those of the product they belong to.
+  // Ids of custom fields belong to the original product.
   const meta = record['meta_data'] as ProductMeta[] | undefined;
   if (meta) copy['meta_data'] = meta.map(({ key, value }) => ({ key, value }));
   return { ...toDto(blank, copy), ...(record['type'] !== undefined && { type: record['type'] }) };

@@ -3,9 +3,9 @@ import { mapOrEmpty, optional, phpMap, phpObject } from '@admin/schemas';
 import * as v from 'valibot';
 import type { FormKey, Patch, UnconfirmedSave } from './types';
 
-/** What a form holds that the server does not have, as the browser keeps it. */
+/** Unsaved edits of a form, as stored in the browser. */
 export interface ProductDraft {
-  /** What the server had of the edited members, so that changes made elsewhere meanwhile are found out. */
+  /** Saved values of the edited members, for detecting changes made elsewhere. */
   base: Patch;
   edits: Patch;
   savedVariations: Readonly<Record<number, Patch>>;
@@ -24,8 +24,8 @@ const MembersSchema = phpObject({
 const VariationsSchema = phpObject({ saved: mapOrEmpty(patch), edits: mapOrEmpty(patch) });
 
 /**
- * The draft of a form that the user at the keyboard has in this browser. It is kept permanently and not for the tab, so
- * that a crash of the browser loses nothing.
+ * The current user's stored draft of a form. It uses localStorage, not sessionStorage, so that it survives a crash of
+ * the browser.
  */
 export function readDraft(key: FormKey): ProductDraft | undefined {
   const variations = v.parse(VariationsSchema, read(`${key}:variations`));
@@ -37,13 +37,13 @@ export function readDraft(key: FormKey): ProductDraft | undefined {
   return isNothing(draft) ? undefined : draft;
 }
 
-/** Keeps what is edited of the record itself; nothing edited is forgotten. */
+/** Stores the edits of the record itself; removes the draft if there are none. */
 export function writeMembers(key: FormKey, { base, edits, unconfirmed }: ProductDraft): void {
   const isGone = Object.keys(edits).length === 0 && !unconfirmed;
   write(`${key}:members`, isGone ? undefined : { base, edits, unconfirmed });
 }
 
-/** The same of its variations, which may be thousands and change less often than a name is typed. */
+/** Stores edits of variations separately, since there may be thousands and they change less often than text fields. */
 export function writeVariations(key: FormKey, { savedVariations, variationEdits }: ProductDraft): void {
   const isGone = Object.keys(variationEdits).length === 0;
   write(`${key}:variations`, isGone ? undefined : { saved: savedVariations, edits: variationEdits });
@@ -57,7 +57,7 @@ function read(name: string): unknown {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? '{}');
     return v.is(phpMap, stored) ? stored : {};
   } catch {
-    // Blocked, or written by somebody else: the form then starts with what is saved.
+    // Storage is blocked or its content invalid: the form starts with the saved values.
     return {};
   }
 }
@@ -67,11 +67,11 @@ function write(name: string, value: object | undefined): void {
     if (value === undefined) window.localStorage.removeItem(keyOf(name));
     else window.localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // Full or blocked. The form works without it; leaving still asks.
+    // Storage is full or blocked. The form works without it; leaving the page still shows a confirmation.
   }
 }
 
-/** Several sites and several users may share an origin. */
+/** Several sites and users may share an origin, so the key contains both. */
 function keyOf(name: string): string {
   const { adminUrl, currentUserId } = getHost().settings;
   return `store-admin-product:${adminUrl}:${currentUserId}:${name}`;

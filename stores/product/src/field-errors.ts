@@ -1,7 +1,7 @@
 import type { Failure } from '@admin/http';
 import type { FieldErrors } from './types';
 
-/** Which member a refusal is about, by the error's code. */
+/** The field that an error is about, by error code. */
 const MEMBERS: Readonly<Record<string, string>> = {
   product_invalid_sku: 'sku',
   product_invalid_global_unique_id: 'global_unique_id',
@@ -22,7 +22,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   product_invalid_download: 'downloads',
 };
 
-/** What a refusal says, at the members it is about; nothing where it speaks of the product as a whole. */
+/** The messages of an error by field; empty if it is about the product as a whole. */
 export function toFieldErrors({ code, message, params }: Failure): FieldErrors {
   if (params) return params;
   const member = MEMBERS[code];

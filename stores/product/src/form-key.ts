@@ -1,15 +1,15 @@
 import type { FormKey } from './types';
 
-/** The form of a product that the server does not have yet. */
+/** The form of a product that is not saved yet. */
 export const NEW: FormKey = 'new';
 
 interface FormPlace {
   productId: number;
-  /** 0 for a product itself. */
+  /** 0 for a product. */
   variationId: number;
 }
 
-/** What a form is about; `undefined` for a new product. Throws on a key that names nothing. */
+/** Parses a form key; `undefined` for a new product. Throws if the key is invalid. */
 export function parseFormKey(key: FormKey): FormPlace | undefined {
   if (key === NEW) return undefined;
   const [, productId, variationId] = /^(\d+)(?:\/(\d+))?$/.exec(key) ?? [];

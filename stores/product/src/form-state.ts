@@ -10,24 +10,24 @@ import type {
   UnconfirmedSave,
 } from './types';
 
-/** One form: what the server confirmed, what is edited on top of it, and the steps that led there. */
+/** One form: the saved record, the edits on top of it, and the undo history. */
 export interface FormState {
   readonly saved: ProductRecord;
-  /** Members whose value is another than the saved one. */
+  /** Members whose value differs from the saved one. */
   readonly edits: Patch;
-  /** Of each edited variation, what the server has of the members that were ever edited here. */
+  /** By id of each edited variation, the saved values of all members that were edited here. */
   readonly savedVariations: Readonly<Record<number, Patch>>;
   readonly variationEdits: Readonly<Record<number, Patch>>;
-  /** All steps of this session; those from `position` on were reverted and can be done again. */
+  /** All steps of this session; those from `position` on were undone and can be redone. */
   readonly steps: readonly Step[];
   readonly position: number;
   readonly saving: Saving;
-  /** What the server said of members; gone once the member is edited. */
+  /** The server's messages by member; removed when the member is edited. */
   readonly fieldErrors: FieldErrors;
   readonly conflict: Conflict | undefined;
-  /** What is shown came back from an earlier visit, and nothing was saved or reverted since. */
+  /** Whether edits were restored from an earlier visit, with no save or undo since. */
   readonly isRestored: boolean;
-  /** Only of a new product. */
+  /** For new products only. */
   readonly unconfirmed: UnconfirmedSave | undefined;
 }
 
@@ -48,15 +48,15 @@ export const openForm = (saved: ProductRecord): FormState => ({
 });
 
 /**
- * For maps of thousands of variations: whoever freezes the state to its depths, with every action, looks into nothing
- * that is frozen already, and changing one variation of five thousand does not pay for all.
+ * Freezes maps of thousands of variations. A deep freeze skips frozen objects, so changing one variation does not
+ * traverse all of them.
  */
 export const large = <T extends object>(map: T): Readonly<T> => Object.freeze(map);
 
-/** Leaves out what is no change at all. */
+/** Leaves out members that do not change. */
 export function toChange(shown: Patch, patch: Patch): Change {
   const change: Record<string, Change[string]> = {};
-  // Walked once: it is done for each of thousands of variations.
+  // A single loop, since it runs for each of thousands of variations.
   for (const member of Object.keys(patch)) {
     const [before, after] = [shown[member], patch[member]];
     if (!isSameValue(before, after)) change[member] = { before, after };
@@ -64,7 +64,7 @@ export function toChange(shown: Patch, patch: Patch): Change {
   return change;
 }
 
-/** Does a step that was not done before; what had been reverted can then not be done again. */
+/** Adds a new step, which removes all redo steps. */
 export function addStep(form: FormState, step: Step): FormState {
   const done = form.steps.slice(0, form.position);
   const last = done.at(-1);
@@ -139,8 +139,8 @@ function toValues(change: Change, side: 'before' | 'after'): Patch {
 }
 
 /**
- * Leaves out edits that came back to what is saved. While a save is in progress they stay: what is saved is about to be
- * what was sent, and whoever took that back meanwhile wants the old value again.
+ * Removes edits that equal the saved value. They stay while a save is in progress: the saved value is about to become
+ * the sent one, so an edit back to the old value must be kept.
  */
 export function dropUnchangedEdits(form: FormState): FormState {
   if (form.saving.status === 'saving') return form;
@@ -165,7 +165,7 @@ function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void
   else delete all[id];
 }
 
-/** Keeps the identity of what is changed only, so that nobody renders it again. */
+/** Only changed members get a new identity, which avoids re-renders. */
 export function keepUnchangedReferences(saved: Patch, edits: Patch): Patch {
   const members = Object.keys(edits);
   const changed = members.filter((member) => !isSameValue(saved[member], edits[member]));
@@ -174,11 +174,11 @@ export function keepUnchangedReferences(saved: Patch, edits: Patch): Patch {
     : Object.fromEntries(changed.map((member) => [member, edits[member]]));
 }
 
-/** Entries whose name is not one of `names`. */
+/** The entries whose name is not in `names`. */
 export const without = <T>(entries: Readonly<Record<string, T>>, names: object): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(names, name)));
 
-/** Edits that are still what was sent are saved now; what was edited since stays an edit. */
+/** Removes edits that were sent and not changed since. */
 export const getRemainingEdits = (edits: Patch, sent: Patch): Patch =>
   Object.fromEntries(
     Object.entries(edits).filter(

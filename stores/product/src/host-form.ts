@@ -9,12 +9,12 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** Places are paths: `tab/general/details` is the section `details`. */
+/** The last part of a path: `tab/general/details` is the section `details`. */
 const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 
 const OptionSchema = phpObject({ value: text, label: plainText });
 
-/** A field that a plugin describes on the server (contract, remaining screens, section 2.10). */
+/** A field that a plugin defines on the server (contract, remaining screens, section 2.10). */
 const FieldSchema = v.pipe(
   phpObject({
     id: nonEmptyText,
@@ -33,16 +33,16 @@ const FieldSchema = v.pipe(
     ...properties,
     id,
     kind: type,
-    /** The section that it is in. */
+    /** The section that contains it. */
     section: lastOf(section),
-    /** The member of the product that it edits. */
+    /** The product member that it edits. */
     name,
     label: label || name,
     order,
   })),
 );
 
-/** A section that a plugin describes on the server. */
+/** A section that a plugin defines on the server. */
 const SectionSchema = v.pipe(
   phpObject({
     id: nonEmptyText,
@@ -60,7 +60,7 @@ const SectionSchema = v.pipe(
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** What is no field or section is left out, and so is what nobody here knows how to render. */
+/** Leaves out entries that are not fields or sections, and fields of unknown types. */
 const HostFormSchema = v.pipe(
   phpObject({
     fields: v.optional(tolerantList(FieldSchema), []),
@@ -72,7 +72,7 @@ const HostFormSchema = v.pipe(
   })),
 );
 
-/** What plugins add to the form on the server. */
+/** The fields and sections that plugins add on the server. */
 export type HostForm = v.InferOutput<typeof HostFormSchema>;
 
 export type HostField = HostForm['fields'][number];

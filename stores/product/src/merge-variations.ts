@@ -6,8 +6,8 @@ import type { AttributeChoice, ConflictingMember, ConflictingVariation, Patch } 
 type PatchesById = Readonly<Record<number, Patch>>;
 
 /**
- * Compares three versions of variations by member, as `mergeRecords` does for a record: what was edited here and changed
- * elsewhere to something else. One that the server no longer has is left out: it says so itself when it is written.
+ * Compares three versions of variations by member, like `mergeRecords` for a record: returns members edited here and
+ * changed elsewhere to different values. Deleted variations are left out; writing them will fail with its own error.
  */
 export function findConflicts(base: PatchesById, edits: PatchesById, theirs: PatchesById) {
   const conflicts: ConflictingVariation[] = [];
@@ -27,13 +27,13 @@ const compare = (base: Patch, mine: Patch, theirs: Patch): ConflictingMember[] =
     .map((member) => ({ member, base: base[member], mine: mine[member], theirs: theirs[member] }))
     .filter((sides) => !isSame(sides.base, sides.theirs) && !isSame(sides.mine, sides.theirs));
 
-/** Lists keep of a picture what they need, and say `null` where others say nothing at all. */
+/** Lists return only some members of an image, and `null` where other responses omit it. */
 const isSame = (one: unknown, other: unknown): boolean => isSameValue(toPlain(one), toPlain(other));
 
 const toPlain = (value: unknown): unknown =>
   isRecord(value) && 'id' in value ? value['id'] || '' : (value ?? '');
 
-/** What the server has now of the members that are known of variations, in place of what it had. */
+/** Replaces the known members of variations with the server's current values. */
 export function withServerValues(base: PatchesById, theirs: PatchesById): PatchesById {
   const known = Object.entries(theirs).flatMap(([key, now]) => {
     const before = base[Number(key)];

@@ -4,16 +4,16 @@ import { toMetaChanges } from './to-dto';
 import type { ConflictingMember, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Merge {
-  /** Edits to continue with, on top of what the server has now. */
+  /** The remaining edits, based on the server's current values. */
   readonly edits: Patch;
   readonly members: readonly ConflictingMember[];
-  /** Members that changed elsewhere only. */
+  /** Members changed only elsewhere. */
   readonly takenOver: readonly string[];
 }
 
 /**
- * Compares three versions by member: as the form was opened, with the edits, and as the server has it now. What changed
- * on one side only is no conflict, nor what became the same on both.
+ * Three-way merge by member: the record as opened, the edits, and the server's current record. A member is in conflict
+ * only if both sides changed it to different values.
  */
 export function mergeRecords(base: ProductRecord, edits: Patch, theirs: ProductRecord): Merge {
   const members: ConflictingMember[] = [];
@@ -33,7 +33,7 @@ export function mergeRecords(base: ProductRecord, edits: Patch, theirs: ProductR
   return { edits: merged, members, takenOver };
 }
 
-/** Custom fields are a list of things that have nothing to do with each other: each is compared alone. */
+/** Custom fields are independent of each other, so each is compared separately. */
 function joinMeta({ base, mine, theirs }: Omit<ConflictingMember, 'member'>): ProductMeta[] | undefined {
   const [before, ours, others] = [base, mine, theirs].map((list) => list as ProductMeta[]);
   if (!before || !ours || !others) return undefined;

@@ -1,6 +1,6 @@
 import type { ProductRecord } from './types';
 
-/** What a product is before anybody edits it: the defaults of the contract's schema. */
+/** A new product: the defaults of the contract's schema. */
 export const NEW_PRODUCT: ProductRecord = {
   id: 0,
   name: '',

@@ -6,7 +6,7 @@ import type { FormState } from './form-state';
 import { selectProduct } from './state';
 import type { FormKey } from './types';
 
-/** Keeps in the browser whatever a form holds that the server does not have, as soon as it changes. */
+/** Stores each form's unsaved edits in the browser whenever they change. */
 export function* persistDrafts(): Saga {
   const kept = new Map<FormKey, FormState>();
   yield* takeEvery(isOurs, function* () {
@@ -23,10 +23,10 @@ const isOurs = (action: unknown): action is UnknownAction =>
   action !== null &&
   'type' in action &&
   typeof action.type === 'string' &&
-  // Slices name their actions by the store; `product/save()` are announcements of its operations.
+  // Slice actions are prefixed with the store's name; `product/save()` and the like announce sagas.
   /^product\/\w+$/.test(action.type);
 
-/** A new product whose draft was not brought back yet holds nothing, which must not replace the draft. */
+/** A new product whose draft is not restored yet has no edits, which must not overwrite the draft. */
 function keep(key: FormKey, form: FormState, before: FormState | undefined): void {
   if (before === form || (!before && !hasEdits(form))) return;
   const draft = toDraft(form);

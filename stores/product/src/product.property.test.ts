@@ -6,7 +6,7 @@ import { buildProduct } from './testing';
 
 beforeEach(() => window.localStorage.clear());
 
-/** Members whose values are any short text, and one whose values have parts. */
+/** Members whose values are any short text, and one with a composite value. */
 const MEMBERS = ['name', 'sku', 'weight', 'purchase_note'] as const;
 const VARIATIONS = [101, 102, 103] as const;
 
@@ -18,7 +18,7 @@ type Command =
   | { kind: 'undo' | 'redo' | 'discard' | 'reload' }
   | { kind: 'save'; fault: Fault; during?: string | undefined; cancel: boolean; choice: 'mine' | 'theirs' };
 
-/** What becomes of a write: the server takes it, refuses it, or takes it without anybody hearing of it. */
+/** The outcome of a write: executed, refused, or lost before or after execution. */
 type Fault = 'none' | 'refused' | 'lost-before' | 'lost-after';
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
@@ -51,15 +51,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** A server with one product and its variations, that can be made to fail. */
+/** A server with one product and its variations, that can fail on request. */
 class Server {
   record: Record<string, unknown> = {};
   readonly variations = new Map<number, { id: number; sku: string }>();
-  /** Values of each variation that the browser has seen or written itself: going back to one of them is no news. */
+  /** Values of each variation that the browser has read or written: returning to one of them is not a change. */
   readonly #known = new Map<number, Set<string>>();
-  /** Variations that somebody else changed and that nobody has looked at here since. */
+  /** Variations that were changed elsewhere and not read here since. */
   readonly unseen = new Set<number>();
-  /** Those that were overwritten all the same. */
+  /** Those that were overwritten nevertheless. */
   readonly overwritten: number[] = [];
   fault: Fault = 'none';
   /** Called when a write arrives. */
@@ -74,7 +74,7 @@ class Server {
     this.overwritten.length = 0;
   }
 
-  /** The value of a variation, which whoever is shown it knows from now on. */
+  /** Reads a variation's value, which then counts as known. */
   look(id: number): string {
     const sku = this.variations.get(id)?.sku ?? '';
     this.#known.set(id, new Set([sku]));
@@ -82,7 +82,7 @@ class Server {
     return sku;
   }
 
-  /** Somebody else changes a variation. */
+  /** Changes a variation elsewhere. */
   changeElsewhere(id: number, sku: string): void {
     this.variations.set(id, { id, sku });
     if (this.#known.get(id)?.has(sku)) this.unseen.delete(id);
@@ -205,7 +205,7 @@ async function perform(step: Command, host: Server, registry: Registry): Promise
 
 type Shown = ReturnType<typeof shownIn>;
 
-/** What the user sees in all fields. */
+/** The values of all fields. */
 const shownIn = (registry: Registry) => {
   const { getRecord, getVariationEdits } = registry.select(productStore);
   const record = getRecord('12');
@@ -215,7 +215,7 @@ const shownIn = (registry: Registry) => {
   };
 };
 
-/** What a step did that it must not do. */
+/** Violated invariants after a step. */
 function faultsOf(step: Command, before: Shown, host: Server, registry: Registry): string[] {
   const { getSaved, isChanged, getSaving, getConflict, getChangedMembers } = registry.select(productStore);
   const after = shownIn(registry);
@@ -225,7 +225,7 @@ function faultsOf(step: Command, before: Shown, host: Server, registry: Registry
   const isUntouched =
     step.kind === 'reload' ||
     (step.kind === 'save' && step.fault !== 'none' && step.choice === 'mine' && step.during === undefined);
-  // A save that fails or is canceled, and a reload, show what was typed before.
+  // After a failed or canceled save, and after a reload, the typed values are still shown.
   if (isUntouched) {
     const lost = getChangedMembers('12').filter((name) => after.members[name] !== before.members[name]);
     faults.push(...lost.map((name) => `${name} is lost`));
@@ -234,7 +234,7 @@ function faultsOf(step: Command, before: Shown, host: Server, registry: Registry
     faults.push('variations are lost');
   const isFaithful = step.kind === 'save' && step.fault === 'none' && !step.cancel;
   if (isFaithful && step.during === undefined && !getConflict('12') && !isChanged('12')) {
-    // Claimed to be saved, so the server has it.
+    // Values that are shown as saved must be on the server.
     const claims = MEMBERS.filter(
       (name) => after.members[name] !== host.record[name] || getSaved('12')?.[name] !== host.record[name],
     );
@@ -257,7 +257,7 @@ test('nothing typed is lost on the way to the server, and nothing is called save
         registry = await perform(step, host, registry);
         expect(faultsOf(step, before, host, registry)).toEqual([]);
       }
-      // In the end a save without a fault, repeated while there are conflicts, brings everything to the server.
+      // A save without faults, repeated while there are conflicts, must save everything.
       const wanted = shownIn(registry);
       const keepMine: Command = { kind: 'save', fault: 'none', cancel: false, choice: 'mine' };
       for (let tries = 0; tries < 3 && registry.select(productStore).isChanged('12'); tries += 1) {

@@ -92,7 +92,7 @@ describe('saving', () => {
     const { edit, save } = of(await buildOpenProduct(buildProduct({ meta_data })));
     const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
     void edit('12', { meta_data: edited }, { label: 'Custom Fields' });
-    // Counted up by a visitor meanwhile.
+    // Changed by a visitor meanwhile.
     const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
     readsAgain(buildProduct({ meta_data: counted }));
     api
@@ -321,7 +321,7 @@ describe('variations', () => {
 
     expect(getVariationEdits('12')).toEqual({ 201: { regular_price: '9' } });
 
-    // It had been taken all the same.
+    // It was saved nevertheless.
     readsAgain();
     readsVariations([{ id: 201, regular_price: '9' }]);
     expect(await save('12')).toMatchObject({ status: 'saved' });
@@ -348,7 +348,7 @@ describe('variations', () => {
     const theirs = [
       { id: 34, attributes, regular_price: '7', sku: 'y' },
       { id: 35, attributes, regular_price: '9' },
-      // As before, with more of the picture than lists know.
+      // As before, with more members of the image than lists have.
       { id: 36, attributes, image: { id: 5, src: 'b.png', date_created: '2026-01-01T00:00:00' } },
     ];
     readsAgain();
@@ -402,7 +402,7 @@ describe('variations', () => {
 });
 
 describe('drafts', () => {
-  /** As after a crash: nothing but what the browser kept. */
+  /** Like after a crash: only the browser's stored draft remains. */
   async function reopened(record: object = buildProduct()) {
     const registry = createRegistry();
     registry.register(productStore);
@@ -521,7 +521,7 @@ describe('a copy of which nothing was heard', () => {
     api.post(PATH).reply(201, buildCopy(13));
     await duplicate('12');
     api.post(PATH).reply(status, answer as object);
-    // The copy before this one is another.
+    // The first one is another copy.
     serveNewest(buildCopy(13), buildCopy(14));
 
     expect(await duplicate('12')).toEqual({ id: 14, missing: 0 });

@@ -1,6 +1,6 @@
 /**
- * Members that the server works out or that only it may set (contract, schemas of `product` and `product_variation`).
- * They are never written, never copied, and no difference in them is a conflict.
+ * Members that the server calculates or only it may set (contract, schemas of `product` and `product_variation`). They
+ * are never written, copied or in conflict.
  */
 const READ_ONLY: ReadonlySet<string> = new Set([
   'id',
@@ -27,7 +27,7 @@ const READ_ONLY: ReadonlySet<string> = new Set([
   'generated_slug',
 ]);
 
-/** Links of the REST API begin like this. */
+/** Prefix of REST API links. */
 const isLink = (member: string): boolean => member.startsWith('_');
 
 export const isReadOnlyMember = (member: string): boolean => READ_ONLY.has(member) || isLink(member);

@@ -3,14 +3,14 @@ import { server } from '@admin/testing';
 import { productStore, type FormKey } from './index';
 import { buildProduct } from './testing';
 
-/* What is typed is what the server has afterwards, and what the form shows when it is opened again. */
+/* Typed values are saved unchanged, and shown again when the form is reopened. */
 
 beforeEach(() => window.localStorage.clear());
 
 const TERM = { id: 3, name: 'Kitchen', slug: 'kitchen' };
 const IMAGE = { id: 5, src: 'http://localhost/mug.png', name: 'mug', alt: 'A blue mug' };
 const ATTRIBUTE = { id: 0, name: 'Size', position: 0, visible: true, variation: false, options: ['S', 'M'] };
-/** Ten years old, and not as anybody would write it today. */
+/** Ten years old, in outdated HTML. */
 const OLD_HTML =
   '<P ALIGN=center>Soft &amp; <FONT color="#ff0000">red</FONT><BR>\r\n[gallery ids="1,2"]<!--more-->\t</p>';
 
@@ -64,7 +64,7 @@ const OF_PRODUCTS: Readonly<Record<string, unknown>> = {
 };
 
 const KINDS: readonly [string, FormKey, Readonly<Record<string, unknown>>][] = [
-  // Money as shops without decimals have it, with two of them, and with three.
+  // Prices of stores with no, two and three decimals.
   ['simple', '12', { ...OF_PRODUCTS, regular_price: '1200', sale_price: '999' }],
   ['external', '12', { ...OF_PRODUCTS, external_url: 'https://shop.example/?a=1&b=2', button_text: 'Buy' }],
   ['grouped', '12', { ...OF_PRODUCTS, grouped_products: [31, 30] }],
@@ -80,7 +80,7 @@ const KINDS: readonly [string, FormKey, Readonly<Record<string, unknown>>][] = [
   ['variation', '12/34', { ...SHARED, image: IMAGE, regular_price: '12.345', sale_price: '0.5' }],
 ];
 
-/** A server that keeps what it is sent, the way the contract says it does. */
+/** A server that stores what it is sent, as the contract defines. */
 function listen(path: RegExp, record: Record<string, unknown>): () => Record<string, unknown> {
   let kept = record;
   let sent: Record<string, unknown> = {};
@@ -134,7 +134,7 @@ test.each(KINDS)('every field of a product of the type %s', async (type, key, ty
   const again = await open(key);
   expect(again.getRecord(key)).toMatchObject({ ...typed, acme_points: 5 });
   expect(again.isChanged(key)).toBe(false);
-  // Nobody touched it, and others may be writing it.
+  // Unchanged members may be changed elsewhere, so they are not sent.
   expect(sent()['meta_data']).toEqual([{ id: 7, key: '_cost', value: '2.125' }]);
 });
 

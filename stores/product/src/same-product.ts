@@ -2,12 +2,12 @@ import { isRecord } from '@admin/http';
 import { isSameValue } from './same-value';
 import type { Patch, ProductRecord, UnconfirmedSave } from './types';
 
-/** Milliseconds that the clocks of browser and server may be apart. */
+/** Maximum difference between the clocks of browser and server, in milliseconds. */
 const CLOCKS_APART = 10 * 60_000;
 
 /**
- * The product that came of a call whose answer never arrived: it is as young as the call and has every member that was
- * sent. A number of the browser's own would be surer, but would have to be stored in the shop's product.
+ * Finds the product created by a request whose response was lost: created at that time, with all sent values. An id
+ * from the browser would be more reliable, but would have to be stored in the product.
  */
 export const findCreated = (
   products: readonly ProductRecord[],
@@ -21,7 +21,7 @@ const createdAt = ({ date_created_gmt }: ProductRecord): number =>
 const hasAll = (product: ProductRecord, sent: Patch): boolean =>
   Object.entries(sent).every(([member, value]) => isWithin(value, product[member]));
 
-/** The server adds what was left out, such as the names of categories; empty dates come back as none. */
+/** The server adds members that were omitted, such as category names; empty dates are returned as `null`. */
 function isWithin(sent: unknown, stored: unknown): boolean {
   if (sent === '' && (stored === null || stored === undefined)) return true;
   if (Array.isArray(sent) && Array.isArray(stored)) {

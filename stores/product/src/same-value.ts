@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/http';
 
-/** Whether two values would be the same JSON; the order of keys does not matter. */
+/** Whether two values are the same JSON, ignoring the order of keys. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

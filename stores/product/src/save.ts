@@ -40,14 +40,14 @@ import type {
 } from './types';
 
 export interface SaveOptions {
-  /** What the product is to be from now on; as it is when left out, and a draft when it is new. */
+  /** The status to set. If omitted, it stays; new products become drafts. */
   status?: ProductStatus;
 }
 
 /**
- * Saves a form as one operation: the record first, then its variations. Before anything is written, both are read
- * again; what was changed there and here is a conflict, and then nothing is written. What failed stays edited, so that
- * the next call continues with what is left. Failures are reported by the outcome and the state, not thrown.
+ * Saves a form: the record first, then its variations. Both are read again before anything is written; if a member was
+ * changed elsewhere and here, nothing is written. Failed edits are kept, so the next call continues with them. Failures
+ * are returned and in the state, not thrown.
  */
 export function* save(key: FormKey, { status }: SaveOptions = {}): Saga<SaveOutcome> {
   if ((yield* formAt(key)).saving.status === 'saving') return { status: 'busy' };
@@ -67,13 +67,13 @@ export function* save(key: FormKey, { status }: SaveOptions = {}): Saga<SaveOutc
   }
 }
 
-/** The form of a new product moves as soon as the server has it. */
+/** A new product's form gets its key as soon as the server has created it. */
 function* placeOf(key: FormKey): Saga<FormKey> {
   const { created } = yield* select(selectProduct);
   return key === NEW && created !== undefined ? created : key;
 }
 
-/** @returns nothing when the product turned out to be there already; it then has to be brought up to date */
+/** @returns `undefined` when the product already existed; it must then be updated */
 function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined> {
   const { saved, edits, unconfirmed } = yield* formAt(NEW);
   if (unconfirmed && (yield* settle(unconfirmed))) return undefined;
@@ -89,7 +89,7 @@ function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined>
   }
 }
 
-/** Finds out what became of a creation that nothing was heard of, so that no product is there twice. */
+/** Finds out whether a creation without a response succeeded, to avoid a duplicate. */
 function* settle(unconfirmed: UnconfirmedSave): Saga<boolean> {
   const newest = yield* request(api.fetchNewest);
   const record = findCreated(newest, { ...unconfirmed, sent: toDto(NEW_PRODUCT, unconfirmed.sent) });
@@ -124,7 +124,7 @@ function* update(key: FormKey, wanted: ProductStatus | undefined): Saga<SaveOutc
   yield* put(recordRebased({ key, record: theirs, edits: own, variations: staged.theirs }));
   yield* writeRecord(key, merge.edits);
   const hasWrittenVariations = yield* writeVariations(key, staged.edits);
-  // The server works out prices and stock of the product from its variations.
+  // The server calculates the product's prices and stock from its variations.
   if (hasWrittenVariations) yield* readAgain(key);
   return { status: 'saved', key, record: (yield* formAt(key)).saved, takenOver };
 }
@@ -139,7 +139,7 @@ function* writeRecord(key: FormKey, edits: Patch): Saga {
   yield* notifyVariationLists(key, body, record);
 }
 
-/** Lists of variations learn of a variation that was saved in a form of its own. */
+/** Notifies stores with lists of variations about a variation saved in its own form. */
 function* notifyVariationLists(key: FormKey, body: Patch, record: ProductRecord): Saga {
   const { productId, variationId } = placeIn(key);
   if (variationId === 0) return;
@@ -148,9 +148,9 @@ function* notifyVariationLists(key: FormKey, body: Patch, record: ProductRecord)
 }
 
 interface Staged {
-  /** What is edited of variations. What is edited later waits for the next save: nobody has compared it. */
+  /** Edits of variations. Later edits wait for the next save, since they were not checked for conflicts. */
   edits: Readonly<Record<number, Patch>>;
-  /** What the server has now of the members that are known of them. */
+  /** The server's current values of the edited variations. */
   theirs: Readonly<Record<number, Patch>>;
 }
 
@@ -170,8 +170,8 @@ function* readStaged(key: FormKey): Saga<Staged> {
 }
 
 /**
- * Writes edits of variations, a hundred in a call; those that turned out to be saved are left out. Those that were taken
- * are saved, whatever becomes of the others.
+ * Writes edits of variations in batches of 100, without those that are already saved. Those accepted are saved even if
+ * others fail.
  * @throws ApiError when some were refused
  */
 function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
@@ -194,7 +194,7 @@ function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
   return staged.length > 0;
 }
 
-/** The product is saved; that it could not be read once more is no failure of saving it. */
+/** The product is saved; a failure to read it again is not a save failure. */
 function* readAgain(key: FormKey): Saga {
   try {
     yield* put(recordReceived({ key, record: yield* request(api.fetchRecord, key) }));

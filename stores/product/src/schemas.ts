@@ -5,10 +5,10 @@ import { large } from './form-state';
 import { NEW_PRODUCT } from './new-product';
 import type { ProductRecord, SellableRecord, VariationRecord } from './types';
 
-/** A record whose members stay as they came: what is not known here may be an extension's, and is saved with it. */
+/** A record with all members kept as sent: unknown ones may be an extension's, and are saved with it. */
 const RecordSchema = v.pipe(phpMap, v.looseObject({ id: v.number() }));
 
-/** What a host leaves out has the contract's defaults. It may tell the numbers of thousands of variations. */
+/** Missing members get the contract's defaults. `variations` may have thousands of ids. */
 const ProductSchema = v.pipe(
   RecordSchema,
   v.transform((record): ProductRecord => large({ ...NEW_PRODUCT, ...record })),
@@ -19,7 +19,7 @@ const VariationSchema = v.pipe(
   v.transform((record) => record as SellableRecord as VariationRecord),
 );
 
-// A malformed record fails the whole list: what is left out of it would be taken for deleted.
+// A malformed record fails the whole list: a missing one would look deleted.
 export const parseProduct = v.parser(ProductSchema);
 export const parseProducts = v.parser(v.array(ProductSchema));
 export const parseVariations = v.parser(v.array(VariationSchema));
@@ -27,7 +27,7 @@ export const parseVariations = v.parser(v.array(VariationSchema));
 export const parseFormOfVariation = v.parser(
   v.pipe(
     RecordSchema,
-    // What variations do not have, their form does not show.
+    // The form of a variation does not show members that variations lack.
     v.transform((record) => record as SellableRecord as ProductRecord),
   ),
 );
@@ -69,7 +69,7 @@ const BatchItemSchema = v.pipe(
   })),
 );
 
-/** What was saved of a batch, and why the server did not take some, by id. */
+/** The variations of a batch that were saved, and errors of the others by id. */
 export const parseVariationsAnswer = v.parser(
   v.pipe(
     phpObject({ update: v.optional(v.array(BatchItemSchema), []) }),

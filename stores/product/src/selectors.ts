@@ -15,22 +15,22 @@ import type {
 } from './types';
 
 export const productSelectors = (state: ProductState) => ({
-  /** The record with the edits on top; `undefined` until read. */
+  /** The record including edits; `undefined` until read. */
   getRecord(key: FormKey): ProductRecord | undefined {
     const form = state.forms[key];
     return form && withEdits(form.saved, form.edits);
   },
 
-  /** One member with the edits on top. */
+  /** One member, including edits. */
   getValue<M extends keyof ProductRecord>(key: FormKey, member: M): ProductRecord[M] | undefined {
     const form = state.forms[key];
     return form && withEdits(form.saved, form.edits)[member];
   },
 
-  /** The record as the server last confirmed it; `undefined` for a new product. */
+  /** The record as last saved; `undefined` for a new product. */
   getSaved: (key: FormKey): ProductRecord | undefined => (key === NEW ? undefined : state.forms[key]?.saved),
 
-  /** Whether anything is edited and not saved, of the record or of its variations. */
+  /** Whether the record or its variations have unsaved edits. */
   isChanged(key: FormKey): boolean {
     const form = state.forms[key];
     return form !== undefined && (!isEmpty(form.edits) || !isEmpty(form.variationEdits));
@@ -38,36 +38,36 @@ export const productSelectors = (state: ProductState) => ({
 
   getChangedMembers: (key: FormKey): readonly string[] => toNames(state.forms[key]?.edits ?? NOTHING),
 
-  /** Edits of variations that are part of this form. */
+  /** Edits of this form's variations. */
   getVariationEdits: (key: FormKey): VariationEdits =>
-    // They came in as edits of variations.
+    // They were added as edits of variations.
     (state.forms[key]?.variationEdits ?? NO_VARIATIONS) as VariationEdits,
 
-  /** What the server has of variations that were edited in this form, of those members that their rules look at. */
+  /** Saved values of edited variations, for validation rules. */
   getSavedVariations: (key: FormKey): VariationEdits =>
     (state.forms[key]?.savedVariations ?? NO_VARIATIONS) as VariationEdits,
 
-  /** What the server said of members when it refused them. */
+  /** Validation messages of the server by member. */
   getFieldErrors: (key: FormKey): FieldErrors => state.forms[key]?.fieldErrors ?? NO_ERRORS,
 
   getSaving: (key: FormKey): Saving => state.forms[key]?.saving ?? IDLE,
 
-  /** What was changed elsewhere and keeps the form from being saved. */
+  /** Changes made elsewhere that prevent saving. */
   getConflict: (key: FormKey): Conflict | undefined => state.forms[key]?.conflict,
 
-  /** The steps of this session, oldest first; those from `position` on are reverted. */
+  /** The steps of this session, oldest first; those from `position` on are undone. */
   getHistory(key: FormKey): { steps: readonly Step[]; position: number } {
     const form = state.forms[key];
     return form ? toHistory(form.steps, form.position) : NO_HISTORY;
   },
 
-  /** What plugins add to the form on the server; `undefined` until read. */
+  /** The fields that plugins add on the server; `undefined` until read. */
   getHostForm: (): HostForm | undefined => state.hostForm,
 
-  /** What the new product became; its form continues under this key until `forgetCreated`. */
+  /** The key of the product that was created from the new form, until `forgetCreated`. */
   getCreated: (): FormKey | undefined => state.created,
 
-  /** Whether what is shown came back from an earlier visit and nothing happened to it since. */
+  /** Whether edits were restored from an earlier visit, with no action since. */
   isRestored: (key: FormKey): boolean => state.forms[key]?.isRestored ?? false,
 
   canUndo: (key: FormKey): boolean => (state.forms[key]?.position ?? 0) > 0,
@@ -85,7 +85,7 @@ const NO_HISTORY = { steps: [], position: 0 };
 
 const isEmpty = (members: object): boolean => Object.keys(members).length === 0;
 
-/** Equal state gives the same record. */
+/** Equal arguments give the same record. */
 const withEdits = weakMapMemoize((saved: ProductRecord, edits: Patch): ProductRecord => ({
   ...saved,
   ...edits,

@@ -43,23 +43,23 @@ import type {
 
 export interface ProductState {
   readonly forms: Readonly<Record<FormKey, FormState>>;
-  /** What the new product became; its form continues under this key. */
+  /** The key of the product that was created from the new form. */
   readonly created: FormKey | undefined;
-  /** The numbers of the copies that were made on this page. */
+  /** The ids of copies made on this page. */
   readonly copies: readonly number[];
-  /** What plugins add to all forms on the server; `undefined` until read. */
+  /** The fields that plugins add to all forms on the server; `undefined` until read. */
   readonly hostForm: HostForm | undefined;
 }
 
 export interface EditOptions {
-  /** What was done, as the history says it: “Name”. */
+  /** Label in the history: “Name”. */
   label: string;
-  /** Edits of one name join into one step while they follow each other, such as typing in one field. */
+  /** Consecutive edits with the same value merge into one step, such as typing in one field. */
   merge?: string;
 }
 
 export interface VariationEditOptions extends EditOptions {
-  /** What the server has of the members that are edited, by variation. */
+  /** Saved values of the edited members, by variation. */
   saved: VariationEdits;
 }
 
@@ -80,7 +80,7 @@ interface Resolved {
   choices: ConflictChoices;
 }
 
-/** Which step it will be, and when; a reducer may not find that out by itself. */
+/** Id and time of a step; reducers must be pure, so these are created outside. */
 interface Stamp {
   id: string;
   at: number;
@@ -132,7 +132,7 @@ export const productSlice = createSlice({
           return withStep(known, { ...meta, ...toNames(payload.options), members: {}, variations });
         }),
     },
-    /** Back to what is saved, as a step that can be reverted. */
+    /** Reverts to the saved values, as a step that can be undone. */
     discarded: {
       prepare: (key: FormKey) => stamped(key),
       reducer: (state, { payload: key, meta }: PayloadAction<FormKey, string, Stamp>) =>
@@ -159,14 +159,14 @@ export const productSlice = createSlice({
         conflict: undefined,
         isRestored: false,
       }));
-      // What an earlier new product became has nothing to do with this one.
+      // A new form is unrelated to a product that was created earlier.
       return key === NEW ? { ...started, created: undefined } : started;
     },
-    /** Kept until an answer tells what became of it. */
+    /** Kept until it is known whether the product was created. */
     creationSent: (state, { payload }: PayloadAction<UnconfirmedSave>) =>
       change(state, NEW, (form) => ({ ...form, unconfirmed: payload })),
     creationRefused: (state) => change(state, NEW, (form) => ({ ...form, unconfirmed: undefined })),
-    /** The form of the new product continues as that of the product, and another new one may be begun. */
+    /** The form of the new product continues under the product's key, and another new one can be started. */
     productCreated(state, { payload }: PayloadAction<{ record: ProductRecord; sent: Patch }>) {
       const { record, sent } = payload;
       const key = toFormKey(record.id);
@@ -190,7 +190,7 @@ export const productSlice = createSlice({
       state,
       { payload: { key, record, sent } }: PayloadAction<{ key: FormKey; record: ProductRecord; sent: Patch }>,
     ) => change(state, key, (form) => withConfirmed(form, record, sent)),
-    /** What changed elsewhere is taken over below the edits. */
+    /** Takes over changes made elsewhere, below the edits. */
     recordRebased: (
       state,
       {
@@ -214,11 +214,11 @@ export const productSlice = createSlice({
         payload,
       }: PayloadAction<{ key: FormKey; sent: Readonly<Record<number, Patch>>; answer: VariationsAnswer }>,
     ) =>
-      // A variation may be saved in a form of its own, with no form of its product open.
+      // A variation may be saved in its own form while its product's form is not open.
       plain(state).forms[payload.key]
         ? change(state, payload.key, (form) => withVariations(form, payload.sent, payload.answer))
         : plain(state),
-    /** Which variations a product has, as whoever lists, makes and deletes them knows; its form may not be open. */
+    /** A product's variation ids, after they were listed, created or deleted; its form may not be open. */
     variationsListed: (
       state,
       { payload: { productId, ids } }: PayloadAction<{ productId: number; ids: number[] }>,
@@ -264,7 +264,7 @@ export const productSlice = createSlice({
           return dropUnchangedEdits(withStep(rebased, { ...meta, label, members, variations }));
         }),
     },
-    /** What only the server decides: that it is in the trash, or out of it. */
+    /** A status set by the server: moved to or out of the trash. */
     statusChanged: (
       state,
       { payload: { key, status } }: PayloadAction<{ key: FormKey; status: ProductStatus }>,
@@ -298,12 +298,12 @@ export const {
   variationsListed,
 } = productSlice.actions;
 
-/** Says what the server has now of variations that are edited, for stores that list them. No form changes by it. */
+/** The current values of edited variations, for stores that list them. Forms do not change. */
 export const variationsRead = createAction<{ key: FormKey; records: Readonly<Record<number, Patch>> }>(
   'product/variationsRead',
 );
 
-/** The key of a choice between two versions of a variation's member. */
+/** The key for choosing between two versions of a variation's member. */
 export const toChoiceKey = (id: number, member: string): string => `${id}/${member}`;
 
 const toTheirs = (
@@ -316,7 +316,7 @@ const toTheirs = (
 
 const stamped = <T>(payload: T) => ({ payload, meta: { id: nanoid(), at: Date.now() } });
 
-/** The state itself: forms are replaced as a whole, and stand-ins of thousands of variations take time. */
+/** The plain state: forms are replaced as a whole, and Immer drafts of thousands of variations are slow. */
 const plain = (state: Draft<ProductState>): ProductState => original(state) ?? state;
 
 export function formOf(state: ProductState, key: FormKey): FormState {
@@ -344,14 +344,14 @@ const toNames = ({ label, merge }: EditOptions) => ({ label, ...(merge !== undef
 const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
   Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
 
-/** The order is left as it was where they are the same ones, so that no form renders again for nothing. */
+/** An equal list keeps its identity, which avoids re-renders. */
 function withVariationIds(form: FormState, ids: number[]): FormState {
   const known = new Set(form.saved.variations);
   const isSame = known.size === ids.length && ids.every((id) => known.has(id));
   return isSame ? form : { ...form, saved: { ...form.saved, variations: ids } };
 }
 
-/** What was known of a variation before stays: newer server responses came through this form. */
+/** Known values stay: newer server responses came through this form. */
 function withSavedVariations(form: FormState, saved: VariationEdits): FormState {
   const all: Record<number, Patch> = { ...form.savedVariations };
   for (const id of Object.keys(saved).map(Number)) all[id] = { ...saved[id], ...all[id] };

@@ -1,6 +1,6 @@
 import type { ProductState } from './slice';
 
-/** Where the store keeps its state. */
+/** The part of the root state that contains this store. */
 export interface ProductRoot {
   product: ProductState;
 }

@@ -44,5 +44,5 @@ declare module '@admin/data' {
   }
 }
 
-/** Says that the server took or refused edits of variations, for stores that list them. */
+/** Dispatched when the server saved or refused edits of variations, for stores that list them. */
 export const variationsSaved = variationsConfirmed;

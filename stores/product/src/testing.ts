@@ -24,17 +24,17 @@ export const buildProduct = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-/** What every save begins with: the record as the server has it now. */
+/** The first request of every save: the current record. */
 export const readsAgain = (record: object = buildProduct(), path = `${PATH}/12`) =>
   api.get(path, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
-/** What a save with edits of variations reads besides: those of a hundred as the server has them now. */
+/** The request of a save with edits of variations: their current values, up to a hundred. */
 export const readsVariations = (records: readonly object[]) =>
   api
     .get(`${PATH}/12/variations`, (query) => query['per_page'] === '100')
     .reply(200, JSON.parse(JSON.stringify(records)));
 
-/** A registry in which product 12 is open. */
+/** A registry with the form of product 12. */
 export async function buildOpenProduct(record: object = buildProduct()): Promise<Registry> {
   const registry = createTestRegistry(productStore);
   readsAgain(record);

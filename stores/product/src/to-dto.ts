@@ -3,11 +3,11 @@ import { isReadOnlyMember } from './read-only';
 import { isSameValue } from './same-value';
 import type { Patch, ProductImage, ProductMeta } from './types';
 
-/** The body that makes the server's record of `saved` and `edits`: changed members only, as the contract takes them. */
+/** The request body that turns `saved` into `saved` plus `edits`: only changed members, in the contract's format. */
 export function toDto(saved: Patch, edits: Patch): Patch {
   const body: Record<string, unknown> = {};
   for (const [member, value] of Object.entries(edits)) {
-    // The server would take `parent` for a yes.
+    // The server would read `parent` as true.
     if (isReadOnlyMember(member) || (member === 'manage_stock' && value === 'parent')) continue;
     body[member] = writers[member]?.(value, saved[member]) ?? value;
   }
@@ -18,10 +18,10 @@ type Writer = (value: unknown, saved: unknown) => unknown;
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Terms are named by their ids; the rest of them is read-only. */
+/** Terms are sent as ids; their other members are read-only. */
 const toIds: Writer = (value) => listed(value).map((term) => ({ id: isRecord(term) ? term['id'] : term }));
 
-/** `null` counts as not said; only empty text takes a date away. */
+/** The server ignores `null`; only empty text clears a date. */
 const toDate: Writer = (value) => value ?? '';
 
 const toImage = ({ id, src, name, alt }: ProductImage) => (id > 0 ? { id, name, alt } : { src, name, alt });
@@ -41,7 +41,7 @@ const writers: Readonly<Record<string, Writer>> = {
   meta_data: (value, saved) => toMetaChanges(listed(saved) as ProductMeta[], listed(value) as ProductMeta[]),
 };
 
-/** Values that nobody touched are not sent, since others may be writing them; `null` takes one away. */
+/** Only changed custom fields are sent, since others may be changed elsewhere; `null` deletes one. */
 export function toMetaChanges(saved: readonly ProductMeta[], wanted: readonly ProductMeta[]): ProductMeta[] {
   const changed = wanted.filter((meta) => !saved.some((other) => isSameValue(other, meta)));
   const gone = saved.filter((meta) => !wanted.some(({ id }) => id === meta.id));

@@ -6,14 +6,14 @@ import { formOf, recordConfirmed, statusChanged } from './slice';
 import { selectProduct, type ProductRoot } from './state';
 import type { FormKey, Patch, ProductStatus } from './types';
 
-/** What has to be known of a product to take it out of the trash as it was. */
+/** What is needed to restore a product from the trash as it was. */
 export interface Trashed {
   status: ProductStatus;
-  /** The numbers of those variations that customers did not see. */
+  /** The ids of the variations that were hidden from customers. */
   hidden: readonly number[];
 }
 
-/** Nothing is known of what was put there elsewhere. */
+/** For products trashed elsewhere, whose earlier state is unknown. */
 const UNKNOWN: Trashed = { status: 'draft', hidden: [] };
 
 /**
@@ -28,7 +28,7 @@ export function* trash(key: FormKey): Saga<Trashed> {
   try {
     yield* request(api.trashRecord, key);
   } catch (error) {
-    // It is where it should be: somebody else, or an earlier try without an answer, put it there.
+    // Already in the trash: another user or an earlier attempt without a response moved it.
     if (!(error instanceof ApiError) || error.failure.code !== 'woocommerce_rest_already_trashed')
       throw error;
   }
@@ -37,8 +37,8 @@ export function* trash(key: FormKey): Saga<Trashed> {
 }
 
 /**
- * Takes a product out of the trash, with its variations: WordPress puts them there with it, and leaves them there when it
- * comes back by the status alone. They come first, so that a product which is back has all of them.
+ * Restores a product with its variations. WordPress trashes variations with their product, but does not restore them
+ * when only the status changes. Variations come first, so a restored product is always complete.
  * @throws ApiError when the server refuses
  */
 export function* restore(key: FormKey, { status, hidden }: Trashed = UNKNOWN): Saga {
@@ -61,7 +61,7 @@ function* findHidden(productId: number): Saga<number[]> {
   }
 }
 
-/** What is restored leaves the list, so that its first page is always the next one. */
+/** Restored variations leave the list, so the first page always has the next ones. */
 function* restoreVariations(productId: number, hidden: ReadonlySet<number>): Saga {
   for (;;) {
     const ids = yield* request(api.fetchVariationsIn, productId, 'trash', 1);

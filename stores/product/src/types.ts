@@ -1,15 +1,15 @@
 import type { Failure } from '@admin/http';
 
-/** Which form: `new`, `12` (a product) or `12/34` (variation 34 of product 12). */
+/** Key of a form: `new`, `12` (a product) or `12/34` (variation 34 of product 12). */
 export type FormKey = string;
 
 /** Members by name, with values as in the REST API. */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** Messages for the user by the member they are about. */
+/** Messages by the member they are about. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** `auto-draft` is what the host begins before anybody saves. */
+/** `auto-draft` is the host's status before the first save. */
 export type ProductStatus = 'draft' | 'pending' | 'private' | 'publish' | 'future' | 'auto-draft' | 'trash';
 
 export interface ProductDownload {
@@ -39,17 +39,17 @@ export interface ProductImage {
 }
 
 export interface ProductAttribute {
-  /** 0 for one that only this product has. */
+  /** 0 for an attribute of this product only. */
   id: number;
   name: string;
   position: number;
   visible: boolean;
-  /** Customers choose by it between variations. */
+  /** Whether variations differ by it. */
   variation: boolean;
   options: string[];
 }
 
-/** An attribute with one of its values. */
+/** An attribute with one selected value. */
 export interface AttributeChoice {
   id: number;
   name: string;
@@ -57,19 +57,19 @@ export interface AttributeChoice {
 }
 
 export interface ProductMeta {
-  /** Absent until the server has it. */
+  /** Missing until saved on the server. */
   id?: number;
   key: string;
   value: unknown;
 }
 
-/** What products and variations have alike, with the names and types of the REST API. */
+/** Common members of products and variations, with the names and types of the REST API. */
 export interface SellableRecord {
   id: number;
   description: string;
   permalink: string;
   sku: string;
-  /** What it costs now; read-only. */
+  /** Current price; read-only. */
   price: string;
   /** Decimal text with a point; empty for none. */
   regular_price: string;
@@ -90,20 +90,20 @@ export interface SellableRecord {
   /** Days; -1 for never. */
   download_expiry: number;
   tax_status: 'taxable' | 'shipping' | 'none';
-  /** Empty for the standard class; of a variation also `parent`. */
+  /** Empty for the standard class; variations may also use `parent`. */
   tax_class: string;
-  /** `parent` only of a variation whose stock is counted with the product's. */
+  /** `parent` only for a variation whose stock is managed by its product. */
   manage_stock: boolean | 'parent';
   stock_quantity: number | null;
   stock_status: 'instock' | 'outofstock' | 'onbackorder';
   backorders: 'no' | 'notify' | 'yes';
   backorders_allowed: boolean;
   backordered: boolean;
-  /** `null` when the shop's own limit holds. */
+  /** `null` uses the store's threshold. */
   low_stock_amount: number | null;
   weight: string;
   dimensions: ProductDimensions;
-  /** Slug of the class; empty for none. */
+  /** Slug of the shipping class; empty for none. */
   shipping_class: string;
   shipping_class_id: number;
   menu_order: number;
@@ -112,7 +112,7 @@ export interface SellableRecord {
   date_modified: string | null;
   date_created_gmt?: string | null;
   date_modified_gmt?: string | null;
-  /** Members of extensions and of later hosts; kept, never sent back unless they are edited. */
+  /** Members of extensions and of later hosts; kept, and sent only if edited. */
   [member: string]: unknown;
 }
 
@@ -146,16 +146,16 @@ export interface ProductRecord extends SellableRecord {
   has_options: boolean;
   attributes: ProductAttribute[];
   default_attributes: AttributeChoice[];
-  /** Ids, in the order of the product's own list. */
+  /** Ids, in the product's order. */
   variations: number[];
   grouped_products: number[];
-  /** Where the slug goes is reported by `%pagename%` or `%product%`. */
+  /** The slug's position is `%pagename%` or `%product%`. */
   permalink_template?: string;
-  /** What the slug would be, made from the name. */
+  /** The slug generated from the name. */
   generated_slug?: string;
-  /** Where the host has it. */
+  /** Only if the host supports it. */
   global_unique_id?: string;
-  /** Where the host has brands. */
+  /** Only if the host has brands. */
   brands?: ProductTerm[];
   post_password?: string;
 }
@@ -166,84 +166,84 @@ export interface VariationRecord extends SellableRecord {
   attributes: AttributeChoice[];
 }
 
-/** Edits of variations by their ids. */
+/** Edits of variations, by id. */
 export type VariationEdits = Readonly<Record<number, Partial<VariationRecord>>>;
 
-/** Value before and after, of each member that a step changed. */
+/** Old and new value of each member that a step changed. */
 export type Change = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
-/** What one Undo takes back. */
+/** One step of the undo history. */
 export interface Step {
   readonly id: string;
-  /** What was done, as the history says it. */
+  /** Label in the history. */
   readonly label: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Steps of one name join while they follow each other, such as typing in one field. */
+  /** Consecutive steps with the same value merge, such as typing in one field. */
   readonly merge?: string;
   readonly members: Change;
   readonly variations: Readonly<Record<number, Change>>;
 }
 
-/** How the last attempt to save ended, or that one is in progress. */
+/** The state of a save in progress, or the result of the last one. */
 export interface Saving {
   readonly status: 'idle' | 'saving' | 'failed';
   /** Why it failed as a whole. */
   readonly failure?: Failure;
-  /** Variations that the server refused, by id. What it took of the others is saved. */
+  /** Errors of variations that the server refused, by id. The others are saved. */
   readonly variationFailures: Readonly<Record<number, Failure>>;
 }
 
 /** A member that was edited here and changed elsewhere. */
 export interface ConflictingMember {
   readonly member: string;
-  /** As it was when the form was opened. */
+  /** The value when the form was opened. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** A variation of which the same members were edited here and changed elsewhere. */
+/** A variation with members that were edited here and changed elsewhere. */
 export interface ConflictingVariation {
   readonly id: number;
-  /** What it is of the product, as the server has it; texts as they come. */
+  /** The variation's attributes as stored on the server, not decoded. */
   readonly attributes: readonly AttributeChoice[];
   readonly members: readonly ConflictingMember[];
 }
 
 /** The product was changed elsewhere since it was opened here. Nothing was written yet. */
 export interface Conflict {
-  /** As the server has it now. */
+  /** The server's current record. */
   readonly theirs: ProductRecord;
   readonly members: readonly ConflictingMember[];
-  /** Members changed elsewhere and not here; they are taken over. */
+  /** Members changed only elsewhere; they are taken over. */
   readonly takenOver: readonly string[];
   readonly variations: readonly ConflictingVariation[];
 }
 
-/** Whose value wins, by member; of a variation by what `toChoiceKey` makes of its number and the member. */
+/** Which version to keep, by member; for variations by `toChoiceKey`. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** A product was sent and no answer told whether it was taken. */
+/** A product was sent, and it is unknown whether it was created. */
 export interface UnconfirmedSave {
-  /** The members as they were sent. */
+  /** The sent members. */
   readonly sent: Patch;
-  /** When, in milliseconds since the epoch by the browser's clock. */
+  /** Time of the request in milliseconds since the epoch, by the browser's clock. */
   readonly at: number;
 }
 
-/** How an attempt to save ended. What failed, and where, is reported by `getSaving` and `getFieldErrors`. */
+/** How a save ended. Errors are in `getSaving` and `getFieldErrors`. */
 export type SaveOutcome =
   | {
       readonly status: 'saved';
-      /** The form it is now: a new product has got its number. */
+      /** The form's key; a new product's key contains its new id. */
       readonly key: FormKey;
       readonly record: ProductRecord;
-      /** Members that were changed elsewhere and not here. */
+      /** Members changed only elsewhere. */
       readonly takenOver: readonly string[];
     }
   | { readonly status: 'failed'; readonly failure: Failure }
   /** Nothing was written: `getConflict` has both versions. */
   | { readonly status: 'conflict' }
-  /** An earlier save of this form is in progress; nothing was begun. */
+  /** An earlier save of this form is in progress; nothing was started. */
   | { readonly status: 'busy' };

@@ -23,7 +23,7 @@ export type Stock = Pick<Product, 'stockQuantity' | 'stockStatus'>;
 export const fetchProducts = (signal: AbortSignal, query: ProductQuery): Promise<Page<Product[]>> =>
   requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, parse: parseProducts });
 
-/** Published products and variations of which little is left. */
+/** Published products and variations that are low in stock. */
 export const fetchLowStock = (signal: AbortSignal, query: LowStockQuery): Promise<Page<Product[]>> =>
   requestPage(`${PATH}/low-in-stock`, {
     query: { ...query, _fields: LOW_STOCK_FIELDS },
@@ -48,7 +48,7 @@ export function saveStock(
 export const importSampleProducts = (signal: AbortSignal): Promise<ImportOutcome> =>
   request(`${TASKS}/import_sample_products`, { method: 'POST', signal, parse: parseImportOutcome });
 
-/** Hosts that do not know the key take no notice of it. */
+/** Hosts that do not support the key ignore it. */
 export const createFromTemplate = (
   signal: AbortSignal,
   template: ProductTemplate,

@@ -3,7 +3,7 @@ import type { LowStockQuery, Product } from './types';
 
 export const products = createCollection<Product>('products');
 
-/** Sets the lists of low stock apart from the others (contract, section 12). */
+/** Separates low-stock lists from the others (contract, section 12). */
 export const lowStockQuery = (query: LowStockQuery) => ({
   ...query,
   status: 'publish',

@@ -10,8 +10,8 @@ export const fetchLowStock = (query: LowStockQuery): Saga =>
   products.fetchPage(api.fetchLowStock, lowStockQuery(query));
 
 /**
- * Sets how much there is of a product or a variation, in whatever list it was read. Of quick changes that wait for the
- * answer to an earlier one, only the last is sent.
+ * Sets the stock of a product or variation, in every list that contains it. Of several changes made during a pending
+ * request, only the last is sent.
  * @throws ApiError when the server refuses, which is then reverted; CancelledError when a later change was sent instead
  */
 export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
@@ -26,8 +26,8 @@ export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
 }
 
 /**
- * Brings the sample products into the shop; those that are there already stay as they are.
- * @throws ApiError when nothing was brought in
+ * Imports the sample products; existing ones stay unchanged.
+ * @throws ApiError when nothing was imported
  */
 export function* importSampleProducts(): Saga<ImportOutcome> {
   const outcome = yield* request(api.importSampleProducts);
@@ -37,8 +37,9 @@ export function* importSampleProducts(): Saga<ImportOutcome> {
 }
 
 /**
- * Makes a draft that starts from a template.
- * @param key names the draft before it has a number: a host that began one by this key returns the same
+ * Creates a draft from a template.
+ * @param key identifies the draft before it has an id: a host that supports keys returns the same draft for the same
+ * key
  * @returns the id of the draft
  * @throws ApiError when the server made none
  */

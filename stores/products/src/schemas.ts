@@ -19,21 +19,21 @@ const ImageSchema = phpObject({ src: text });
 export const ProductAttributeSchema = phpObject({
   id: numberOrZero,
   name: decodedText,
-  /** Of a variation: which of the choices it is. */
+  /** For a variation: the selected option. */
   option: decodedText,
 });
 
 const STOCK = {
-  /** `null` when stock is not counted; below zero when more was sold than there was. */
+  /** `null` if stock is not managed; negative if more was sold than in stock. */
   stock_quantity: numberOrNull,
   stock_status: v.exactOptional(text),
 };
 
-/** A product or a variation, as lists need it. */
+/** A product or a variation with the members that lists need. */
 export const ProductSchema = v.pipe(
   camelCaseObject({
     id: v.number(),
-    /** The product this is a variation of; 0 for a product. */
+    /** The variation's product; 0 for a product. */
     parent_id: numberOrZero,
     /** simple, grouped, external, variable, variation or a type of an extension. */
     type: text,
@@ -42,9 +42,9 @@ export const ProductSchema = v.pipe(
     image: optional(ImageSchema),
     images: firstOf(ImageSchema),
     ...STOCK,
-    /** From here on stock is low; `null` when the shop's own limit holds. */
+    /** Low stock threshold; `null` uses the store's threshold. */
     low_stock_amount: numberOrNull,
-    // Only some lists tell these, and what they leave out stays as another one told it.
+    // Only some lists include these; if omitted, the known values stay.
     status: v.exactOptional(text),
     sku: v.exactOptional(text),
     /** Decimal text in the shop's currency. */
@@ -55,7 +55,7 @@ export const ProductSchema = v.pipe(
   }),
   v.transform(({ image, images, ...product }) => ({
     ...product,
-    /** Address of the first picture; empty when there is none. */
+    /** URL of the first image; empty if there is none. */
     image: images?.src ?? image?.src ?? '',
   })),
 );
@@ -73,11 +73,11 @@ const countOf = v.fallback(
   0,
 );
 
-/** How many of the sample products there are now, and how many could not be brought in: lists, of ids or of reasons. */
+/** How many of the sample products exist now, and how many failed. The members are lists of ids or of reasons. */
 export const ImportOutcomeSchema = v.pipe(
   phpObject({ imported: countOf, updated: countOf, skipped: countOf, failed: countOf }),
   v.transform(({ imported, updated, skipped, failed }) => ({
-    /** New ones, and those that were there before. */
+    /** New ones, and those that already existed. */
     present: imported + updated + skipped,
     failed,
   })),

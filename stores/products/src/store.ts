@@ -27,5 +27,5 @@ declare module '@admin/data' {
   }
 }
 
-/** Whether an action says that a product was changed, for stores that react to it. */
+/** Whether an action confirms a change of a product, for stores that react to it. */
 export const isProductChange = products.isConfirmation;

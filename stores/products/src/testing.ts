@@ -17,10 +17,10 @@ const COMMON = [
   'stock_quantity',
 ];
 
-/** What lists of products ask for. */
+/** The `_fields` of product lists. */
 export const FIELDS = [...COMMON, 'status', 'sku', 'price', 'permalink', 'stock_status'];
 
-/** What the list of low stock asks for. */
+/** The query of the low-stock list. */
 export const defaultQuery = {
   page: 1,
   per_page: 5,
@@ -29,7 +29,7 @@ export const defaultQuery = {
   _fields: [...COMMON, 'last_order_date'],
 };
 
-/** An item of the list of low stock, as the server sends it. */
+/** An item of the low-stock list, as the server sends it. */
 export const buildItem = <T extends object>(overrides?: T) => ({
   id: 25,
   images: [{ id: 4, src: 'https://store.example/coaster.jpg' }],
@@ -51,7 +51,7 @@ export const buildVariation = buildItem({
   attributes: [{ id: 1, name: 'Color', option: 'Blue' }],
 });
 
-/** A registry that has read these items of the list of low stock. */
+/** A registry with these items in the low-stock list. */
 export async function buildRegistryWith(...items: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(productsStore);

@@ -7,7 +7,7 @@ export type Product = v.InferOutput<typeof ProductSchema>;
 
 export type ImportOutcome = v.InferOutput<typeof ImportOutcomeSchema>;
 
-/** Which products, as the contract names it. */
+/** Query parameters, named as in the contract. */
 export interface ProductQuery {
   search?: string;
   status?: 'any' | 'draft' | 'pending' | 'private' | 'publish' | 'future' | 'trash';
@@ -26,13 +26,13 @@ export interface LowStockQuery {
   per_page?: number;
 }
 
-/** The action that takes a change of stock back, for an Undo button. */
+/** The action that reverts a stock change, for an Undo button. */
 export interface Undo {
   action: 'updateStock';
   productId: number;
-  /** What was there before. */
+  /** The previous quantity. */
   stockQuantity: number;
 }
 
-/** What a new product may start from (contract, section 6.1). */
+/** Templates of a new product (contract, section 6.1). */
 export type ProductTemplate = 'physical' | 'digital' | 'grouped' | 'external' | 'variable';

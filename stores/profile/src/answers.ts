@@ -12,11 +12,11 @@ export type ProductTypeName =
   | 'product-bundles'
   | 'product-add-ons';
 
-/** What the owner can say of the shop (contract, section 6.2). */
+/** The store profile (contract, section 6.2). */
 export interface ProfileAnswers {
   completed: boolean;
   skipped: boolean;
-  /** The shop is set up for somebody else. */
+  /** The store is set up for a client. */
   setup_client: boolean;
   is_agree_marketing: boolean;
   is_store_country_set: boolean;
@@ -44,21 +44,21 @@ export interface ProfileAnswers {
     | 'squarespace'
     | 'other';
   other_platform_name: string;
-  /** Slugs of plugins the owner wants. */
+  /** Slugs of plugins the user selected. */
   business_extensions: string[];
-  /** The slug of the theme the owner wants. */
+  /** Slug of the theme the user selected. */
   theme: string;
-  /** Empty while nobody gave one. */
+  /** Empty if not given. */
   store_email: string;
 }
 
-/** What the store profiler asks as well; older hosts keep it in the option alone (contract, remaining screens). */
+/** Further answers of the store profiler; older hosts store them only in the option (contract, remaining screens). */
 export interface ProfilerAnswers {
   business_choice:
     | 'im_just_starting_my_business'
     | 'im_already_selling'
     | 'im_setting_up_a_store_for_a_client';
-  /** Empty unless the shop sells already. */
+  /** Empty unless the store already sells. */
   selling_online_answer:
     | 'yes_im_selling_online'
     | 'no_im_selling_offline'
@@ -71,8 +71,8 @@ export interface ProfilerAnswers {
 
 export type ProfilePatch = Partial<ProfileAnswers & ProfilerAnswers>;
 
-/** What was answered so far; members nobody answered are absent. */
+/** Answers so far; unanswered members are missing. */
 export interface Profile extends ProfilePatch {
-  /** Worked out by the server: the shop is connected to the marketplace. */
+  /** Set by the server: the store is connected to the marketplace. */
   wccom_connected?: boolean;
 }

@@ -18,7 +18,7 @@ export function fetchProfile(signal: AbortSignal): Promise<Profile> {
   return request(`${PATH}/profile`, { signal, parse: parseProfile });
 }
 
-/** Hosts tell every member they know, whether or not it was answered. */
+/** Hosts return every member they support, answered or not. */
 export function fetchKeepsProfilerAnswers(signal: AbortSignal): Promise<boolean> {
   return request(`${PATH}/profile`, { signal, parse: parseHasProfilerMembers });
 }

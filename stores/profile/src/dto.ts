@@ -1,6 +1,6 @@
 import type { ProfilePatch, ProfilerAnswers } from './types';
 
-/** Answers as a host takes them. */
+/** Answers in the host's format. */
 export type ProfileMembers = Readonly<Record<string, unknown>>;
 
 const PROFILER_MEMBERS: ReadonlySet<string> = new Set<keyof ProfilerAnswers>([
@@ -10,11 +10,11 @@ const PROFILER_MEMBERS: ReadonlySet<string> = new Set<keyof ProfilerAnswers>([
   'is_plugins_page_skipped',
 ]);
 
-/** Whether any of the answers is one that older hosts have no room for. */
+/** Whether any answer is one that older hosts do not support. */
 export const hasProfilerAnswers = (patch: ProfilePatch): boolean =>
   Object.keys(patch).some((name) => PROFILER_MEMBERS.has(name));
 
-/** What a profile without room for the store profiler takes, and what has to be kept beside it. */
+/** Splits answers into those the profile route supports and those stored in the option. */
 export function splitAnswers(members: ProfileMembers): [route: ProfileMembers, option: ProfileMembers] {
   const entries = Object.entries(members);
   return [
@@ -24,7 +24,7 @@ export function splitAnswers(members: ProfileMembers): [route: ProfileMembers, o
 }
 
 /**
- * Hosts that know industries by name break on slugs alone, and those that do not refuse anything else.
+ * Older hosts need industries as records, newer ones accept only slugs.
  * @param namesIndustries whether the page of this host lists them
  */
 export function toProfileDto(patch: ProfilePatch, namesIndustries: boolean): ProfileMembers {

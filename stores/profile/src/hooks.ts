@@ -4,7 +4,7 @@ import { getMarketingExtensions } from './marketing';
 import { getPurchasableProducts } from './purchases';
 import { profileStore } from './store';
 
-/** Free extensions of the marketing task; the plugins the site has now come from the plugins store. */
+/** Free extensions for the marketing task; installed and active plugins come from the plugins store. */
 export function useMarketingExtensions(installed?: readonly string[], active?: readonly string[]) {
   const { lists, ...read } = useSelect((select, resolution) => ({
     lists: select(profileStore).getFreeExtensions(),
@@ -18,7 +18,7 @@ export function useMarketingExtensions(installed?: readonly string[], active?: r
 }
 
 /**
- * What the owner chose and the site does not have yet; `undefined` until known.
+ * Selected products that the site does not have yet; `undefined` until known.
  * @param installedPlugins slugs, from the plugins store
  */
 export function usePurchasableProducts(installedPlugins: readonly string[] | undefined) {

@@ -3,7 +3,7 @@ import { decodeEntities } from '@admin/format';
 import { parseIndustryChoices, parseProfile } from './schemas';
 import { profileStore } from './store';
 
-/** A theme as the page prints it. */
+/** A theme as embedded in the page. */
 interface PageTheme {
   readonly slug: string;
   readonly title: string;
@@ -14,7 +14,7 @@ interface PageTheme {
   readonly id?: number | undefined;
 }
 
-/** The static setting `onboarding`, as the host hands it over. */
+/** The static setting `onboarding`, as printed by the host. */
 interface PageOnboarding {
   readonly profile: Readonly<Record<string, unknown>>;
   readonly themes?: readonly PageTheme[] | undefined;
@@ -22,7 +22,7 @@ interface PageOnboarding {
   readonly industries?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Takes over what the page carries of the first-run answers; only own pages carry themes and industries. */
+/** Hydrates the profile from the page; only dashboard pages include themes and industries. */
 export function hydrateProfile(
   registry: Registry,
   { profile, themes, activeTheme, industries }: PageOnboarding,

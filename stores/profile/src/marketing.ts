@@ -1,22 +1,22 @@
 import type { FreeExtension, FreeExtensionGroup } from './types';
 
-/** Groups of the marketing task, in their order (product specification, section 9). */
+/** Groups of the marketing task, in order (product specification, section 9). */
 const MARKETING_GROUPS = ['task-list/grow', 'task-list/reach'];
 
-/** The plugins of the site now, which may be more than when the groups were read. */
+/** The site's current plugins, which may be more than when the groups were read. */
 interface Plugins {
   installed?: readonly string[] | undefined;
   active?: readonly string[] | undefined;
 }
 
 export interface MarketingExtensions {
-  /** On the server already, whether or not they run. */
+  /** Installed extensions, active or not. */
   installed: FreeExtension[];
-  /** What can still be installed; groups with nothing in them are left out. */
+  /** Extensions that can be installed; empty groups are left out. */
   groups: FreeExtensionGroup[];
 }
 
-/** Free extensions as the marketing task shows them: groups in order, and what is installed apart. */
+/** Free extensions for the marketing task: groups in order, and installed ones separately. */
 export function getMarketingExtensions(
   groups: readonly FreeExtensionGroup[],
   { installed = [], active = [] }: Plugins = {},
@@ -42,6 +42,6 @@ export function getMarketingExtensions(
   };
 }
 
-/** One plugin may be offered in several groups. */
+/** A plugin may be in several groups. */
 const uniqueBySlug = (plugins: readonly FreeExtension[]): FreeExtension[] =>
   [...new Map(plugins.toReversed().map((plugin) => [plugin.slug, plugin])).values()].toReversed();

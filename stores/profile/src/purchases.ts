@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductType, Profile, Theme } from './types';
 
-/** Something the owner chose that has to be bought first. */
+/** A selected product that must be bought. */
 export interface PurchasableProduct {
-  /** Its number in the marketplace; `null` when it cannot be put into the cart from here. */
+  /** Its id in the marketplace; `null` if it cannot be added to the cart. */
   id: number | null;
   label: string;
   /** HTML from the marketplace, to be sanitized before it is shown. */
@@ -18,7 +18,7 @@ interface Shop {
   installedPlugins: readonly string[];
 }
 
-/** Folders of extensions by kind of products, for answers without the marketplace's own word. */
+/** Extension folders by product type, for responses without a slug from the marketplace. */
 const SLUGS: ReadonlyMap<string, string> = new Map([
   ['subscriptions', 'woocommerce-subscriptions'],
   ['memberships', 'woocommerce-memberships'],
@@ -27,7 +27,7 @@ const SLUGS: ReadonlyMap<string, string> = new Map([
   ['product-add-ons', 'woocommerce-product-addons'],
 ]);
 
-/** Paid extensions and the paid theme which the profile names and the site does not have. */
+/** Paid extensions and the paid theme that are in the profile but not on the site. */
 export function getPurchasableProducts(shop: Shop): PurchasableProduct[] {
   return [...getExtensions(shop), ...getThemes(shop)];
 }
@@ -46,10 +46,10 @@ function getThemes({ profile, themes }: Shop): PurchasableProduct[] {
     .map((theme) => ({ id: theme.productId, label: getThemeLabel(theme), description: theme.excerpt }));
 }
 
-/** Whether a theme costs something. Prices come with a currency sign, and with entities for it. */
+/** Whether a theme has a price. Prices include a currency sign, as an HTML entity or not. */
 export const isPaidTheme = ({ price }: Theme): boolean => /[1-9]/.test(price);
 
-/** A theme's name, with what it costs a year when it costs something (product specification, section 9). */
+/** A theme's name, with its yearly price if it has one (product specification, section 9). */
 export function getThemeLabel(theme: Theme): string {
   if (!isPaidTheme(theme)) return theme.title;
   /* translators: first %s: name of a theme, second %s: its price, such as "$79.00" */
@@ -58,7 +58,7 @@ export function getThemeLabel(theme: Theme): string {
 
 const CART = 'https://woocommerce.com/cart';
 
-/** The provider's cart with these products and nothing else in it; nothing when there is nothing to buy. */
+/** URL of the marketplace's cart with only these products; `undefined` if there are none. */
 export function getCartUrl(products: readonly PurchasableProduct[], cart = CART): string | undefined {
   const ids = products.flatMap(({ id }) => id ?? []);
   return ids.length > 0 ? `${cart}?wccom-replace-with=${ids.join(',')}` : undefined;

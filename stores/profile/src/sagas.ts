@@ -17,7 +17,7 @@ import { hasProfilerAnswers, splitAnswers, toProfileDto } from './dto';
 
 const { selectSlice } = profileSlice;
 
-/** Reads the profile; again when an edit was confirmed while it was in progress, since it may be older. */
+/** Fetches the profile, and again if an edit was confirmed during the request, since the response may be older. */
 export function* fetchProfile(): Saga {
   yield* put(profileReceived(yield* profileEdits.readFresh(() => request(api.fetchProfile))));
 }
@@ -35,8 +35,8 @@ export function* fetchFreeExtensions(): Saga {
 }
 
 /**
- * Whether the host's own profile keeps what the store profiler asks. It is asked until the host has said so once.
- * @throws ApiError while it cannot be read; another try asks again
+ * Whether the host's own profile supports the store profiler's answers. Requested until the host has answered once.
+ * @throws ApiError when it cannot be read; another call retries
  */
 export function* detectProfilerSupport(): Saga<boolean> {
   const { keepsProfilerAnswers: known } = yield* select(selectSlice);
@@ -47,9 +47,9 @@ export function* detectProfilerSupport(): Saga<boolean> {
 }
 
 /**
- * Shows the answers at once; they stay only if the server accepts them all. What is offered to the
- * shop depends on them, and is read again.
- * @throws ApiError when the server refuses them; `failure.params` says what is wrong with each
+ * Optimistically updates the profile; a failure reverts all answers. Recommendations depend on the profile, and are
+ * refetched.
+ * @throws ApiError when the server refuses them; `failure.params` has a message per answer
  */
 export function* updateProfile(patch: ProfilePatch): Saga {
   yield* profileEdits.save({ patch }, function* () {
@@ -62,7 +62,7 @@ export function* updateProfile(patch: ProfilePatch): Saga {
   if (patch.industry || patch.is_store_country_set) getProductTypes();
 }
 
-/** Where the host's profile has no room for an answer, the option has that it is kept in. */
+/** Answers that the host's profile does not support are stored in the option. */
 function* saveAnswers(patch: ProfilePatch): Saga {
   const registry = yield* getRegistry();
   const { industries } = yield* select(selectSlice);
@@ -80,12 +80,12 @@ function* saveAnswers(patch: ProfilePatch): Saga {
   if (Object.keys(route).length > 0) yield* request(api.saveProfile, route);
 }
 
-/** An option that was never written is no map, and neither is an empty one. */
+/** An option that was never written, or is empty, is not a map. */
 const toStored = (stored: unknown): Readonly<Record<string, unknown>> => (isRecord(stored) ? stored : {});
 
 /**
- * Makes a theme the shop's own; it is installed first where it has to be.
- * @throws ApiError when a step fails; another try does what is left to do
+ * Activates a theme, and installs it first if necessary.
+ * @throws ApiError when a step fails; a retry only does the remaining steps
  */
 export function* applyTheme(slug: string): Saga {
   const { themes, activeTheme } = yield* select(selectSlice);

@@ -21,7 +21,7 @@ const answer = optional(nonEmptyText);
 const yesNo = optional(v.boolean());
 const answers = optional(v.array(nonEmptyText));
 
-/** Newer hosts keep slugs alone, older ones records that may say more. */
+/** Newer hosts store slugs, older ones records. */
 const IndustrySchema = v.union([
   v.pipe(
     nonEmptyText,
@@ -30,7 +30,7 @@ const IndustrySchema = v.union([
   v.looseObject({ slug: nonEmptyText }),
 ]);
 
-/** Answers the owner has given; what is unset, or of no use, is left out. */
+/** The user's answers; unset and invalid ones are left out. */
 const ProfileSchema = v.pipe(
   phpObject({
     completed: yesNo,
@@ -55,13 +55,13 @@ const ProfileSchema = v.pipe(
     selling_platforms: answers,
     is_plugins_page_skipped: yesNo,
   } satisfies Record<keyof Profile, unknown>),
-  // Later hosts may know further answers, which are kept as they are.
+  // Later hosts may support more answers, which are kept unchanged.
   v.transform((profile) => profile as Profile),
 );
 
 export const parseProfile = v.parser(ProfileSchema);
 
-/** Whether the profile of this host has room for what the store profiler asks. */
+/** Whether this host's profile supports the store profiler's answers. */
 export const parseHasProfilerMembers = v.parser(
   v.pipe(
     phpMap,
@@ -69,14 +69,14 @@ export const parseHasProfilerMembers = v.parser(
   ),
 );
 
-/** Industries that the host knows by name, as its pages print them, in their order. */
+/** The industries embedded in the host's pages, in order. */
 export const IndustryChoicesSchema = v.pipe(
   tolerantMap(phpObject({ label: plainText, use_description: flag, description_label: text })),
   v.transform((choices) =>
     Object.entries(choices).map(([slug, { label, use_description, description_label }]) => ({
       slug,
       label: label || slug,
-      /** Asks for words of one's own under this label; empty where it does not. */
+      /** Label of a free text field; empty if there is none. */
       detailLabel: use_description ? description_label : '',
     })),
   ),
@@ -84,7 +84,7 @@ export const IndustryChoicesSchema = v.pipe(
 
 export const parseIndustryChoices = v.parser(IndustryChoicesSchema);
 
-/** A kind of products a shop may sell, and the extension it takes. */
+/** A product type, with the extension it requires. */
 const ProductTypeSchema = v.pipe(
   camelCaseObject({
     label: plainText,
@@ -95,13 +95,13 @@ const ProductTypeSchema = v.pipe(
     /** HTML, to be sanitized before it is shown. */
     description: text,
     more_url: urlOrNull,
-    /** Dollars, where the marketplace says so. */
+    /** US dollars, if the marketplace has a price. */
     yearly_price: v.fallback(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
   }),
   v.transform(({ default: isDefault, product: productId, ...type }) => ({
     ...type,
     isDefault,
-    /** The extension's number in the marketplace, where one has to be bought. */
+    /** The extension's id in the marketplace, if it must be bought. */
     productId,
   })),
 );
@@ -115,7 +115,7 @@ export const ProductTypesSchema = v.pipe(
 
 export const parseProductTypes = v.parser(ProductTypesSchema);
 
-/** Hosts give these no name, since their own screens show what they do alone; the names are brands. */
+/** Names of plugins for which the host sends only a description; they are brands. */
 const NAMELESS: ReadonlyMap<string, string> = new Map([
   ['jetpack', 'Jetpack'],
   ['woocommerce-payments', 'WooCommerce Payments'],
@@ -123,28 +123,28 @@ const NAMELESS: ReadonlyMap<string, string> = new Map([
   ['woocommerce-services:tax', 'WooCommerce Tax'],
 ]);
 
-/** Set up after all that say when (contract, remaining screens, section 4). */
+/** Comes after all with a priority (contract, remaining screens, section 4). */
 const NO_PRIORITY = 99;
 
-/** A plugin that costs nothing and is offered to the shop. */
+/** A free plugin that is offered to the store. */
 export const FreeExtensionSchema = v.pipe(
   camelCaseObject({
-    /** The slug, with a variant after a colon where one plugin is offered in several words. */
+    /** The slug, followed by a colon and a variant if the plugin is offered with several texts. */
     key: nonEmptyText,
     name: plainText,
-    /** What it does for the shop, where the host says so; the name otherwise. */
+    /** A description of its benefit if the host has one; otherwise the name. */
     label: plainText,
     is_visible: optional(v.boolean()),
     /** HTML from the server, to be sanitized before it is shown. */
     description: text,
     image_url: url,
-    /** Relative to the admin; empty when there is no such page. */
+    /** Relative to the admin URL; empty if there is no such page. */
     manage_url: url,
     learn_more_link: url,
     is_built_by_wc: flag,
     is_installed: flag,
     is_activated: flag,
-    /** Which is set up first, the smallest first. */
+    /** Order of installation, lowest first. */
     install_priority: v.fallback(v.number(), NO_PRIORITY),
   }),
   v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
@@ -157,7 +157,7 @@ export const FreeExtensionSchema = v.pipe(
       slug,
       name,
       label: extension.label || name,
-      /** Where there is more to read; empty when there is no such page. */
+      /** Page with more information; empty if there is none. */
       learnMoreUrl: learnMoreLink,
       priority: installPriority,
     };

@@ -10,12 +10,12 @@ const selectShown = createSelector(
 );
 
 export const profileSelectors = (state: ProfileState) => ({
-  /** What the owner said of the shop, edits in progress included; `undefined` until known. */
+  /** The store profile including pending edits; `undefined` until known. */
   getProfile: (): Profile | undefined => selectShown(state),
 
   isSavingProfile: (): boolean => state.pending.length > 0,
 
-  /** An address the owner may want to use; empty when there is none. */
+  /** A suggested email address; empty if there is none. */
   getEmailPrefill: (): string | undefined => state.emailPrefill ?? undefined,
 
   getProductTypes: (): readonly ProductType[] | undefined => state.productTypes ?? undefined,
@@ -23,12 +23,12 @@ export const profileSelectors = (state: ProfileState) => ({
   /** Free plugins by the place where they are offered. */
   getFreeExtensions: (): readonly FreeExtensionGroup[] | undefined => state.freeExtensions ?? undefined,
 
-  /** Themes worth having; `undefined` on pages that say nothing of them. */
+  /** Recommended themes; `undefined` if the page does not include them. */
   getThemes: (): readonly Theme[] | undefined => state.themes ?? undefined,
 
-  /** Industries that the host knows by name; `undefined` where it names none. */
+  /** The host's industries; `undefined` if it has no list. */
   getIndustries: (): readonly IndustryChoice[] | undefined => state.industries ?? undefined,
 
-  /** The slug of the theme the shop has; `undefined` on pages that do not say. */
+  /** Slug of the active theme; `undefined` if the page does not include it. */
   getActiveTheme: (): string | undefined => state.activeTheme ?? undefined,
 });

@@ -7,25 +7,25 @@ interface ProfileEdit {
 }
 
 export interface ProfileState extends OptimisticState<ProfileEdit> {
-  /** What the server last told us; `null` until it did. */
+  /** As last received from the server; `null` until then. */
   saved: Profile | null;
   emailPrefill: string | null;
   productTypes: ProductType[] | null;
   freeExtensions: FreeExtensionGroup[] | null;
-  /** Only pages know the themes; `null` when the page says nothing of them. */
+  /** Themes are only embedded in pages; `null` if this page does not include them. */
   themes: Theme[] | null;
   activeTheme: string | null;
-  /** As the page lists them; `null` on pages and hosts that do not. */
+  /** In page order; `null` if the page does not include them. */
   industries: IndustryChoice[] | null;
-  /** Whether the host's profile has room for what the store profiler asks; `null` until it is known. */
+  /** Whether the host's profile supports the store profiler's answers; `null` until known. */
   keepsProfilerAnswers: boolean | null;
 }
 
 export const profileEdits = createOptimisticUpdates<ProfileState, ProfileEdit, ProfilePatch>({
   name: 'profile',
-  // One write at a time, in the order they were requested; the last one decides.
+  // Writes are sequential, in request order; the last one wins.
   getKeys: () => ['profile'],
-  // A profile nobody has read stays unknown, since the edit is only a part of it.
+  // An unread profile stays `null`, since the edit is only a part of it.
   merge: (state, confirmed) => ({ ...state, saved: state.saved && { ...state.saved, ...confirmed } }),
 });
 

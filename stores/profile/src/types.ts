@@ -26,12 +26,12 @@ export type FreeExtensionGroup = v.InferOutput<typeof FreeExtensionGroupSchema>;
 export interface Theme {
   slug: string;
   title: string;
-  /** As the marketplace words it, such as `$79.00`; `0.00` is free. */
+  /** In the marketplace's format, such as `$79.00`; `0.00` is free. */
   price: string;
   isInstalled: boolean;
   image: string;
   /** HTML, to be sanitized before it is shown. */
   excerpt: string;
-  /** Its number in the marketplace, where it can be bought. */
+  /** Its id in the marketplace, if it can be bought. */
   productId: number | null;
 }

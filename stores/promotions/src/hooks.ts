@@ -3,7 +3,7 @@ import { optionsStore } from '@admin/store-options';
 import { userStore } from '@admin/store-user';
 import { arePromotionsShown, isSiteOpen } from './rule';
 
-/** Whether anything may advertise to this user now, the user's own switch, and the one of the whole store. */
+/** Whether promotions are shown to this user, with the user's setting and the store's. */
 export function usePromotions() {
   const { updatePreferences } = useDispatch(userStore);
   const { updateOptions } = useDispatch(optionsStore);
@@ -17,13 +17,13 @@ export function usePromotions() {
   }, []);
   return {
     areShown: arePromotionsShown(state),
-    /** Without the site's consent the user's switch changes nothing, and need not be offered. */
+    /** If false, promotions are off for the whole store, and the user's setting has no effect. */
     isSiteOpen: isSiteOpen(state),
-    /** Whether the user has nothing against them, whatever the site says. */
+    /** The user's setting, independent of the store's. */
     isUserOpen: state.user === undefined,
-    /** Kept for the user, on every device; rejects with an `ApiError`. */
+    /** Saved for the user, on all devices; rejects with an `ApiError`. */
     setShown: (areShown: boolean) => updatePreferences({ promotions_hidden: areShown ? undefined : 'yes' }),
-    /** Kept for everyone who runs the store; rejects with an `ApiError`. */
+    /** Saved for all users of the store; rejects with an `ApiError`. */
     setSiteOpen: (isOpen: boolean) =>
       updateOptions({ woocommerce_show_marketplace_suggestions: isOpen ? 'yes' : 'no' }),
   };

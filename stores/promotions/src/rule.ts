@@ -1,18 +1,18 @@
 import type { OptionValues } from '@admin/store-options';
 import type { Preferences } from '@admin/store-user';
 
-/** What decides whether anything may advertise. */
+/** What decides whether promotions are shown. */
 export interface PromotionState {
-  /** The option `woocommerce_show_marketplace_suggestions`; `undefined` while it is not known. */
+  /** The option `woocommerce_show_marketplace_suggestions`; `undefined` until known. */
   site: OptionValues['woocommerce_show_marketplace_suggestions'] | undefined;
-  /** The preference `promotions_hidden`; `null` while it is not known. */
+  /** The preference `promotions_hidden`; `null` until known. */
   user: Preferences['promotions_hidden'] | undefined | null;
 }
 
-/** Whether the site wants promotions; it does unless its owner says no. */
+/** Whether the store allows promotions; the default is yes. */
 export const isSiteOpen = ({ site }: Pick<PromotionState, 'site'>): boolean =>
   site !== undefined && site !== 'no';
 
-/** Both have to be willing, the site and the user, and nothing shows before both are known. */
+/** Both the store and the user must allow promotions; false until both are known. */
 export const arePromotionsShown = ({ site, user }: PromotionState): boolean =>
   isSiteOpen({ site }) && user === undefined;

@@ -1,7 +1,7 @@
 import { useDispatch } from '@admin/data';
 import { usePreference, userStore, type Suggestion } from '@admin/store-user';
 
-/** What was suggested, and this user does without on every device. */
+/** Suggestions that this user dismissed, on all devices. */
 export function useSuggestions() {
   const { changePreference } = useDispatch(userStore);
   const [stored] = usePreference('suggestions_dismissed');
@@ -15,5 +15,5 @@ export function useSuggestions() {
   };
 }
 
-/** A preference is what its last writer left there. */
+/** The stored preference is not validated, so it may not be a list. */
 const toNames = (stored: unknown): Suggestion[] => (Array.isArray(stored) ? stored : []);

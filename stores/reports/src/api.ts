@@ -14,13 +14,13 @@ import type {
 const ROOT = '/wc-analytics';
 const PATH = `${ROOT}/reports`;
 
-/** Intervals on one page, the most that an endpoint gives. */
+/** Intervals per page, the endpoints' maximum. */
 const INTERVALS_PER_PAGE = 100;
 
-/** Reports of extensions bring a namespace of their own: `acme/v1/visits`. */
+/** Reports of extensions may include a namespace: `acme/v1/visits`. */
 const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/${endpoint}`;
 
-/** Leaderboards are next to the reports. */
+/** Leaderboards have their own route beside the reports. */
 const isLeaderboards = (endpoint: string) => /^leaderboards(\/|$)/.test(endpoint);
 
 const fetchItems = <E extends string>(
@@ -35,10 +35,7 @@ async function fetchStats(signal: AbortSignal, report: string, query: ReportQuer
   return { ...items, ...totals };
 }
 
-/**
- * All intervals of a period from the first to the last, of as many pages as they take; metrics that know no dates come
- * without any.
- */
+/** All intervals of a period, from all pages; metrics without dates have none. */
 async function fetchSeries(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
   const statsQuery = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
   const first = await fetchStats(signal, report, statsQuery);
@@ -59,10 +56,10 @@ export const fetchReport = (
   query: ReportQuery,
 ): Promise<ReportData> => FETCHERS[type](signal, endpoint, query);
 
-/** Categories on one page, the most that the endpoints give. */
+/** Categories per page, the endpoints' maximum. */
 const CATEGORIES_PER_PAGE = 100;
 
-/** Before any shop; the beginning of 1970 is no date to WordPress before 6.7. */
+/** Earlier than any order. WordPress before 6.7 does not accept the start of 1970 as a date. */
 export const ALL_TIME = '2000-01-01T00:00:00';
 
 const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQuery }>> = {
@@ -73,7 +70,7 @@ const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQ
   },
 };
 
-/** The names of categories of products, by their ids. */
+/** Names of product categories, by id. */
 export async function fetchCategoryNames(
   signal: AbortSignal,
   source: CategorySource,

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * By how much a metric changed, in percent of what it was before.
- * @returns `undefined` when nothing can be said: a metric is unknown, or grew out of nothing
+ * The relative change of a metric, in percent of the earlier value.
+ * @returns `undefined` when a value is unknown, or the earlier one is 0
  */
 export function getChange(
   present: number | null | undefined,
@@ -13,13 +13,13 @@ export function getChange(
   return ((present - previous) / Math.abs(previous)) * 100;
 }
 
-/** More percent than these say no more than that there was next to nothing before. */
+/** Higher percentages only mean that the earlier value was close to 0. */
 const MAX_PERCENT = 999;
 
 /**
- * A change as people read it: `+12%`, `−3%`, `> 999%`.
+ * Formats a change: `+12%`, `−3%`, `> 999%`.
  * @param percent see `getChange`
- * @param formatNumber writes a whole number
+ * @param formatNumber formats a whole number
  */
 export function formatChange(percent: number, formatNumber: (value: number) => string): string {
   const rounded = Math.round(percent);

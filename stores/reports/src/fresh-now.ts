@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A screen that was out of sight for longer than this shows new metrics; milliseconds. */
+/** After being hidden for this long, a screen refreshes its metrics; milliseconds. */
 const STALE = 10 * 60_000;
 
-/** The moment up to which metrics are read: it stands still while somebody looks at them. */
+/** The time up to which metrics are read: it does not change while the page is visible. */
 export function useFreshNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

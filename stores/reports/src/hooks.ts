@@ -4,28 +4,28 @@ import type { DateRange } from './period/period';
 import { reportsStore } from './store';
 import type { CategoryNames, CategorySource, ReportQuery, ReportType } from './types';
 
-/** Data older than this is read again when somebody comes back to it; milliseconds. */
+/** Data older than this is refetched when the user returns to it; milliseconds. */
 const STALE_TIME_MS = 60_000;
 
-/** Callers may add what they need to show the data: `request` of the result gives it back with the data. */
+/** Callers may add members needed to render the data: the result's `request` returns them together with the data. */
 export interface ReportRequest {
   readonly type: ReportType;
   /** Below `/wc-analytics/reports`: `orders`. */
   readonly endpoint: string;
-  /** `undefined` until it is known what to ask. Keep it the same between renders, and `ranges` as well. */
+  /** `undefined` skips the request. It must keep its identity between renders, and so must `ranges`. */
   readonly query: ReportQuery | undefined;
-  /** The dates of a period and of the one it is compared with. */
+  /** The dates of the period and of the comparison period. */
   readonly ranges?: {
     readonly present: DateRange | undefined;
     readonly previous?: DateRange | undefined;
   };
-  /** Keeps the data of the request before, of the same type and endpoint, while that of this one loads. */
+  /** Keeps the previous request's data, of the same type and endpoint, while this one loads. */
   readonly keepPreviousData?: boolean;
 }
 
 /**
- * Reads a report, and the same report over the period it is compared with. `data`, `comparison` and `request` of the
- * result always belong together: for placeholder data, `request` is the one before.
+ * Reads a report, and the same report for the comparison period. `data`, `comparison` and `request` of the result
+ * always belong together: for placeholder data, `request` is the previous one.
  */
 export function useReportQuery<const R extends ReportRequest>(request: R) {
   const { type, endpoint, query, ranges, keepPreviousData = false } = request;
@@ -50,19 +50,19 @@ export function useReportQuery<const R extends ReportRequest>(request: R) {
   const failed = both.filter(({ error }) => error);
   return {
     data: shown?.data,
-    /** `undefined` until known, and where there is none. */
+    /** `undefined` until known, and without a comparison period. */
     comparison: shown?.comparison,
-    /** What `data` answers. */
+    /** The request that `data` belongs to. */
     request: shown?.request ?? request,
     isPlaceholderData: !current && shown !== undefined,
     isFetching: !query || both.some(({ isFetching }) => isFetching),
     error: failed[0]?.error,
-    /** What is there need not be read again where only the other one failed. */
+    /** If only one of the two failed, only that one is refetched. */
     refetch: () => (failed.length > 0 ? failed : both).forEach(({ refetch }) => refetch()),
   };
 }
 
-/** One report of the cache; nothing is read as long as there is no query. */
+/** One cached report; nothing is read while there is no query. */
 function useCachedReport<T extends ReportType, E extends string>(
   type: T,
   endpoint: E,
@@ -85,7 +85,7 @@ function useCachedReport<T extends ReportType, E extends string>(
   useEffect(
     function refreshStale() {
       if (!query || (receivedAt !== undefined && Date.now() - receivedAt <= STALE_TIME_MS)) return;
-      // Whoever else reads it may have begun already. A report that is finished and missing was evicted.
+      // Another caller may already be reading it. A report that was resolved but is missing was evicted.
       const { status: now } = registry.resolution(reportsStore).getReport(type, endpoint, query);
       if (now === 'finished') refetch();
     },
@@ -101,6 +101,6 @@ function useCachedReport<T extends ReportType, E extends string>(
 
 const NOT_READ = { data: undefined, status: 'idle', failure: undefined } as const;
 
-/** What the categories of products are called; nothing is read unless somebody needs it. */
+/** Names of product categories; nothing is read unless `isNeeded`. */
 export const useCategoryNames = (isNeeded: boolean, source: CategorySource): CategoryNames | undefined =>
   useSelect((select) => (isNeeded ? select(reportsStore).getCategoryNames(source) : undefined));

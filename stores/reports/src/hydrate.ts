@@ -2,15 +2,15 @@ import type { Registry } from '@admin/data';
 import { parseRows } from './schemas';
 import { reportsStore } from './store';
 
-/** The lists that the page carries, by the names it gives them. */
+/** The lists embedded in the page, by their names there. */
 const HYDRATED_REPORTS = {
   performanceIndicators: 'performance-indicators/allowed',
   leaderboards: 'leaderboards/allowed',
 } as const;
 
 /**
- * Takes over the lists of metrics and leaderboards which the page carries.
- * @param dataEndpoints as the host prints them
+ * Hydrates the lists of metrics and leaderboards from the page.
+ * @param dataEndpoints as printed by the host
  * @throws ValiError when one of them is no list
  */
 export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Record<string, unknown>>): void {

@@ -6,7 +6,7 @@ interface Choice<T extends string> {
   readonly label: string;
 }
 
-/** Periods with a name, in the order in which they are offered. */
+/** Named periods, in display order. */
 export const listPresets = (): readonly Choice<PresetName>[] => [
   { value: 'today', label: __('Today', 'woocommerce') },
   { value: 'yesterday', label: __('Yesterday', 'woocommerce') },
@@ -25,13 +25,13 @@ export const listPresets = (): readonly Choice<PresetName>[] => [
   { value: 'last_365_days', label: __('Last 365 days', 'woocommerce') },
 ];
 
-/** What a period may be compared with. */
+/** Comparison options. */
 export const listComparisons = (): readonly Choice<Comparison>[] => [
   { value: 'previous_period', label: __('Previous period', 'woocommerce') },
   { value: 'previous_year', label: __('Previous year', 'woocommerce') },
 ];
 
-/** What a period is called; `Custom` for one without a name. */
+/** A period's label; `Custom` for unnamed ones. */
 export const nameOfPeriod = (period: string): string =>
   listPresets().find(({ value }) => value === period)?.label ?? __('Custom', 'woocommerce');
 

@@ -4,8 +4,8 @@ import type { DateRange } from './period/period';
 import type { ReportQuery } from './types';
 
 /**
- * Parameters of an address that say how a report is shown, or that have a place of their own in a question. All
- * others are filters, those of extensions among them, and travel to the API.
+ * URL parameters that control the display, or are handled separately. All others are filters, including those of
+ * extensions, and are sent to the API.
  */
 const OF_THE_SCREEN = new Set([
   'page',
@@ -27,15 +27,15 @@ const OF_THE_SCREEN = new Set([
   'is-variable',
 ]);
 
-/** Rows on a page unless the address says otherwise. */
+/** Default page size. */
 const ROWS_PER_PAGE = 25;
 
-/** The most that the API gives. */
+/** The API's maximum page size. */
 const MOST_ROWS = 100;
 
 /**
- * What an address says about which orders, products or customers count, as the API wants it. Ranges are lists there,
- * and days are moments: a day that begins a range counts from its first second, one that ends it to its last.
+ * Converts a URL's filters to API parameters. Ranges become lists, and days become times: a start date its first
+ * second, an end date its last.
  */
 export function readFilters(query: AddressQuery): ReportQuery {
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export function readFilters(query: AddressQuery): ReportQuery {
   );
 }
 
-/** The parameters of an address that are filters, as they are there. */
+/** The URL parameters that are filters, unchanged. */
 export const pickFilters = (query: AddressQuery): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
@@ -52,14 +52,14 @@ export const pickFilters = (query: AddressQuery): Readonly<Record<string, string
   );
 
 function toFilterValue(name: string, value: string): string | readonly string[] {
-  // A range is in the address as two parameters, in the server's own form of a list, or as one.
+  // A range is two URL parameters, the server's own list format, or one parameter.
   if (name.endsWith('_between[0]')) return startOfDay(value);
   if (name.endsWith('_between[1]')) return endOfDay(value);
   if (name.endsWith('_between')) {
     const [from = '', to = ''] = value.split(',');
     return [startOfDay(from), endOfDay(to)];
   }
-  // Before a day is before it begins, after a day is after it ends.
+  // "Before" a day means before its start, "after" a day means after its end.
   if (name.endsWith('_before')) return startOfDay(value);
   if (name.endsWith('_after')) return endOfDay(value);
   return value;
@@ -71,15 +71,15 @@ const endOfDay = (text: string) => (DAY.test(text) ? `${text}T23:59:59` : text);
 
 export interface SeriesQuery {
   readonly filters: ReportQuery;
-  /** Columns that are needed. */
+  /** Requested columns. */
   readonly fields: readonly string[];
-  /** Missing where metrics know no dates. */
+  /** Omitted for metrics without dates. */
   readonly interval?: Interval | undefined;
-  /** What metrics are divided by, in addition to time: `product`. */
+  /** What metrics are segmented by, in addition to time: `product`. */
   readonly segmentBy?: string | undefined;
 }
 
-/** What is requested metrics and charts; dates are added for each period. */
+/** The query for metrics and charts; dates are added for each period. */
 export const toSeriesQuery = ({ filters, fields, interval, segmentBy }: SeriesQuery): ReportQuery => ({
   ...filters,
   ...(interval && { interval }),
@@ -90,16 +90,16 @@ export const toSeriesQuery = ({ filters, fields, interval, segmentBy }: SeriesQu
 export interface TableQuery {
   readonly address: AddressQuery;
   readonly filters: ReportQuery;
-  /** Of the table: `extended_info`. */
+  /** Fixed parameters of the table: `extended_info`. */
   readonly fixed?: ReportQuery | undefined;
-  /** Columns by which it can be sorted, the usual one first. */
+  /** Sortable columns, the default one first. */
   readonly sortable: readonly string[];
   readonly defaultOrder: 'asc' | 'desc';
-  /** Missing where rows know no dates. */
+  /** Omitted for rows without dates. */
   readonly range?: DateRange | undefined;
 }
 
-/** What is requested a page of a table. Orders and pages that cannot be are replaced by the usual ones. */
+/** The query for a page of a table. Invalid sort orders and pages are replaced by defaults. */
 export function toTableQuery({
   address,
   filters,
@@ -126,7 +126,7 @@ export const readPage = ({ paged }: AddressQuery): number => readCount(paged, Nu
 export const readPerPage = ({ per_page: size }: AddressQuery): number =>
   readCount(size, MOST_ROWS) ?? ROWS_PER_PAGE;
 
-/** A whole number from 1 to `most`. */
+/** Parses a whole number from 1 to `most`. */
 function readCount(text: string | undefined, most: number): number | undefined {
   const count = Number(text);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;

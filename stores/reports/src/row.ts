@@ -4,20 +4,20 @@ import type { ReportRow } from './types';
 
 type Path = readonly string[];
 
-/** What lies at a path of a row, such as `('extended_info', 'name')`; `undefined` where the way is blocked. */
+/** The value at a path, such as `('extended_info', 'name')`; `undefined` if it does not exist. */
 function valueOf(row: ReportRow, path: Path): unknown {
   let value: unknown = row;
   for (const name of path) value = isRecord(value) ? value[name] : undefined;
   return value;
 }
 
-/** Plain text; empty where there is none, as of products that were deleted. */
+/** Plain text; empty if missing, such as for deleted products. */
 export function textOf(row: ReportRow, ...path: Path): string {
   const value = valueOf(row, path);
   return typeof value === 'string' ? decodeEntities(value) : typeof value === 'number' ? String(value) : '';
 }
 
-/** A number, which may come as text; `undefined` where there is none. */
+/** A number, which may be sent as text; `undefined` if missing. */
 export function numberOf(row: ReportRow, ...path: Path): number | undefined {
   const value = valueOf(row, path);
   const number = typeof value === 'string' && value.trim() ? Number(value) : value;
@@ -26,13 +26,13 @@ export function numberOf(row: ReportRow, ...path: Path): number | undefined {
 
 export const flagOf = (row: ReportRow, ...path: Path): boolean => valueOf(row, path) === true;
 
-/** The records of a list. */
+/** A list of records. */
 export function rowsOf(row: ReportRow, ...path: Path): readonly ReportRow[] {
   const value = valueOf(row, path);
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The ids of a list. */
+/** A list of ids. */
 export function idsOf(row: ReportRow, ...path: Path): readonly number[] {
   const value = valueOf(row, path);
   return (Array.isArray(value) ? value : []).map(Number).filter((id) => Number.isInteger(id) && id > 0);

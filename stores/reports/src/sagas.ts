@@ -8,7 +8,7 @@ export function* fetchReport(type: ReportType, endpoint: string, query: ReportQu
   yield* put(reportReceived({ type, endpoint, query, data }));
 }
 
-/** Reads a page past the cache, for files that hold more pages than anybody looks at. */
+/** Reads a page without the cache, for exports with many pages. */
 export function* readReport(type: ReportType, endpoint: string, query: ReportQuery): Saga<ReportData> {
   return yield* request(api.fetchReport, type, endpoint, query);
 }

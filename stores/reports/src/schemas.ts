@@ -16,10 +16,10 @@ import {
 import * as v from 'valibot';
 import type { LeaderboardCell, ReportInterval, ReportRow, ReportRows, RowOf } from './types';
 
-/** A row whose members are read later: what we do not know of it may be an extension's. */
+/** A row whose members are read later, since extensions may add their own. */
 const RowSchema = v.custom<ReportRow>(isRecord);
 
-/** A path of the dashboard; anything else leads nowhere we know. */
+/** A path of the dashboard; other links are dropped. */
 const LinkSchema = phpObject({ href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) });
 
 const id = v.pipe(v.string(), v.nonEmpty());
@@ -50,7 +50,7 @@ const IndicatorSchema = v.pipe(
 
 const LINK = /\shref=(?:"([^"]*)"|'([^']*)')/;
 
-/** Cells come as HTML; what they say is its text, where they lead is its link. */
+/** Cells are HTML; their text and the link's target are used. */
 const CellSchema = v.pipe(
   phpObject({ display: text, value: textOrNumber }),
   v.transform(({ display, value }): LeaderboardCell => {
@@ -78,7 +78,7 @@ const LeaderboardSchema = phpObject({
   ),
 });
 
-/** Rows of all other lists are kept as they are. */
+/** Rows of other lists are kept unchanged. */
 const ROWS: { [E in keyof ReportRows]: v.GenericSchema<unknown, ReportRows[E]> } = {
   'performance-indicators': IndicatorSchema,
   'performance-indicators/allowed': IndicatorDefinitionSchema,
@@ -90,14 +90,14 @@ const isKnown = (endpoint: string): endpoint is keyof ReportRows => Object.hasOw
 
 export const parseRows = <E extends string>(endpoint: E) => {
   const row: v.GenericSchema = isKnown(endpoint) ? ROWS[endpoint] : RowSchema;
-  // The endpoint decides about its rows, which its type cannot follow.
+  // The endpoint determines the row type, which TypeScript cannot infer here.
   return v.parser(tolerantList(row)) as (payload: unknown) => RowOf<E>[];
 };
 
-/** Numbers by column; segments, which are no number, are left out. */
+/** Numbers by column; segments are left out. */
 const FiguresSchema = mapOrEmpty(v.number());
 
-/** Ids come as numbers or as text; what has none belongs to nothing. */
+/** Ids are numbers or text; a segment without one is left out. */
 const SegmentSchema = v.pipe(
   phpObject({ segment_id: numeric, segment_label: plainText, subtotals: FiguresSchema }),
   v.transform(({ segment_id, segment_label, subtotals }) => ({
@@ -124,7 +124,7 @@ const IntervalSchema = v.pipe(
   })),
 );
 
-/** Beyond the last page and where there are no intervals at all, lists are empty. */
+/** Beyond the last page, or without intervals, lists are empty. */
 export const parseStats = v.parser(
   v.pipe(
     phpObject({ totals: v.fallback(RowSchema, {}), intervals: listOrEmpty(IntervalSchema) }),

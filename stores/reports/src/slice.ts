@@ -4,14 +4,14 @@ import type { CategoryNames, ReportData, ReportItems, ReportQuery, ReportRows, R
 type AnyReport = ReportData | ReportItems<keyof ReportRows>;
 
 export interface ReportsState {
-  /** By `keyOf`, the one that was received first in front. */
+  /** By `keyOf`, oldest first. */
   reports: Readonly<Record<string, AnyReport>>;
   categoryNames: CategoryNames | undefined;
 }
 
 const initialState: ReportsState = { reports: {}, categoryNames: undefined };
 
-/** Reports that are cached, several times as many as a screen shows; the ones received first are evicted. */
+/** Maximum number of cached reports, several times as many as a screen shows; the oldest are evicted. */
 const MAX_REPORTS = 100;
 
 interface ReportReceived {
@@ -28,8 +28,8 @@ export const reportsSlice = createSlice({
     reportReceived: {
       prepare: (report: ReportReceived) => ({ payload: { ...report, receivedAt: Date.now() } }),
       /**
-       * Reports are replaced as a whole, so they are stored as they come instead of being drafted; and frozen at the top,
-       * where Immer would otherwise go through each of their metrics to freeze it.
+       * Reports are replaced as a whole, so Immer drafts are not needed. They are frozen at the top level only; Immer
+       * would otherwise traverse each of their metrics to freeze it.
        */
       reducer(
         state,
@@ -58,8 +58,8 @@ export const reportsSlice = createSlice({
 export const { reportReceived, categoryNamesReceived } = reportsSlice.actions;
 
 /**
- * One text for equal queries, whatever the order of their members. A period that is still running ends a minute later
- * each time; its reports replace each other, so that the one of a minute ago is there while the new one is read.
+ * The same key for equal queries, in any order of members. The end of a current period changes every minute; its
+ * reports share a key, so that the previous one stays visible while the new one loads.
  */
 export const keyOf = (type: ReportType, endpoint: string, query: ReportQuery): string =>
   JSON.stringify([
@@ -71,6 +71,6 @@ export const keyOf = (type: ReportType, endpoint: string, query: ReportQuery): s
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ]);
 
-/** Whole days end with their last second; everything else is the present minute of a day. */
+/** Keeps the last second of a full day; removes the time of a partial one. */
 const withoutMinutes = (before: unknown): unknown =>
   typeof before === 'string' && !before.endsWith('T23:59:59') ? before.slice(0, 10) : before;

@@ -1,4 +1,4 @@
-/** A metric that the shop can show: where it is read, and which report explains it. */
+/** A metric that the store can show: its column, and the report with details. */
 export interface IndicatorDefinition {
   /** Report and column: `revenue/total_sales`. */
   stat: string;
@@ -12,36 +12,36 @@ export interface IndicatorDefinition {
 
 export interface Indicator extends IndicatorDefinition {
   format: 'currency' | 'number';
-  /** `null` when the shop cannot tell. */
+  /** `null` if unknown. */
   value: number | null;
 }
 
-/** What is said of a leaderboard before its rows are known. */
+/** A leaderboard's definition, known before its rows. */
 export interface LeaderboardDefinition {
   id: string;
   /** Plain text. */
   label: string;
-  /** Names of its columns, plain text. */
+  /** Column names, plain text. */
   headers: readonly string[];
 }
 
-/** The first of something, such as products by what they sold. */
+/** A ranking, such as products by sales. */
 export interface Leaderboard extends LeaderboardDefinition {
-  /** As many cells a row as there are columns, or fewer. */
+  /** At most one cell per column. */
   rows: readonly (readonly LeaderboardCell[])[];
 }
 
 export interface LeaderboardCell {
-  /** Plain text in the shop's format. */
+  /** Plain text in the store's format. */
   text: string;
-  /** Where it leads, as the server says. */
+  /** Link target, as sent by the server. */
   href?: string;
 }
 
-/** A row as the server sent it, whatever is in it; read it by `textOf`, `numberOf` and their like. */
+/** A row as sent by the server, with any members; read it with `textOf`, `numberOf` and so on. */
 export type ReportRow = Readonly<Record<string, unknown>>;
 
-/** The lists of `/wc-analytics/reports` whose rows are no `ReportRow`. */
+/** Endpoints of `/wc-analytics/reports` whose rows have their own type. */
 export interface ReportRows {
   'performance-indicators': Indicator;
   'performance-indicators/allowed': IndicatorDefinition;
@@ -49,15 +49,15 @@ export interface ReportRows {
   'leaderboards/allowed': LeaderboardDefinition;
 }
 
-/** What a row of an endpoint is. */
+/** The row type of an endpoint. */
 export type RowOf<E extends string> = E extends keyof ReportRows ? ReportRows[E] : ReportRow;
 
 /** A page of rows. */
 export interface ReportItems<E extends string = string> {
-  /** When it came; milliseconds since 1970. */
+  /** When it was received; milliseconds since 1970. */
   readonly receivedAt?: number;
   readonly items: readonly RowOf<E>[];
-  /** Of all pages together. */
+  /** Total of all pages. */
   readonly total: number;
   readonly totalPages: number;
 }
@@ -65,52 +65,52 @@ export interface ReportItems<E extends string = string> {
 /** Numbers by column. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What a part of the orders comes to, such as one product. */
+/** Metrics of a segment, such as one product. */
 export interface ReportSegment {
   readonly id: number;
-  /** Plain text; empty when the server knows none. */
+  /** Plain text; empty if the server has none. */
   readonly label: string;
   readonly subtotals: Figures;
 }
 
 export interface ReportInterval {
-  /** `2026-11-20`, `2026-47`, …: what the interval is called. */
+  /** The interval's name: `2026-11-20`, `2026-47`, … */
   interval: string;
   /** In the store's time zone: `2026-11-20 00:00:00`. */
   start: string;
   end: string;
   subtotals: Figures;
   segments: readonly ReportSegment[];
-  /** As the server sent it. */
+  /** As sent by the server. */
   raw: ReportRow;
 }
 
-/** The metrics of a period, as a whole and by intervals. */
+/** The metrics of a period, in total and by interval. */
 export interface ReportStats {
-  /** When it came; milliseconds since 1970. */
+  /** When it was received; milliseconds since 1970. */
   readonly receivedAt?: number;
   readonly totals: Figures;
   readonly segments: readonly ReportSegment[];
   readonly intervals: readonly ReportInterval[];
-  /** The totals as the server sent them. */
+  /** The totals as sent by the server. */
   readonly rawTotals: ReportRow;
-  /** Intervals on all pages together. */
+  /** Total number of intervals on all pages. */
   readonly total: number;
   readonly totalPages: number;
 }
 
-/** What is asked of an endpoint, by the names of the contract; what is `undefined` is not asked. */
+/** Query parameters, named as in the contract; `undefined` ones are omitted. */
 export type ReportQuery = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >;
 
-/** Plain text by the id of a category. */
+/** Plain text by category id. */
 export type CategoryNames = Readonly<Record<number, string>>;
 
-/** Who may not read the catalog of the shop reads the names of what was sold. */
+/** Users who may not read the catalog get the names from reports. */
 export type CategorySource = 'catalog' | 'report';
 
-/** What a query reads: a page of a list, metrics with a page of their intervals, or metrics with all intervals. */
+/** What a query reads: a page of a list, metrics with one page of intervals, or metrics with all intervals. */
 export type ReportType = 'items' | 'stats' | 'series';
 
 export type ReportData<T extends ReportType = ReportType, E extends string = string> = T extends 'items'

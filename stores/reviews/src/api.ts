@@ -15,7 +15,7 @@ const FIELDS = [
   'product_id',
   'product_name',
   'product_permalink',
-  // The product is embedded along this link.
+  // Needed for embedding the product.
   '_links',
   '_embedded',
 ];
@@ -23,10 +23,10 @@ const FIELDS = [
 export const fetchReviews = (signal: AbortSignal, query: ReviewQuery): Promise<Page<Review[]>> =>
   requestPage(PATH, { query: { ...query, _embed: 1, _fields: FIELDS }, signal, parse: parseReviews });
 
-/** `untrash` and `unspam` give a review the status it had before. Answers with the status it has now. */
+/** `untrash` and `unspam` restore the previous status. Returns the new status. */
 export const saveStatus = (signal: AbortSignal, id: number, status: string): Promise<string> =>
   request(`${PATH}/${id}`, { method: 'PUT', body: { status }, signal, parse: parseStatus });
 
-/** Moves a review to the trash, from where it can be brought back. */
+/** Moves a review to the trash, from which it can be restored. */
 export const trashReview = (signal: AbortSignal, id: number): Promise<string> =>
   request(`${PATH}/${id}`, { method: 'DELETE', signal, parse: parseStatus });

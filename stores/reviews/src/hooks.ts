@@ -3,10 +3,10 @@ import { useRegistry, useSelect } from '@admin/data';
 import { reviewsStore } from './store';
 import type { ReviewQuery } from './types';
 
-/** The newest ones; a panel shows five (product specification, section 9). */
+/** The newest reviews; the panel shows five (product specification, section 9). */
 const ON_HOLD: ReviewQuery = { page: 1, per_page: 5, status: 'hold' };
 
-/** The newest reviews that wait for moderation; `page` is `undefined` until known. */
+/** The newest reviews pending moderation; `page` is `undefined` until known. */
 export function useReviewsOnHold() {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({

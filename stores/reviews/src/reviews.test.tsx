@@ -4,7 +4,7 @@ import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { reviewsStore, useReviewsOnHold } from './index';
 import { buildRegistryWith, buildReview, defaultQuery, ON_HOLD, PATH } from './testing';
 
-/** The list as it is shown; reading it asks for it again once it is out of date. */
+/** The visible list; reading it refetches it when it is outdated. */
 function shown(registry: Registry) {
   const page = registry.select(reviewsStore).getReviews(ON_HOLD);
   return { ids: page?.items.map(({ id }) => id), total: page?.total };

@@ -21,7 +21,7 @@ export const trashReview = (id: number): Saga<Undo> =>
   moderate(id, 'trash', () => request(api.trashReview, id));
 
 /**
- * Gives a review the status it had before it was moderated.
+ * Restores the status that a review had before it was moderated.
  * @throws ApiError when the server refuses; the review then stays as it is
  */
 export function* undoModeration(id: number, status: ReviewStatus): Saga {
@@ -30,7 +30,7 @@ export function* undoModeration(id: number, status: ReviewStatus): Saga {
   yield* moderate(id, status, () => request(api.saveStatus, id, wanted));
 }
 
-/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+/** Special statuses for leaving spam and trash; a plain status would keep the metadata of the former state. */
 const RETURNS: Readonly<Record<string, string>> = { spam: 'unspam', trash: 'untrash' };
 
 function* moderate(id: number, status: ReviewStatus, save: () => Saga<ReviewStatus>): Saga<Undo> {
@@ -40,7 +40,7 @@ function* moderate(id: number, status: ReviewStatus, save: () => Saga<ReviewStat
     return [{ ...before, status: yield* save() }];
   });
   const registry = yield* getRegistry();
-  // The next ones move up.
+  // The next reviews move up.
   registry.invalidateAll('reviews');
   return { action: 'undoModeration', reviewId: id, status: before.status };
 }

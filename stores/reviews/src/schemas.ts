@@ -24,10 +24,10 @@ export const ReviewSchema = v.pipe(
     status: text,
     /** HTML from the server, to be sanitized before it is shown. */
     review: text,
-    /** Stars, 0 to 5; 0 when none were given. */
+    /** Stars, 0 to 5; 0 for no rating. */
     rating: numberOrZero,
     reviewer: plainText,
-    /** Addresses by size. */
+    /** URLs by size. */
     reviewer_avatar_urls: mapOrEmpty(text),
     date_created_gmt: utcTimeOrZero,
     product_id: numberOrZero,
@@ -43,17 +43,17 @@ export const ReviewSchema = v.pipe(
       review,
       rating,
       reviewer,
-      /** The largest picture of the reviewer; empty when there is none. */
+      /** The largest avatar; empty if there is none. */
       avatar: largestOf(dto.reviewer_avatar_urls),
       /** Milliseconds since 1970, by the server's clock. */
       createdAt: dto.date_created_gmt,
-      /** As it is embedded, or what the review itself tells of it. */
+      /** The embedded product, or the review's own data about it. */
       product: {
         id: dto.product_id,
         name: product?.name || dto.product_name,
-        /** Where customers see it; empty when unknown. */
+        /** URL of the product page; empty if unknown. */
         permalink: product?.permalink || dto.product_permalink,
-        /** Address of its picture; empty when it has none. */
+        /** URL of its image; empty if it has none. */
         image: product?.images?.src ?? '',
       },
     };
@@ -65,7 +65,7 @@ const largestOf = (bySize: Readonly<Record<string, string>>): string =>
 
 export const parseReviews = v.parser(tolerantList(ReviewSchema));
 
-/** The status a review has after a moderation; answers to writes leave the product out. */
+/** The status after moderation; responses to writes lack the product. */
 export const parseStatus = v.parser(
   v.pipe(
     phpObject({ status: text }),

@@ -17,5 +17,5 @@ declare module '@admin/data' {
   }
 }
 
-/** Whether an action says that a review was moderated, for stores that react to it. */
+/** Whether an action confirms a moderation, for stores that react to it. */
 export const isReviewChange = reviews.isConfirmation;

@@ -21,7 +21,7 @@ const FIELDS = [
   '_embedded',
 ];
 
-/** What the list of reviews on hold asks for. */
+/** The query of the list of pending reviews. */
 export const defaultQuery = { page: 1, per_page: 5, status: 'hold', _embed: 1, _fields: FIELDS };
 
 /** A review as the server sends it. */
@@ -53,7 +53,7 @@ export const buildReview = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-/** A registry that has read these reviews, of more that wait. */
+/** A registry with these reviews, the first page of several. */
 export async function buildRegistryWith(...reviews: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(reviewsStore);

@@ -8,7 +8,7 @@ export type Review = v.InferOutput<typeof ReviewSchema>;
 
 export type ReviewedProduct = Review['product'];
 
-/** Which reviews, as the contract names it. */
+/** Query parameters, named as in the contract. */
 export interface ReviewQuery {
   status?: 'hold' | 'approved' | 'spam' | 'trash' | 'all';
   product?: readonly number[];
@@ -17,10 +17,10 @@ export interface ReviewQuery {
   per_page?: number;
 }
 
-/** The action that takes a moderation back, for an Undo button. */
+/** The action that reverts a moderation, for an Undo button. */
 export interface Undo {
   action: 'undoModeration';
   reviewId: number;
-  /** What the review was before. */
+  /** The previous status. */
   status: ReviewStatus;
 }

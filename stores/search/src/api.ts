@@ -4,10 +4,10 @@ import { ROUTES, type ResourceRoute } from './resources';
 import { parseEntries, parseRows, type Entry } from './schemas';
 import type { FoundItem, Resource } from './types';
 
-/** How many items a search suggests. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 10;
 
-/** The most that the API gives at a time. */
+/** The API's maximum page size. */
 const MOST_NAMED = 100;
 
 export async function findItems(
@@ -33,7 +33,7 @@ export async function fetchItems(
   return toItems(await read(signal, route.path, { include: ids.join(','), per_page: MOST_NAMED }), route);
 }
 
-/** What deleted items were called, as far as their reports know; these name them in orders of any time. */
+/** Names of deleted items, if their reports know them; orders of any date still refer to them. */
 export async function fetchDeleted(
   signal: AbortSignal,
   resource: Resource,
@@ -58,7 +58,9 @@ export async function fetchTerms(signal: AbortSignal, attribute: string): Promis
   return toItems(await read(signal, `${route.path}/${attribute}/terms`, { per_page: MOST_NAMED }), route);
 }
 
-/** The ids of what fits one of the words, up to a hundred a word; collections of extensions may have any name. */
+/**
+ * The ids of all items that match one of the terms, up to a hundred per term; extensions may use their own collections.
+ */
 export async function fetchIds(
   signal: AbortSignal,
   collection: string,
@@ -83,7 +85,7 @@ const isResource = (collection: string): collection is Resource => Object.hasOwn
 const read = (signal: AbortSignal, path: string, query: Query): Promise<Entry[]> =>
   request(path, { query, signal, parse: parseEntries });
 
-/** Items of the same name are told apart by a detail. */
+/** Adds a detail to items with the same name. */
 function toItems(entries: readonly Entry[], { toItem, toDetail }: ResourceRoute): FoundItem[] {
   const items = new Map<string, FoundItem & { detail: string }>();
   for (const entry of entries) {
@@ -97,6 +99,6 @@ function toItems(entries: readonly Entry[], { toItem, toDetail }: ResourceRoute)
   });
 }
 
-/** An empty search is none: it would be answered by everything or by nothing. */
+/** Removes an empty search, which would match everything or nothing. */
 const withoutEmpty = (query: Query): Query =>
   'match' in query ? query : Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

@@ -6,18 +6,18 @@ import type { FoundItem, Resource } from './types';
 
 export interface ResourceRoute {
   path: string;
-  /** What is requested a text; `search` where nothing else is said. Several answers are joined. */
+  /** Query parameters for a text; `search` by default. Responses of several queries are merged. */
   toQuery?: (search: string) => Query | readonly Query[];
   toItem: (entry: Entry) => FoundItem | undefined;
-  /** What tells items of the same name apart. */
+  /** Distinguishes items with the same name. */
   toDetail?: (entry: Entry) => string;
-  /** The report that names records which were deleted: it takes ids by this name. */
+  /** The report that knows deleted records' names, and its parameter for ids. */
   deleted?: { report: string; idKey: string; toLabel: (row: ReportRow) => string };
-  /** Keys are labels as well, so nothing needs to be asked about them. */
+  /** The key is also the label, so no request is needed. */
   isNamedByKey?: boolean;
 }
 
-/** An item that has a name and a number; those without either are left out. */
+/** An item with a name and an id; others are left out. */
 const named =
   (...names: readonly ('name' | 'code' | 'number' | 'email' | 'username')[]) =>
   (entry: Entry): FoundItem | undefined => {
@@ -26,8 +26,8 @@ const named =
   };
 
 /**
- * Customers with a name, username or email, which the filters of these are given the ids of: WooCommerce before 10.7
- * takes nothing else, later versions take ids and texts.
+ * Customers by name, username or email. The filters use their ids: WooCommerce before 10.7 accepts nothing else, later
+ * versions accept ids and text.
  */
 const customersBy = (searchby: 'name' | 'username' | 'email'): ResourceRoute => ({
   path: '/wc-analytics/customers',
@@ -40,7 +40,7 @@ function detailOfCustomer({ email, username }: Entry): string {
   return email || username;
 }
 
-/** All three at once are known to WooCommerce since 8.0. */
+/** WooCommerce since 8.0 can search all three at once. */
 function toCustomersQuery(search: string): Query | readonly Query[] {
   if (search === '') return { searchby: 'name' };
   return isWcVersion('8.0', '>=')
@@ -48,7 +48,7 @@ function toCustomersQuery(search: string): Query | readonly Query[] {
     : ['name', 'username', 'email'].map((searchby) => ({ search, searchby }));
 }
 
-/** Where items are searched for, as the contract's list of searches has it. */
+/** The searchable resources, from the contract's list of searches. */
 export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
   products: {
     path: '/wc-analytics/products',
@@ -109,13 +109,13 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
   },
 };
 
-/** `#1234 Ann Lee`; the name alone is missing where a guest left none. */
+/** `#1234 Ann Lee`; only the number if a guest left no name. */
 function toPlacedOrder({ id, number, billing }: Entry): FoundItem | undefined {
   const parts = [`#${number || id}`, billing?.first_name, billing?.last_name];
   return id ? { key: id, label: parts.filter(Boolean).join(' ') } : undefined;
 }
 
-/** Tax rates are known by their code: `US-CA-STATE TAX-1`. */
+/** Tax rates are identified by their code: `US-CA-STATE TAX-1`. */
 function toTaxRate({ id, country, state, name, priority }: Entry): FoundItem | undefined {
   if (!id || priority === undefined) return undefined;
   const parts = [country, state, name || 'TAX', String(priority)];

@@ -4,14 +4,20 @@ import { ROUTES } from './resources';
 import { idsFound, itemsNamed } from './slice';
 import type { FoundItem, Resource } from './types';
 
-/** What fits a text, the most wanted for an empty one. @throws ApiError when the search fails */
+/**
+ * Items that match a text; for an empty text, default suggestions.
+ * @throws ApiError when the search fails
+ */
 export function* findItems(resource: Resource, search: string): Saga<readonly FoundItem[]> {
   const items = yield* request(api.findItems, resource, search);
   yield* put(itemsNamed({ resource, items }));
   return items;
 }
 
-/** What the items with these ids are called; deleted ones that no report knows are left out. @throws ApiError */
+/**
+ * The labels of the items with these ids; deleted ones unknown to reports are left out.
+ * @throws ApiError
+ */
 export function* nameItems(resource: Resource, ids: readonly string[]): Saga<readonly FoundItem[]> {
   if (ROUTES[resource].isNamedByKey) return ids.map((key) => ({ key, label: key }));
   const registry = yield* getRegistry();
@@ -20,7 +26,7 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
     const label = labels[key];
     return label === undefined ? [] : [{ key, label }];
   });
-  // Addresses may hold names, which filters of customers took before they took ids.
+  // URLs may contain names, which customer filters accepted before they used ids.
   const missing = ids.filter((id) => labels[id] === undefined && /^\d+$/.test(id));
   if (missing.length === 0) return known;
   const found = yield* request(api.fetchItems, resource, missing);
@@ -36,12 +42,15 @@ function* nameDeleted(resource: Resource, ids: readonly string[]): Saga<readonly
     yield* put(itemsNamed({ resource, items }));
     return items;
   } catch {
-    // They are shown by their ids, like those that no report knows.
+    // They are shown by id, like those unknown to reports.
     return [];
   }
 }
 
-/** The terms of a shared attribute, by its id. @throws ApiError */
+/**
+ * The terms of a global attribute, by its id.
+ * @throws ApiError
+ */
 export function* findTerms(attribute: string): Saga<readonly FoundItem[]> {
   return yield* request(api.fetchTerms, attribute);
 }

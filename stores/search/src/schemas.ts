@@ -3,7 +3,7 @@ import { optional, phpObject, plainText, tolerantList } from '@admin/schemas';
 import type { ReportRow } from '@admin/store-reports';
 import * as v from 'valibot';
 
-/** An entry of any list that is searched; which members there are depends on the list. */
+/** An entry of any searched list; its members depend on the list. */
 const EntrySchema = v.pipe(
   phpObject({
     id: optional(v.number()),
@@ -25,5 +25,5 @@ export type Entry = v.InferOutput<typeof EntrySchema>;
 
 export const parseEntries = v.parser(tolerantList(EntrySchema));
 
-/** Rows of a report, whatever is in them. */
+/** Rows of a report, with any members. */
 export const parseRows = v.parser(tolerantList(v.custom<ReportRow>(isRecord)));

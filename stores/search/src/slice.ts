@@ -4,7 +4,7 @@ import type { FoundItem, Resource } from './types';
 export interface SearchState {
   /** By resource and key. */
   labels: Partial<Record<Resource, Record<string, string>>>;
-  /** Ids of everything that fits, by `keyOf`. */
+  /** Ids of all matches, by `keyOf`. */
   found: Record<string, readonly string[]>;
 }
 

@@ -6,12 +6,12 @@ import type { Resource } from './types';
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 const searchSelectors = (state: SearchState) => ({
-  /** What is known of a resource, by key. */
+  /** A resource's known labels, by key. */
   getLabels: (resource: Resource): Readonly<Record<string, string>> => state.labels[resource] ?? NO_LABELS,
 
   /**
-   * The ids of everything that fits one of the words of an address, `cup,plate`; `undefined` until known.
-   * @param collection a resource, or the last part of an extension's own: `/wc-analytics/{collection}`
+   * The ids of all items that match one of the search terms in a URL, `cup,plate`; `undefined` until known.
+   * @param collection a resource, or the last path segment of an extension's own: `/wc-analytics/{collection}`
    */
   getFoundIds: (collection: string, search: string): readonly string[] | undefined =>
     state.found[keyOf(collection, search)],

@@ -1,4 +1,4 @@
-/** What can be searched for. */
+/** Searchable resources. */
 export type Resource =
   | 'products'
   | 'variations'
@@ -8,17 +8,17 @@ export type Resource =
   | 'customers'
   | 'orders'
   | 'attributes'
-  /** Orders by their number, or by who placed them; labels tell both. */
+  /** Orders by number or customer; labels include both. */
   | 'placedOrders'
-  /** Customers by one of what they are known by. */
+  /** Customers, by one of their identifiers. */
   | 'names'
   | 'usernames'
   | 'emails'
-  /** These are their own keys. */
+  /** Items whose key is the label. */
   | 'downloadIps';
 
 export interface FoundItem {
-  /** What a filter takes: mostly an id. */
+  /** The value that a filter uses: usually an id. */
   key: string;
   /** Plain text. */
   label: string;

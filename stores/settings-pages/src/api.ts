@@ -5,6 +5,6 @@ import type { SettingsGroup, SettingsPage } from './types';
 export const fetchPages = (signal: AbortSignal): Promise<SettingsPage[]> =>
   request('/wc-admin/settings-pages', { signal, parse: parsePages });
 
-/** What hosts have that describe no pages. */
+/** Settings groups, for hosts without page descriptions. */
 export const fetchGroups = (signal: AbortSignal): Promise<SettingsGroup[]> =>
   request('/wc/v3/settings', { signal, parse: parseGroups });

@@ -1,9 +1,9 @@
 import type { SettingsGroup, SettingsPage } from './types';
 
-/** The group of the analytics settings, which have a screen of their own. */
+/** The group of the analytics settings, which have their own screen. */
 const ELSEWHERE = 'wc_admin';
 
-/** What can be known of the pages of a host that describes none: a page for each group, its parts as sections. */
+/** Derives pages from groups, for a host without page descriptions: one page per group, with subgroups as sections. */
 export function toPagesOfGroups(groups: readonly SettingsGroup[]): SettingsPage[] {
   return groups
     .filter(({ id, parent }) => parent === '' && id !== ELSEWHERE)

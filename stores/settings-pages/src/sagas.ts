@@ -7,7 +7,7 @@ import { toPagesOfGroups } from './pages-of-groups';
 import { groupRead, pagesReceived } from './slice';
 import type { SettingsPage } from './types';
 
-/** Reads what the pages are made of. Hosts that describe none have their groups instead. */
+/** Reads the settings pages. Hosts without page descriptions use their groups instead. */
 export function* fetchPages(): Saga {
   yield* put(pagesReceived(yield* readPages()));
 }
@@ -21,11 +21,11 @@ function* readPages(): Saga<SettingsPage[]> {
   }
 }
 
-/** Definitions come with the values, which then need no request of their own. */
+/** Reads a group's definitions, which include the values. */
 export function* readGroup(group: string): Saga {
   const registry = yield* getRegistry();
   const name = toGroupName(group);
-  // Once more, after a failure.
+  // Retries after a failure.
   if (registry.resolution(settingsStore).getDefinitions(name).status === 'failed')
     registry.invalidate(settingsStore).getDefinitions(name);
   yield* call(() => registry.resolveSelect(settingsStore).getDefinitions(name));

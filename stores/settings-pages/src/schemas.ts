@@ -1,11 +1,11 @@
 import { camelCaseObject, listOrEmpty, optional, phpObject, text, tolerantList } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** A setting by its place; value and choices are those of its group. */
+/** The position of a setting; its value and options are in its group. */
 export const DescribedSettingSchema = v.pipe(
   phpObject({
     id: v.string(),
-    /** HTML entities included, as hosts send them. */
+    /** May contain HTML entities. */
     label: text,
     description: text,
     /** The host's name of the kind of field: `text`, `multiselect`, `relative_date_selector`, … */
@@ -14,14 +14,14 @@ export const DescribedSettingSchema = v.pipe(
   v.transform((setting) => ({ ...setting, type: setting.type || 'text' })),
 );
 
-/** Settings that are next to each other; a row of checkboxes is a group. */
+/** Settings next to each other, such as a group of checkboxes. */
 export const SettingsRowSchema = camelCaseObject({
   settings: listOrEmpty(DescribedSettingSchema),
-  /** The row counts only while this setting has this value. */
+  /** The row is only shown while this setting has this value. */
   shown_if: optional(phpObject({ id: text, value: text })),
 });
 
-/** A heading with what belongs below it. Without rows it only tells something. */
+/** A heading with its rows. Without rows it is only a text. */
 export const SettingsBlockSchema = phpObject({
   id: v.string(),
   title: text,
@@ -31,14 +31,14 @@ export const SettingsBlockSchema = phpObject({
 });
 
 export const SettingsSectionSchema = phpObject({
-  /** `''` is the section that a page opens with. */
+  /** `''` is a page's default section. */
   id: v.string(),
   label: text,
-  /** The group that all its settings belong to; without one it is a screen of the host, at `url`. */
+  /** The group of all its settings; without one, the section is a screen of the host, at `url`. */
   group: optional(v.string()),
-  /** Absent where the host tells no order: all settings of the group then are below each other. */
+  /** Missing if the host has no layout: the group's settings are then listed below each other. */
   blocks: optional(tolerantList(SettingsBlockSchema)),
-  /** Where the host shows what is no setting; `''` where there is nothing but settings. */
+  /** A screen of the host for content that is not a setting; `''` if there is none. */
   url: text,
 });
 
@@ -47,13 +47,13 @@ export const SettingsPageSchema = v.pipe(
   v.transform((page) => ({ ...page, label: page.label || page.id })),
 );
 
-/** A group of settings as every host lists it. */
+/** A group of settings, as listed by all hosts. */
 export const SettingsGroupSchema = v.pipe(
   phpObject({ id: v.string(), label: text, parent_id: text }),
   v.transform(({ id, label, parent_id }) => ({
     id,
     label: label || id,
-    /** Id of the group it is a part of, or `''`. */
+    /** Id of its parent group, or `''`. */
     parent: parent_id,
   })),
 );

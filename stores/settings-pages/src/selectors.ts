@@ -5,6 +5,6 @@ export const settingsPagesSelectors = (state: SettingsPagesState) => ({
   /** All settings pages in the host's order; `null` until known. */
   getPages: (): readonly SettingsPage[] | null => state.pages,
 
-  /** Whether the settings store has values and definitions of a group; asking for it reads them, in one request. */
+  /** Whether the settings store has a group's values and definitions; selecting it fetches both, in one request. */
   isGroupRead: (group: string): boolean => state.groups.includes(group),
 });

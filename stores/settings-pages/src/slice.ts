@@ -3,7 +3,7 @@ import type { SettingsPage } from './types';
 
 export interface SettingsPagesState {
   pages: SettingsPage[] | null;
-  /** Groups whose settings are known with labels and choices. */
+  /** Groups whose settings are loaded with labels and options. */
   groups: string[];
 }
 

@@ -10,7 +10,7 @@ type AddressSettings = Pick<
   | 'woocommerce_store_postcode'
 >;
 
-/** The store's address as the location form edits it. */
+/** Converts the store's address settings to values of the location form. */
 export function toAddressForm(settings: Partial<AddressSettings> | undefined): AddressValues {
   return {
     addressLine1: settings?.woocommerce_store_address ?? '',
@@ -21,7 +21,7 @@ export function toAddressForm(settings: Partial<AddressSettings> | undefined): A
   };
 }
 
-/** The settings which an address form stands for. */
+/** Converts values of the location form to address settings. */
 export function fromAddressForm(values: Partial<AddressValues>): AddressSettings {
   return {
     woocommerce_store_address: values.addressLine1?.trim() ?? '',
@@ -32,7 +32,7 @@ export function fromAddressForm(values: Partial<AddressValues>): AddressSettings
   };
 }
 
-/** Address, country and postcode are all there (product specification, section 3). */
+/** Whether address, country and postcode are set (product specification, section 3). */
 export function isAddressComplete(settings: Partial<AddressSettings> | undefined): boolean {
   const { addressLine1, countryState, postCode } = toAddressForm(settings);
   return [addressLine1, countryState, postCode].every((value) => value.trim() !== '');

@@ -1,26 +1,26 @@
 import type { AnalyticsSettings } from './types';
 
-/** What "reset to defaults" means (product specification, section 9, which gives none for the type of date). */
+/** Values for "Reset defaults" (product specification, section 9, which has none for the date type). */
 export const ANALYTICS_DEFAULTS = {
   woocommerce_excluded_report_order_statuses: ['pending', 'cancelled', 'failed'],
   woocommerce_actionable_order_statuses: ['processing', 'on-hold'],
   woocommerce_default_date_range: 'period=month&compare=previous_year',
 } satisfies Partial<AnalyticsSettings>;
 
-/** In the order in which they are offered. */
+/** In display order. */
 const STANDARD = ['completed', 'processing', 'refunded', 'cancelled', 'failed', 'pending', 'on-hold'];
 
 export interface OrderStatusGroups {
   standard: string[];
-  /** Of extensions. */
+  /** Statuses added by extensions. */
   custom: string[];
-  /** Chosen once, by now without the extension they belong to. */
+  /** Selected statuses whose extension was removed. */
   unregistered: string[];
 }
 
 /**
- * The statuses a setting offers, by kind.
- * @param registered all statuses the shop has
+ * Groups the statuses that a setting offers.
+ * @param registered all statuses the store has
  * @param chosen those in the setting now
  */
 export const groupOrderStatuses = (
@@ -32,5 +32,5 @@ export const groupOrderStatuses = (
   unregistered: chosen.filter((status) => !registered.includes(status)),
 });
 
-/** Refunds belong to every report (product specification, section 5). */
+/** Refunds are always included in reports (product specification, section 5). */
 export const canBeExcluded = (status: string): boolean => status !== 'refunded';

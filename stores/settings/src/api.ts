@@ -8,7 +8,7 @@ export function fetchGroup(signal: AbortSignal, group: string): Promise<Group> {
   return request(pathOf(group), { signal, parse: parseGroup });
 }
 
-/** Saves several settings in one call, which succeeds even when the server takes none of them. */
+/** Saves several settings in one request, which succeeds even if the server rejects all of them. */
 export function saveSettings(signal: AbortSignal, group: string, values: Values): Promise<BatchResult> {
   const update = Object.entries(values).map(([id, value]) => ({ id, value }));
   return request(`${pathOf(group)}/batch`, {

@@ -4,7 +4,7 @@ import { parseValue } from './schemas';
 import { settingsStore } from './store';
 import type { GroupName, Values } from './types';
 
-/** The parts of the page that hold settings of a store. */
+/** The parts of the page that contain settings. */
 interface PageSettings {
   /** Values by group. */
   preloadSettings: unknown;
@@ -12,7 +12,7 @@ interface PageSettings {
   wcAdminSettings: unknown;
 }
 
-/** Takes over the values which the page carries, so that reading these groups requests nothing. */
+/** Hydrates settings from the page, which saves requests for these groups. */
 export function hydrateSettings(
   registry: Registry,
   { preloadSettings, wcAdminSettings }: PageSettings,

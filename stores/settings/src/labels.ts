@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { GeneralSettings } from './types';
 
-/** Names of the settings that forms of ours save before they have read the group's own labels. */
+/** Labels of settings that forms save before the group's own labels are loaded. */
 export function getSettingLabel(id: string): string {
   const labels: Partial<Record<keyof GeneralSettings, string>> = {
     woocommerce_store_address: __('Address line 1', 'woocommerce'),

@@ -5,22 +5,22 @@ import { SettingsError } from './settings-error';
 import { received, settingsEdits, settingsSlice } from './slice';
 import type { GroupName, GroupValues, Values } from './types';
 
-/** Reads a group; again when a save was confirmed while it was in progress, since it may be older. */
+/** Fetches a group, and again if a save was confirmed during the request, since the response may be older. */
 export function* fetchGroup(group: GroupName): Saga {
   const answer = yield* settingsEdits.readFresh(() => request(api.fetchGroup, group), group);
   yield* put(received({ group, ...answer }));
 }
 
-/** One setting is part of its group, which is read once. */
+/** A group's settings come in one response, so one setting needs no request of its own. */
 export function* ensureGroup(group: GroupName): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.resolveSelect('settings').getSettings(group));
 }
 
 /**
- * Shows the new values at once and saves them in one call. Those the server took stay.
- * @throws ApiError when the call fails; its cause is a `SettingsError` that names the settings when
- *   the server refused some of them
+ * Optimistically updates settings, in one request. Those the server accepted stay.
+ * @throws ApiError when the call fails; its cause is a `SettingsError` that names the settings when the server refused
+ * some of them
  */
 export function* updateSettings<G extends GroupName>(group: G, values: GroupValues<G>): Saga {
   const edit = { group, values: values as Values };

@@ -2,14 +2,14 @@ import { decodeEntities } from '@admin/format';
 import { optional, phpObject, scalarText, text, tolerantList, tolerantMap } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** Settings are texts, lists or maps of texts; plugins send numbers and booleans now and then. */
+/** Settings are text, lists or maps of text; plugins sometimes send numbers and booleans. */
 const rawValue = v.fallback(v.union([v.array(scalarText), tolerantMap(scalarText), scalarText]), '');
 
 type Value = v.InferOutput<typeof rawValue>;
 
 /**
- * WordPress escapes a text that it saves by REST (`a&b` becomes `a&amp;b`) and shows it unescaped in a field of one line,
- * but not in a text area.
+ * WordPress escapes text saved by REST (`a&b` becomes `a&amp;b`). It unescapes it in single-line inputs, but not in
+ * text areas.
  */
 const decoded = (value: Value, type?: string): Value =>
   typeof value === 'string' && type !== 'textarea' ? decodeEntities(value) : value;
@@ -26,7 +26,7 @@ const DefinitionSchema = phpObject({
   default: rawValue,
   tip: optional(v.string()),
   placeholder: optional(v.string()),
-  /** Choices of a select, multiselect or radio setting, label by value. */
+  /** Options of a select, multiselect or radio setting: labels by value. */
   options: optional(tolerantMap(scalarText)),
   value: rawValue,
 });
@@ -63,7 +63,7 @@ const BatchItemSchema = phpObject({
 
 const parseBatch = v.parser(phpObject({ update: v.optional(tolerantList(BatchItemSchema), []) }));
 
-/** What became of each setting in a batch. A setting of which the answer says nothing counts as not saved. */
+/** The result of each setting in a batch. A setting that is missing in the response counts as not saved. */
 export function parseBatchResult(payload: unknown, ids: readonly string[]) {
   const items = new Map(parseBatch(payload).update.map((item) => [item.id, item]));
   const saved: Record<string, Value> = {};

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SettingsState } from './slice';
 import type { GroupName, GroupOf, GroupValues, SettingDefinition, SettingId, ValueOf } from './types';
 
-/** Each known group with the edits in progress on top; groups keep their identity while they are equal. */
+/** Each loaded group including pending edits; unchanged groups keep their identity. */
 const selectShown = createSelector(
   (state: SettingsState) => state.saved,
   (state: SettingsState) => state.pending,
@@ -17,9 +17,9 @@ const selectShown = createSelector(
 );
 
 export const settingsSelectors = (state: SettingsState) => ({
-  /** The values of a group as the user should see them, edits in progress included; `undefined` until known. */
+  /** The values of a group including pending edits; `undefined` until known. */
   getSettings<G extends GroupName>(group: G): GroupValues<G> | undefined {
-    // Values are kept by id; the vocabulary says which type belongs to which id.
+    // Values are stored by id; `SettingsGroups` types them.
     return selectShown(state).get(group) as GroupValues<G> | undefined;
   },
 
@@ -27,7 +27,7 @@ export const settingsSelectors = (state: SettingsState) => ({
     return selectShown(state).get(group)?.[id] as ValueOf<Id> | undefined;
   },
 
-  /** Labels, types and choices of a group's settings; `undefined` until known. */
+  /** Labels, types and options of a group's settings; `undefined` until known. */
   getDefinitions: (group: GroupName): Readonly<Record<string, SettingDefinition>> | undefined =>
     state.definitions[group],
 

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ApiError } from '@admin/http';
 import type { RejectedSetting } from './types';
 
-/** Some settings of a batch were not saved; the others are. */
+/** Some settings of a batch were not saved; the others were. */
 export class SettingsError extends ApiError {
   readonly rejected: readonly RejectedSetting[];
 
@@ -17,7 +17,7 @@ export class SettingsError extends ApiError {
   }
 }
 
-/** The settings that a failed save names; empty when it failed as a whole. */
+/** The settings that failed to save; empty if the save failed as a whole. */
 export function getRejectedSettings(error: unknown): readonly RejectedSetting[] {
   if (error instanceof SettingsError) return error.rejected;
   return error instanceof Error && error.cause !== undefined ? getRejectedSettings(error.cause) : [];

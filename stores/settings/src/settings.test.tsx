@@ -29,7 +29,7 @@ const invalid = {
   data: { status: 400 },
 };
 
-/** A registry that has group general from the page. */
+/** A registry with the group `general` hydrated. */
 function buildHydratedRegistry(general: object): Registry {
   const registry = createTestRegistry(settingsStore);
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });

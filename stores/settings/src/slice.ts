@@ -8,7 +8,7 @@ interface SettingsEdit {
 }
 
 export interface SettingsState extends OptimisticState<SettingsEdit> {
-  /** By group, what the server last told us. */
+  /** By group, as last received from the server. */
   saved: Record<string, Values>;
   definitions: Record<string, Record<string, SettingDefinition>>;
 }
@@ -22,7 +22,7 @@ interface Received {
 export const settingsEdits = createOptimisticUpdates<SettingsState, SettingsEdit, BatchResult>({
   name: 'settings',
   getKeys: ({ group }) => [group],
-  // A group nobody has read stays unknown, since the edit is only a part of it.
+  // An unread group stays unknown, since the edit is only a part of it.
   merge: (state, { saved }, { group }) =>
     state.saved[group]
       ? { ...state, saved: { ...state.saved, [group]: { ...state.saved[group], ...saved } } }

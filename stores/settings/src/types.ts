@@ -5,20 +5,20 @@ type Flag = 'yes' | 'no';
 /** Values of a setting in the REST API; `multiselect` settings hold lists. */
 export type SettingValue = string | string[];
 
-/** Of the settings that are several things in one: `{number: '30', unit: 'days'}`. */
+/** Settings with several parts: `{number: '30', unit: 'days'}`. */
 export type SettingParts = Readonly<Record<string, string>>;
 
 export interface GeneralSettings {
   woocommerce_store_address: string;
   woocommerce_store_address_2: string;
   woocommerce_store_city: string;
-  /** `CC`, or `CC:STATE` for countries with states; the server refuses such a country alone. */
+  /** `CC`, or `CC:STATE` for countries with states; the server rejects such a country without a state. */
   woocommerce_default_country: string;
   woocommerce_store_postcode: string;
   woocommerce_allowed_countries: 'all' | 'all_except' | 'specific';
   woocommerce_all_except_countries: SettingValue;
   woocommerce_specific_allowed_countries: SettingValue;
-  /** Empty: to all countries the shop sells to. */
+  /** Empty: all countries the store sells to. */
   woocommerce_ship_to_countries: '' | 'all' | 'specific' | 'disabled';
   woocommerce_specific_ship_to_countries: SettingValue;
   woocommerce_default_customer_address: string;
@@ -54,7 +54,7 @@ export interface ProductsSettings {
   woocommerce_notify_low_stock_amount: string;
   woocommerce_notify_no_stock_amount: string;
   woocommerce_hide_out_of_stock_items: Flag;
-  /** When customers see how many are left; '' is always. */
+  /** When customers see the remaining quantity; '' is always. */
   woocommerce_stock_format: '' | 'low_amount' | 'no_amount';
 }
 
@@ -65,11 +65,11 @@ export interface AnalyticsSettings {
   woocommerce_default_date_range: string;
   /** Empty until first written. */
   woocommerce_date_type: '' | 'date_created' | 'date_paid' | 'date_completed';
-  /** Whether new orders come into the reports now and then, or at once; hosts before 11 do not know it. */
+  /** Whether new orders are imported into reports on a schedule or immediately; not available before WooCommerce 11. */
   woocommerce_analytics_scheduled_import: 'yes' | 'no';
 }
 
-/** The groups of settings this dashboard knows. Extensions may add their own. */
+/** The known groups of settings. Extensions may add their own. */
 export interface SettingsGroups {
   general: GeneralSettings;
   products: ProductsSettings;
@@ -78,9 +78,9 @@ export interface SettingsGroups {
 }
 
 export type GroupName = keyof SettingsGroups;
-/** What is known of a group; a host may leave settings out. */
+/** A group's known values; a host may omit settings. */
 export type GroupValues<G extends GroupName> = Partial<SettingsGroups[G]>;
-/** The ids of all settings; no two groups share one. */
+/** The ids of all settings; they are unique across groups. */
 export type SettingId = { [G in GroupName]: keyof SettingsGroups[G] }[GroupName];
 export type GroupOf<Id extends SettingId> = {
   [G in GroupName]: Id extends keyof SettingsGroups[G] ? G : never;

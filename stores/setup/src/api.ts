@@ -17,7 +17,7 @@ export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<s
   });
 }
 
-/** Money and measures as in a country; the server returns nothing. */
+/** Sets currency and units of measurement to a country's defaults; the server returns nothing. */
 export function applyCountryDefaults(signal: AbortSignal, country: string): Promise<void> {
   return request(`${PATH}/update-store-currency-and-measurement-units`, {
     method: 'POST',

@@ -10,8 +10,9 @@ const QUEUE = 'woocommerce_admin_transient_notices_queue';
 const NOTICE = 'store-setup-extensions';
 
 /**
- * Sets extensions up while the owner does something else, and says how that ended wherever they are. What is left to do
- * is named and led to by a notice that waits on the server, so that it outlives the page.
+ * Installs and activates extensions in the background, and notifies the user of the result on any screen. If some fail,
+ * a notice names them and links to the rest of the setup; it is stored on the server, so that it is kept after leaving
+ * the page.
  * @param resumeUrl where the rest can be set up
  */
 export function* setUpInBackground(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
@@ -43,7 +44,7 @@ function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga
   yield* call(() => registry.dispatch('notices').createSuccessNotice(text, { id: NOTICE }));
 }
 
-/** Those that are not set up; all of them where nobody can tell. */
+/** The extensions that failed; all of them if unknown. */
 function findFailed(extensions: readonly WantedExtension[], error: unknown): readonly WantedExtension[] {
   const failed = getPluginProblems(error).map(({ slug }) => slug);
   return failed.length > 0 ? extensions.filter(({ slug }) => failed.includes(slug)) : extensions;
@@ -52,7 +53,7 @@ function findFailed(extensions: readonly WantedExtension[], error: unknown): rea
 function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
   const registry = yield* getRegistry();
   if (yield* keepNotice(extensions, resumeUrl)) {
-    // It is shown as it waits, so that whoever closes it takes it off the server as well.
+    // Shown from the stored queue, so that closing it also removes it from the server.
     registry.invalidate('notices').getNotices();
     return;
   }
@@ -60,7 +61,7 @@ function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: strin
   yield* call(() => registry.dispatch('notices').createErrorNotice(content, { id: NOTICE, ...options }));
 }
 
-/** Returns whether the notice waits on the server; without it the shop works as well. */
+/** Stores the notice on the server and returns whether that worked; the setup does not depend on it. */
 function* keepNotice(extensions: readonly WantedExtension[], resumeUrl: string): Saga<boolean> {
   const registry = yield* getRegistry();
   const user = registry.select('user').getCurrentUser();

@@ -2,7 +2,7 @@ import { numericOrZero, phpObject, text } from '@admin/schemas';
 import * as v from 'valibot';
 import type { MoneySettings } from './types';
 
-/** What pages print of countries: by code, how they write money and measure things. */
+/** Currency formats and units of measurement by country code, as embedded in pages. */
 export type LocaleInfo = Readonly<Record<string, unknown>>;
 
 const CountryMoneySchema = v.pipe(
@@ -23,7 +23,7 @@ const CountryMoneySchema = v.pipe(
 );
 
 /**
- * How money is written in a country; nothing for countries of which the page says nothing.
+ * The currency settings of a country; `undefined` if the page has no data of it.
  * @param country a code such as `US`
  */
 export function getMoneySettings(localeInfo: LocaleInfo, country: string): MoneySettings | undefined {

@@ -7,15 +7,15 @@ import { getMoneySettings } from './money';
 import { setupSlice, stepsReceived } from './slice';
 import type { ProfilerStep } from './types';
 
-/** Hosts without the store profiler keep no count of its steps, and none is requested. */
+/** Hosts without the store profiler do not record its steps, so none is requested. */
 export function* fetchCompletedSteps(): Saga {
   const steps = (yield* isCounted()) ? yield* request(api.fetchCompletedSteps) : [];
   yield* put(stepsReceived(steps));
 }
 
 /**
- * Says that a step was gone through, so that setup continues after it another day. Where nobody counts, it does nothing.
- * @throws ApiError when the server does not take it down
+ * Records a step as completed, so that setup can be resumed after it. Does nothing on hosts that do not record steps.
+ * @throws ApiError when the server does not store it
  */
 export function* completeStep(step: ProfilerStep): Saga {
   if (!(yield* isCounted())) return;
@@ -23,8 +23,8 @@ export function* completeStep(step: ProfilerStep): Saga {
 }
 
 /**
- * Saves where the shop is. With another country, and the first time that the owner chooses one, money is written as it
- * is there; whoever has set the currency since keeps it.
+ * Saves the store's location. If the country changes, or is chosen for the first time, the currency settings change to
+ * the country's, unless the user has set the currency since.
  * @param settings those of the address that changed
  * @param answers that go with them into the profile
  * @throws ApiError when one of the saves fails; what was saved before it stays, and another try does the rest
@@ -57,7 +57,7 @@ export function* saveLocation(settings: Partial<GeneralSettings>, answers: Profi
   yield* call(() => registry.dispatch('profile').updateProfile({ ...answers, is_store_country_set: true }));
 }
 
-/** Hosts whose profile has room for the store profiler also count its steps, and know measures by country. */
+/** Hosts whose profile supports the store profiler also record its steps, and know units by country. */
 function* isCounted(): Saga<boolean> {
   const registry = yield* getRegistry();
   return yield* call(() => registry.dispatch('profile').detectProfilerSupport());

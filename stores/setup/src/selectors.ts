@@ -3,13 +3,13 @@ import type { SetupState } from './slice';
 import type { MoneySettings } from './types';
 
 export const setupSelectors = (state: SetupState) => ({
-  /** Steps of the store profiler that were gone through; `undefined` until known. Older hosts keep no count. */
+  /** Completed steps of the store profiler; `undefined` until known. Older hosts do not record them. */
   getCompletedSteps: (): readonly string[] | undefined => state.completedSteps ?? undefined,
 
-  /** Whether extensions are set up in the background at the moment. */
+  /** Whether extensions are being set up in the background. */
   isSettingUp: (): boolean => state.runs > 0,
 
-  /** How a country (`US`) writes money; `undefined` where nobody says. */
+  /** A country's currency settings (`US`); `undefined` if unknown. */
   getMoneySettings: (country: string): MoneySettings | undefined =>
     getMoneySettings(state.localeInfo, country),
 });

@@ -37,7 +37,7 @@ const AUSTRIAN_MONEY = {
 interface Shop {
   country?: string;
   profile?: Record<string, unknown>;
-  /** Whether the host's profile has room for the store profiler. */
+  /** Whether the host's profile supports the store profiler. */
   isNewer?: boolean;
   queuesNotices?: boolean;
 }
@@ -69,7 +69,7 @@ function buildShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNot
   return registry;
 }
 
-/** Awaits that these settings are written, and nothing else. */
+/** Expects a request with these settings only. */
 const expectSettings = (values: Readonly<Record<string, string>>) =>
   api
     .post(BATCH, { update: Object.entries(values).map(([id, value]) => ({ id, value })) })

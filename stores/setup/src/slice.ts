@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LocaleInfo } from './money';
 
 export interface SetupState {
-  /** By country code; empty on pages that do not say. */
+  /** By country code; empty if the page does not include it. */
   localeInfo: LocaleInfo;
-  /** Whether the host shows notices that wait for a page. */
+  /** Whether the host supports stored notices. */
   queuesNotices: boolean;
-  /** Steps that were gone through; `null` until known. */
+  /** Completed steps; `null` until known. */
   completedSteps: string[] | null;
-  /** How many runs set extensions up at the moment. */
+  /** Number of background setups in progress. */
   runs: number;
 }
 

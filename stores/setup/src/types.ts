@@ -1,6 +1,6 @@
 import type { GeneralSettings } from '@admin/store-settings';
 
-/** Steps of the store profiler that hosts keep count of, as its addresses name them. */
+/** Steps of the store profiler that hosts record, named as in its URLs. */
 export type ProfilerStep =
   | 'intro-opt-in'
   | 'skip-guided-setup'
@@ -8,14 +8,14 @@ export type ProfilerStep =
   | 'business-info'
   | 'plugins';
 
-/** An extension that is to be set up. */
+/** An extension to set up. */
 export interface WantedExtension {
   slug: string;
-  /** For whoever hears how it ended. */
+  /** Name for messages. */
   name: string;
 }
 
-/** How money is written in a country, as settings of the store. */
+/** A country's currency format, as settings of the store. */
 export type MoneySettings = Pick<
   GeneralSettings,
   | 'woocommerce_currency'

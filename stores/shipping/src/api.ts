@@ -12,7 +12,7 @@ import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneHead, ZoneLocat
 
 const ZONES = '/wc/v3/shipping/zones';
 
-/** All zones with their locations and methods, in one pass. A zone that goes meanwhile is left out. */
+/** All zones with their locations and methods. A zone that is deleted meanwhile is left out. */
 export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
   const heads = await request(ZONES, { signal, parse: parseZoneHeads });
   const zones = await Promise.all(heads.map((head) => unlessGone(fetchZone(signal, head))));
@@ -27,7 +27,7 @@ async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZ
   return { ...head, locations, methods };
 }
 
-/** Nothing when the zone is not there anymore. */
+/** `undefined` if the zone was deleted. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -47,14 +47,14 @@ export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead>
   return request(ZONES, { method: 'POST', body: { name }, signal, parse: parseZoneHead });
 }
 
-/** A zone that is gone already is no failure. */
+/** If the zone was deleted already, this is no error. */
 export function deleteZone(signal: AbortSignal, zoneId: number): Promise<void> {
   const query = { force: true };
   const decode = () => undefined;
   return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, parse: decode }));
 }
 
-/** Returns what is stored: the server drops locations it does not know. */
+/** Returns the stored locations: the server drops unknown ones. */
 export function saveLocations(
   signal: AbortSignal,
   zoneId: number,
@@ -84,7 +84,7 @@ export function updateMethod(
   return request(path, { method: 'POST', body: data, signal, parse: parseMethod });
 }
 
-/** The list is empty where suggestions are switched off, unless `force` asks for the built-in ones all the same. */
+/** The list is empty while suggestions are disabled, unless `force` requests the built-in ones. */
 export function fetchPartners(signal: AbortSignal, force: boolean): Promise<ShippingPartner[]> {
   const query = force ? { force_default_suggestions: true } : {};
   return request('/wc-admin/shipping-partner-suggestions', { query, signal, parse: parsePartners });

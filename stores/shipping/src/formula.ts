@@ -1,7 +1,7 @@
 import { parseDecimal, type NumberInputFormat } from '@admin/format';
 
 const NUMBER = String.raw`\d+(?:[.,]\d*)?|[.,]\d+`;
-/** Attributes of a fee are read with a decimal point in every shop, and may be empty. */
+/** Attributes of a fee always use a decimal point, and may be empty. */
 const AMOUNT = String.raw`\d*\.?\d*`;
 const FEE_ATTRIBUTE = String.raw`\s+(?:percent|min_fee|max_fee)\s*=\s*(?:"${AMOUNT}"|'${AMOUNT}'|\d+(?:\.\d+)?(?=[\s\]]))`;
 const SHORTCODE = new RegExp(String.raw`\[(?:qty|cost|fee(?:${FEE_ATTRIBUTE})+\s*)\]`, 'g');
@@ -11,8 +11,8 @@ const SUM = /^-?n(?:[-+*/^]-?n)*$/;
 
 /**
  * Whether the host can calculate a flat rate's cost from a text: numbers, `[qty]`, `[cost]` and `[fee percent="10"
- * min_fee="2" max_fee="9"]`, with `+ - * / ^` between them, and parentheses. The host puts the quantity in as text, so
- * that `2[qty]` would be 23 for three pieces, and takes every comma for a decimal mark: neither is a formula here.
+ * min_fee="2" max_fee="9"]`, with `+ - * / ^` and parentheses. The host substitutes the quantity as text, so `2[qty]`
+ * would be 23 for three items, and it reads every comma as a decimal separator: neither is accepted here.
  */
 export function isFormula(text: string, separators: NumberInputFormat): boolean {
   if (/[^-+*/^()\s]/.test(text.replaceAll(OPERAND, ''))) return false;

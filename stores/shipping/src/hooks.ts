@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { shippingStore } from './store';
 import { getRateZones } from './zones';
 
-/** The zones whose rates the wizard asks for, with the state of loading them and a function that saves rates. */
+/** The zones in the wizard's rate step, with the loading state and a function that saves rates. */
 export function useRateZones(country: string) {
   const { ensureCountryZone, saveRates } = useDispatch(shippingStore);
   const { zones, ...read } = useSelect((select, resolution) => ({
@@ -15,7 +15,7 @@ export function useRateZones(country: string) {
   return { zones: rateZones, ...read, ensureCountryZone, saveRates };
 }
 
-/** Partners for this shop, with the state of loading them. */
+/** Shipping partners for this store, with the loading state. */
 export function useShippingPartners() {
   return useSelect((select, resolution) => ({
     partners: select(shippingStore).getPartners(),

@@ -1,22 +1,21 @@
 import type { RateChange, ShippingMethod } from './types';
 
-/** What is written of a method, in the words of the contract. */
+/** The written members of a method, in the contract's format. */
 export interface MethodData {
   enabled: boolean;
   settings?: { cost: string };
 }
 
-/** One write on the way to a rate. */
+/** One write of the plan. */
 export type RateStep =
   | { kind: 'add'; methodId: string; data: MethodData }
   | { kind: 'update'; instanceId: number; data: MethodData };
 
 /**
- * The writes that are left until a zone charges what it should (behavior notes, section 5): none
- * when it does already. After each of them at most one method is enabled, unless there were more before:
- * what is to be charged is written while it is off, the others go off, and only then it continues. So a price
- * that is refused leaves the old one as it is. A method that is made while others are on is put on by the
- * next plan, which knows its number.
+ * The writes needed until a zone charges the wanted rate (behavior notes, section 5); none if it already does. After
+ * each write at most one method is enabled, unless more were before: the new rate is written while its method is
+ * disabled, then the others are disabled, and then it is enabled. So a rejected rate leaves the old one unchanged. A
+ * method created while others are enabled is enabled by the next plan, which knows its id.
  */
 export function planRate(
   methods: readonly ShippingMethod[],
@@ -44,8 +43,8 @@ export function planRate(
 }
 
 /**
- * Two tabs may each put on another method at the same time. Both look again afterwards, and the first in the list
- * counts: whoever came second puts its own off with this.
+ * Two tabs may enable different methods at the same time. Both check again afterwards; the first method in the list
+ * wins, and the other tab disables its own with this.
  */
 export function findOutrun(
   methods: readonly ShippingMethod[],
@@ -68,7 +67,7 @@ const disable = (methods: readonly ShippingMethod[]): RateStep[] =>
     .filter((method) => method.isEnabled)
     .map(({ instanceId }) => ({ kind: 'update', instanceId, data: { enabled: false } }));
 
-/** Formulas are no numbers, and are never free. */
+/** A formula is not a number, and never free. */
 const isFree = (rate: string): boolean => Number(rate) === 0;
 
 const isSameCost = (a: string, b: string): boolean => a === b || (a.trim() !== '' && Number(a) === Number(b));

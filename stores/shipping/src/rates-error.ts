@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ApiError } from '@admin/http';
 import type { RejectedRate } from './types';
 
-/** The rates of some zones were not saved; the others are. */
+/** The rates of some zones were not saved; the others were. */
 export class RatesError extends ApiError {
   readonly rejected: readonly RejectedRate[];
 
@@ -17,7 +17,7 @@ export class RatesError extends ApiError {
   }
 }
 
-/** The server keeps answering with something else than what was written. */
+/** The server keeps returning a different rate than the one written. */
 export class RateNotSavedError extends ApiError {
   constructor() {
     const message = __('The zone was changed elsewhere, or the rate was not accepted.', 'woocommerce');
@@ -25,7 +25,7 @@ export class RateNotSavedError extends ApiError {
   }
 }
 
-/** The zones that a failed save names; empty when it failed as a whole. */
+/** The zones that failed to save; empty if the save failed as a whole. */
 export function getRejectedRates(error: unknown): readonly RejectedRate[] {
   if (error instanceof RatesError) return error.rejected;
   return error instanceof Error && error.cause !== undefined ? getRejectedRates(error.cause) : [];

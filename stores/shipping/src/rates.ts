@@ -4,25 +4,25 @@ import { isFormula } from './formula';
 import type { RateChange, ShippingZone } from './types';
 import { REST_OF_WORLD } from './zones';
 
-/** How the shop writes numbers. */
+/** The store's number format. */
 export interface RateFormat {
   readonly precision: number;
   readonly decimalSeparator: string;
   readonly thousandSeparator: string;
-  /** Of the currency, without HTML entities: it may be in the field. */
+  /** Currency symbol without HTML entities, since users may type it. */
   readonly symbol?: string;
 }
 
-/** Values of the rates form: `{zoneId}_rate` is text, `{zoneId}_enabled` a switch. */
+/** Values of the rates form: `{zoneId}_rate` is text, `{zoneId}_enabled` a boolean. */
 export type RateForm = Partial<Record<string, string | boolean>>;
 
-/** Messages by field; empty when all is well. */
+/** Messages by field; empty if valid. */
 export type RateErrors = Record<string, string>;
 
-/** A rate as it is stored: a number as text with a decimal point, or a formula. Otherwise what is wrong with it. */
+/** A rate in stored format: a number as text with a decimal point, or a formula. Otherwise an error message. */
 type RateReading = { rate: string } | { error: string };
 
-/** What was typed; nothing is free. */
+/** Parses the typed text; empty text is free shipping. */
 export function readRate(text: string, format: RateFormat): RateReading {
   const trimmed = text.trim();
   if (trimmed === '') return { rate: '0' };
@@ -43,13 +43,13 @@ export function readRate(text: string, format: RateFormat): RateReading {
   };
 }
 
-/** A rate as the shop writes it; nothing is zero, and what is no number stays as it is. */
+/** A rate in the store's format; empty text becomes zero, and text that is not a number stays unchanged. */
 export function formatRate(text: string, format: RateFormat): string {
   const reading = readRate(text, format);
   return 'rate' in reading && isNumber(reading.rate) ? formatNumber(reading.rate, format) : text.trim();
 }
 
-/** What is behind the field of a rate. */
+/** The suffix of a rate field. */
 export function getRateSuffix(text: string, format: RateFormat): string {
   const reading = readRate(text, format);
   return 'rate' in reading && Number(reading.rate) === 0 ? __('Free shipping', 'woocommerce') : '';
@@ -57,7 +57,7 @@ export function getRateSuffix(text: string, format: RateFormat): string {
 
 const isNumber = (text: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(text);
 
-/** What the form shows first. Only the rest of the world can be switched off. */
+/** Initial values of the form. Only the rest of the world can be disabled. */
 export function toRateForm(zones: readonly ShippingZone[], format: RateFormat): RateForm {
   return Object.fromEntries(
     zones.flatMap((zone) => [
@@ -67,11 +67,11 @@ export function toRateForm(zones: readonly ShippingZone[], format: RateFormat): 
   );
 }
 
-/** What a zone charges; empty when that is nothing. */
+/** A zone's rate; empty if it is free or has none. */
 const getStoredRate = ({ methods }: ShippingZone): string =>
   methods.find(({ methodId, isEnabled }) => isEnabled && methodId === 'flat_rate')?.cost ?? '';
 
-/** Stored costs have a decimal point, whatever the shop's own sign. What the host reads in another way is shown as it is. */
+/** Stored costs use a decimal point in every store. Text that the host would read differently is shown unchanged. */
 function formatStored(cost: string, format: RateFormat): string {
   if (isNumber(cost)) return formatNumber(cost, format);
   return cost === '' || parseDecimal(cost, { ...format, symbol: '' }).length === 1
@@ -79,7 +79,7 @@ function formatStored(cost: string, format: RateFormat): string {
     : cost;
 }
 
-/** What is to be saved of the form, for `saveRates`. Rates nobody touched stay exactly as they are stored, if the host can read them. */
+/** The form's rates for `saveRates`. Untouched rates stay exactly as stored, if the host can read them. */
 export function fromRateForm(
   values: RateForm,
   zones: readonly ShippingZone[],
@@ -99,10 +99,7 @@ export function fromRateForm(
   });
 }
 
-/**
- * Rates of zones that are switched off are not looked at, nor formulas that nobody touched: extensions may know
- * shortcodes that we do not.
- */
+/** Rates of disabled zones are not validated, nor are untouched formulas: they may use an extension's shortcodes. */
 export function validateRates(
   values: RateForm,
   zones: readonly ShippingZone[],

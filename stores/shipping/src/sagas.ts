@@ -32,8 +32,8 @@ export function* fetchPartners(force = false): Saga {
 }
 
 /**
- * Returns the zone of a country (such as `US`), which is made with this name when there is none.
- * However often it is requested, in however many tabs, there is one.
+ * Returns the zone of a country (such as `US`), and creates it with this name if there is none. Concurrent calls, even
+ * in several tabs, result in one zone.
  * @throws ApiError when it cannot be made whole; another try starts from what there is by then
  */
 export function* ensureCountryZone(country: string, name: string): Saga<ShippingZone> {
@@ -41,14 +41,14 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
     const registry = yield* getRegistry();
     try {
       yield* removeSurplus();
-      // A reading that failed before is no answer to this one.
+      // An earlier failure to read is not used; it is read again.
       const { status } = registry.resolution('shipping').getZones();
       if (status === 'failed') registry.invalidate('shipping').getZones();
       const known = (yield* call(() => registry.resolveSelect('shipping').getZones())) ?? [];
       const zones = findLeftovers(known, country, name).length > 0 ? yield* clearUp(country, name) : known;
       return findCountryZone(zones, country) ?? (yield* makeCountryZone(country, name));
     } catch (error) {
-      // Without an answer nobody knows what was made.
+      // Without a response it is unknown what was created.
       registry.invalidate('shipping').getZones();
       throw error;
     }
@@ -56,7 +56,7 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
 }
 
 function* makeCountryZone(country: string, name: string): Saga<ShippingZone> {
-  // Another tab may have made it since the zones were read, or an earlier try may have got half-way.
+  // Another tab may have created it since the zones were read, or an earlier attempt may have stopped halfway.
   const zone = (yield* findFirstZone(country, name)) ?? (yield* createZone(country, name));
   if (findCountryZone([zone], country)) return zone;
   const wanted = [{ code: country, type: 'country' }];
@@ -68,8 +68,8 @@ function* makeCountryZone(country: string, name: string): Saga<ShippingZone> {
 }
 
 /**
- * Two tabs may each create a zone at the same time. Both look again afterwards, and the one that was first counts:
- * whoever came second sees it, and removes its own.
+ * Two tabs may create a zone at the same time. Both check again afterwards; the first zone wins, and the other tab
+ * removes its own.
  */
 function* createZone(country: string, name: string): Saga<ShippingZone> {
   const created = { ...(yield* send(api.createZone, name)), locations: [], methods: [] };
@@ -81,7 +81,7 @@ function* createZone(country: string, name: string): Saga<ShippingZone> {
   return first;
 }
 
-/** The zone of the country as the server has it now, or one left behind before it came to its location. */
+/** The country's zone as stored now, or an unfinished one without locations. */
 function* findFirstZone(country: string, name: string): Saga<ShippingZone | undefined> {
   const zones = yield* request(api.fetchZones);
   yield* put(zonesReceived(zones));
@@ -89,7 +89,7 @@ function* findFirstZone(country: string, name: string): Saga<ShippingZone | unde
   return candidates.toSorted((a, b) => a.id - b.id)[0];
 }
 
-/** What was read before may be finished by now, so leftovers are what another reading takes for one. */
+/** A zone counts as leftover only if it still is one when read again, since it may have been finished meanwhile. */
 function* clearUp(country: string, name: string): Saga<readonly ShippingZone[]> {
   const zones = yield* request(api.fetchZones);
   yield* put(zonesReceived(zones));
@@ -99,8 +99,8 @@ function* clearUp(country: string, name: string): Saga<readonly ShippingZone[]> 
 }
 
 /**
- * Zones that came second in a tab which was closed before it could remove them. Without a location they would stand
- * for every place, and offer nothing there. What has methods was made by somebody who means it.
+ * Duplicate zones of a tab that was closed before it could remove them. Without locations they would match every place
+ * and offer no shipping there. Zones with methods were created on purpose and are kept.
  */
 function findLeftovers(zones: readonly ShippingZone[], country: string, name: string): ShippingZone[] {
   const first = findCountryZone(zones, country);
@@ -115,15 +115,14 @@ function* removeSurplus(): Saga {
   }
 }
 
-/** A zone left behind by an earlier try that failed before it came to the location. */
+/** A zone of an earlier attempt that failed before its location was saved. */
 const isUnfinished = ({ id, name, locations }: ShippingZone, wanted: string): boolean =>
   id !== REST_OF_WORLD && name === wanted && locations.length === 0;
 
 /**
- * Makes zones charge what they should, one after the other: nothing by `free_shipping`, anything
- * else by `flat_rate`. Other methods of these zones are disabled first, and so are all of a zone that is
- * switched off. What is stored now decides which writes it takes, so another try is safe, and is read again
- * afterwards, so that what is confirmed is so.
+ * Sets the rates of zones, one after the other: `free_shipping` for a rate of 0, otherwise `flat_rate`. Other methods
+ * of these zones are disabled first, as are all methods of a disabled zone. The stored state determines the writes, so
+ * a retry is safe; it is read again afterwards to verify the result.
  * @throws ApiError when the rates of some zones were not saved; `getRejectedRates` tells which
  */
 export function* saveRates(changes: readonly RateChange[]): Saga {
@@ -144,12 +143,12 @@ export function* saveRates(changes: readonly RateChange[]): Saga {
   });
 }
 
-/** How often a zone is put right before somebody else is assumed to change it all the time. */
+/** After this many corrections of a zone, it is assumed that another tab keeps changing it. */
 const ROUNDS = 4;
 
 type Progress = Pick<RejectedRate, 'isUnserved'>;
 
-/** Done is what the server says of itself afterwards: another tab may have changed the zone at the same time. */
+/** Verified by reading the zone again: another tab may have changed it at the same time. */
 function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga {
   for (let round = 0; ; round++) {
     const methods = yield* request(api.fetchMethods, zoneId);
@@ -165,7 +164,7 @@ function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga 
   }
 }
 
-/** @param note is reported before and after each write whether a method is enabled, as far as is known then */
+/** @param note is called before and after each write with whether a method is enabled, as far as known */
 function* carryOut(
   zoneId: number,
   methods: readonly ShippingMethod[],
@@ -174,7 +173,7 @@ function* carryOut(
 ): Saga {
   const enabled = new Set(methods.filter(({ isEnabled }) => isEnabled).map(({ instanceId }) => instanceId));
   for (const step of steps) {
-    // Without an answer it may be off all the same.
+    // If the response is lost, it may be disabled already.
     if (step.kind === 'update' && !step.data.enabled) enabled.delete(step.instanceId);
     note(enabled.size > 0);
     const method =
@@ -193,7 +192,7 @@ function* nameOf(zoneId: number): Saga<string> {
   return getZoneName(zone ?? { id: zoneId, name: String(zoneId) });
 }
 
-/** Writing operations build on each other, so each waits until the one before is through. */
+/** Write operations depend on each other, so each waits for the previous one. */
 const inTurn = <R>(work: () => Saga<R>): Saga<R> => call(() => waitAndWork(work));
 
 function* waitAndWork<R>(work: () => Saga<R>): Saga<R> {
@@ -203,14 +202,14 @@ function* waitAndWork<R>(work: () => Saga<R>): Saga<R> {
     while ((yield* select(selectSlice)).turns[0] !== id) yield* take(turnEnded);
     return yield* work();
   } finally {
-    // Reached on failure and on cancellation too, so nobody waits for ever.
+    // Also runs on failure and cancellation, so that the next operation can start.
     yield* put(turnEnded(id));
   }
 }
 
 /**
- * Sends a write, which is never called off: the server may carry it out all the same. Whoever comes next waits for its
- * answer, even when nobody else does anymore.
+ * Sends a write that is not aborted on cancellation, since the server may still execute it. The next operation waits
+ * for its response even if this one was canceled.
  */
 function* send<A extends readonly unknown[], R>(
   write: (signal: AbortSignal, ...args: A) => Promise<R>,

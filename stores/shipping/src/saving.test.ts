@@ -89,7 +89,7 @@ test('what is to be charged is written while it is off, the old method goes off,
     return getRejectedRates(error).map(({ isUnserved }) => isUnserved);
   };
 
-  // Each write gets no answer; another try writes only what is left.
+  // Each write gets no response; a retry only writes what is left.
   expectMethods(1, free);
   add(1, { ...flatRate, enabled: false }).replyWithError('gone');
   expect(await unserved()).toEqual([false]);
@@ -177,7 +177,7 @@ test('a save waits for the write of one that is given up, which the server may c
   const dearer = buildMethod(1, 'flat_rate', { cost: '9' });
 
   const second = saveRates([{ zoneId: 1, isEnabled: true, rate: '9' }]);
-  // Nothing is read until the write is through: there is no answer to a reading yet.
+  // Nothing is read until the write has ended: no read response is mocked yet.
   for (let turn = 0; turn < 20; turn++) await nextTurn();
   expectMethods(1, stored);
   update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(200, dearer);

@@ -12,7 +12,7 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** A zone as the list of zones has it; locations and methods are reported elsewhere. */
+/** A zone in the list of zones; locations and methods have their own routes. */
 export const ZoneHeadSchema = phpObject({
   /** 0 is the rest of the world. */
   id: v.number(),
@@ -26,7 +26,7 @@ export const ZoneLocationSchema = phpObject({
   type: text,
 });
 
-/** A way to ship within one zone. */
+/** A shipping method within a zone. */
 export const ShippingMethodSchema = v.pipe(
   camelCaseObject({
     instance_id: v.number(),
@@ -44,7 +44,7 @@ export const ShippingMethodSchema = v.pipe(
   })),
 );
 
-/** Browsers load these and go there, so nothing but http(s) addresses is taken over. */
+/** Loaded or opened by the browser, so only http(s) URLs are accepted. */
 const absoluteUrl = v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\//i)), '');
 
 const PartnerFeatureSchema = phpObject({
@@ -58,7 +58,7 @@ export const PartnerLayoutSchema = phpObject({
   features: listOrEmpty(PartnerFeatureSchema),
 });
 
-/** A plugin that prints shipping labels for shops of this country. */
+/** A plugin that prints shipping labels for stores in this country. */
 export const ShippingPartnerSchema = v.pipe(
   camelCaseObject({
     slug: nonEmptyText,
@@ -66,9 +66,9 @@ export const ShippingPartnerSchema = v.pipe(
     name: plainText,
     title: plainText,
     description: plainText,
-    /** Empty when there is nothing to read. */
+    /** Empty if there is no such page. */
     learn_more_link: absoluteUrl,
-    /** Slugs of plugins it needs beside itself. */
+    /** Slugs of plugins that it needs in addition. */
     dependencies: listOrEmpty(nonEmptyText),
     available_layouts: optional(v.array(v.unknown())),
     layout_column: optional(PartnerLayoutSchema),
@@ -86,14 +86,14 @@ export const ShippingPartnerSchema = v.pipe(
       description,
       learnMoreLink,
       dependencies,
-      /** What it looks like in a column and in a row, where it can be shown that way. */
+      /** Content for a column and for a row, if supported. */
       layouts: { ...(column && { column }), ...(row && { row }) },
     };
   }),
 );
 
 export const parseZoneHead = v.parser(ZoneHeadSchema);
-// What is left out here might be created a second time, so a malformed zone or method fails the whole list.
+// A missing zone or method might be created again, so a malformed one fails the whole list.
 export const parseZoneHeads = v.parser(v.array(ZoneHeadSchema));
 export const parseLocations = v.parser(tolerantList(ZoneLocationSchema));
 export const parseMethod = v.parser(ShippingMethodSchema);

@@ -5,10 +5,10 @@ export const shippingSelectors = (state: ShippingState) => ({
   /** All zones with their locations and methods; `undefined` until known. */
   getZones: (): readonly ShippingZone[] | undefined => state.zones ?? undefined,
 
-  /** Whether zones or rates are on its way to the server. */
+  /** Whether zones or rates are being saved. */
   isSaving: (): boolean => state.turns.length > 0,
 
-  /** Partners for this shop; `force` brings the built-in ones even when suggestions are switched off. */
+  /** Partners for this store; `force` returns the built-in ones even if suggestions are disabled. */
   getPartners: (force = false): readonly ShippingPartner[] | undefined =>
     (force ? state.forcedPartners : state.partners) ?? undefined,
 });

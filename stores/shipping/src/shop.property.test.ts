@@ -29,13 +29,13 @@ const fates = fc.array(
 );
 
 const rates = fc.constantFrom('0', '5', '7.50', '10 * [qty]');
-/** What the owner has set up before, all of it enabled. */
+/** Methods set up before, all of them enabled. */
 const stocks = fc.array(fc.constantFrom('free_shipping', 'flat_rate', 'local_pickup'), { maxLength: 3 });
 const save = fc.record({
   isEnabled: fc.boolean(),
   rate: rates,
   isDoubled: fc.boolean(),
-  /** After how many turns it is given up, if it is. */
+  /** After how many turns it is canceled, if at all. */
   givenUpAfter: fc.option(fc.nat({ max: 20 })),
 });
 
@@ -43,14 +43,14 @@ const NAME = 'United States (US)';
 
 const tabs: Registry[] = [];
 
-/** A tab of the shop; all of them close when the run is over. */
+/** A browser tab; all of them close at the end of the run. */
 function buildTab(): Registry {
   const tab = createTestRegistry(shippingStore);
   tabs.push(tab);
   return tab;
 }
 
-/** Whatever is on its way to the server may still be carried out there. */
+/** Requests already sent may still be executed on the server. */
 async function closeTabs(): Promise<void> {
   for (const tab of tabs.splice(0)) tab.unregister(shippingStore);
   await pass(20);
@@ -168,7 +168,7 @@ test('two tabs that save at once leave one enabled method at most', async () => 
   );
 }, 60_000);
 
-/** What the zone charges once that is confirmed; otherwise whether the owner is told of the zone. */
+/** A zone's methods if the save was confirmed; otherwise whether the error names the zone. */
 function outcomeOf(error: unknown, rates: unknown[]) {
   if (error === undefined) return rates;
   const isTold = error instanceof CancelledError || getRejectedRates(error)[0]?.zoneId === 0;
@@ -176,7 +176,7 @@ function outcomeOf(error: unknown, rates: unknown[]) {
 }
 
 const NOTHING: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
-/** As many requests as it takes to make the zone of a country and to give it a rate. */
+/** The number of requests for creating a country's zone and setting its rate. */
 const REQUESTS = 16;
 
 const singles = Array.from({ length: REQUESTS }, (_, at) => [at]);

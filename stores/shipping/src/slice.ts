@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from './types';
 
 export interface ShippingState {
-  /** In the order of the server; `null` until known. */
+  /** In server order; `null` until known. */
   zones: ShippingZone[] | null;
-  /** Zones of ours for which another tab was first, as long as they could not be removed. */
+  /** Ids of duplicate zones created here that could not be removed yet. */
   surplus: number[];
-  /** Writing operations and, behind the first, its write in progress; each waits for the one before. */
+  /** Queue of write operations and, after the first, its pending write; each waits for the one before. */
   turns: string[];
   partners: ShippingPartner[] | null;
-  /** Partners that come even when suggestions are switched off. */
+  /** Partners requested while suggestions are disabled. */
   forcedPartners: ShippingPartner[] | null;
 }
 
@@ -67,7 +67,7 @@ export const shippingSlice = createSlice({
     turnAsked(state, { payload: id }: PayloadAction<string>) {
       state.turns.push(id);
     },
-    /** Holds up the next operation, also when the one it belongs to is given up. */
+    /** Blocks the next operation, even if its own operation is canceled. */
     writeSent(state, { payload: id }: PayloadAction<string>) {
       state.turns.splice(1, 0, id);
     },

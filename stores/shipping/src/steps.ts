@@ -1,17 +1,17 @@
 export type ShippingStep = 'store_location' | 'rates' | 'label_printing' | 'connect';
 
-/** What decides on the steps of the wizard. */
+/** What determines the steps of the wizard. */
 export interface ShippingShop {
   /** Such as `US`. */
   country: string;
   /** The setting `woocommerce_ship_to_countries`. */
   shipToCountries: string | undefined;
-  /** Slugs of plugins that print labels for this shop. */
+  /** Slugs of label-printing plugins for this store. */
   partnerPlugins: readonly string[];
   isJetpackConnected: boolean;
 }
 
-/** The steps of the wizard in their order (product specification, section 4). */
+/** The steps of the wizard, in order (product specification, section 4). */
 export function getShippingSteps(shop: ShippingShop): ShippingStep[] {
   const { country, shipToCountries, partnerPlugins, isJetpackConnected } = shop;
   return [
@@ -22,15 +22,15 @@ export function getShippingSteps(shop: ShippingShop): ShippingStep[] {
   ];
 }
 
-/** With smart defaults a step tells what it is about only while the user is at it. */
+/** With smart defaults, only the current step has a description. */
 export const hasStepDescription = (
   step: ShippingStep,
   { current, hasSmartDefaults }: { current: ShippingStep; hasSmartDefaults: boolean },
 ): boolean => !hasSmartDefaults || step === current;
 
 /**
- * With smart defaults the location step goes by itself when the address is there, once: who comes
- * back to it wants to change something.
+ * With smart defaults, the location step is skipped once if the address is complete. A user who returns to it wants to
+ * change something.
  */
 export const skipsLocation = (shop: {
   hasSmartDefaults: boolean;

@@ -24,11 +24,11 @@ export type PartnerFeature = PartnerLayout['features'][number];
 
 export type ShippingPartner = v.InferOutput<typeof ShippingPartnerSchema>;
 
-/** What one zone is to charge. */
+/** The new rate of a zone. */
 export interface RateChange {
   zoneId: number;
   isEnabled: boolean;
-  /** A number as text with a decimal point, where zero is free shipping, or a formula. */
+  /** A number as text with a decimal point (zero is free shipping), or a formula. */
   rate: string;
 }
 
@@ -38,6 +38,6 @@ export interface RejectedRate {
   name: string;
   code: string;
   message: string;
-  /** As far as is known none of its methods is enabled now, so customers there may find no shipping. */
+  /** Whether possibly none of its methods is enabled now, so customers may find no shipping. */
   isUnserved: boolean;
 }

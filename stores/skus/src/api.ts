@@ -9,7 +9,7 @@ export const fetchHolders = (signal: AbortSignal, sku: string): Promise<SkuHolde
     parse: (payload) => parseSkuHolders(payload, sku),
   });
 
-/** What is in the trash left out, where names make room for others. */
+/** Excludes trashed products, whose slugs are freed. */
 export const fetchSlugHolders = (signal: AbortSignal, slug: string): Promise<SlugHolder[]> =>
   request('/wc/v3/products', {
     query: { slug, status: 'any', _fields: ['id', 'name'] },

@@ -10,13 +10,13 @@ const SkuHolderSchema = camelCaseObject({
 
 const parseHolders = v.parser(tolerantList(SkuHolderSchema));
 
-/** The host takes commas for the end of a SKU, and its tables don't tell small letters from large ones. */
+/** The host's search splits SKUs at commas and ignores case. */
 export const parseSkuHolders = (payload: unknown, wanted: string) =>
   parseHolders(payload).flatMap(({ sku, ...holder }) =>
     sku.toLowerCase() === wanted.toLowerCase() ? [holder] : [],
   );
 
-/** A product whose page has an address. */
+/** A product with a slug. */
 const SlugHolderSchema = phpObject({ id: v.number(), name: plainText });
 
 export const parseSlugHolders = v.parser(tolerantList(SlugHolderSchema));

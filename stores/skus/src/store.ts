@@ -4,9 +4,9 @@ import * as api from './api';
 import type { SkuHolder, SlugHolder } from './types';
 
 interface SkusState {
-  /** By their SKU. */
+  /** By SKU. */
   holders: Record<string, readonly SkuHolder[]>;
-  /** By the part of their address that is their own. */
+  /** By slug. */
   slugHolders: Record<string, readonly SlugHolder[]>;
 }
 
@@ -30,10 +30,10 @@ const skusSlice = createSlice({
 const { holdersReceived, slugHoldersReceived } = skusSlice.actions;
 
 const skusSelectors = (state: SkusState) => ({
-  /** Who has a SKU, what is in the trash left out; `undefined` until known. */
+  /** Products with this SKU, except trashed ones; `undefined` until known. */
   getHolders: (sku: string): readonly SkuHolder[] | undefined => state.holders[sku],
 
-  /** Who has an address, what is in the trash left out; `undefined` until known. */
+  /** Products with this slug, except trashed ones; `undefined` until known. */
   getSlugHolders: (slug: string): readonly SlugHolder[] | undefined => state.slugHolders[slug],
 });
 

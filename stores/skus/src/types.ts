@@ -1,13 +1,13 @@
-/** A product or a variation that has a SKU. */
+/** A product or a variation with a SKU. */
 export interface SkuHolder {
   id: number;
-  /** The product this is a variation of; 0 for a product. */
+  /** The variation's product; 0 for a product. */
   parentId: number;
   /** Plain text. */
   name: string;
 }
 
-/** A product whose page has an address. */
+/** A product with a slug. */
 export interface SlugHolder {
   id: number;
   /** Plain text. */

@@ -7,7 +7,7 @@ const PATH = '/wc-admin/onboarding/tasks';
 
 export type TaskAction = 'action' | 'dismiss' | 'undo_dismiss' | 'snooze' | 'undo_snooze';
 
-/** All lists; tasks of client-side extensions are merged into them by the server. */
+/** All lists; the server merges tasks of client-side extensions into them. */
 export function fetchTaskLists(signal: AbortSignal, extended: readonly ExtendedTask[]): Promise<TaskList[]> {
   if (extended.length === 0) return request(PATH, { signal, parse: parseTaskLists });
   return request(PATH, {
@@ -19,7 +19,7 @@ export function fetchTaskLists(signal: AbortSignal, extended: readonly ExtendedT
 }
 
 export function changeTask(signal: AbortSignal, id: string, action: TaskAction): Promise<Task> {
-  // Until tomorrow: the server counts the day by its own clock.
+  // Until tomorrow, by the server's clock.
   const body = action === 'snooze' ? { duration: 'day' } : undefined;
   return request(`${PATH}/${encodeURIComponent(id)}/${action}`, {
     method: 'POST',

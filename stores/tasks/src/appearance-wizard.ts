@@ -2,7 +2,7 @@ import type { TaskData } from './types';
 
 export type AppearanceStep = 'import' | 'homepage' | 'logo' | 'notice';
 
-/** The steps a shop still needs, in order; the notice always comes last (product specification, section 4). */
+/** The remaining steps of a store, in order; the notice always comes last (product specification, section 4). */
 export function getAppearanceSteps(
   data: Pick<TaskData, 'hasProducts' | 'hasHomepage' | 'supportCustomLogo'> | null,
 ): AppearanceStep[] {

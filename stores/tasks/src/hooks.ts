@@ -4,7 +4,7 @@ import { getLegacyTask } from './legacy-tasks';
 import { getActiveTask, getVisibleTasks } from './rules';
 import { tasksStore } from './store';
 
-/** All task lists, `undefined` until known, with the state of loading them and a way to try again. */
+/** All task lists, `undefined` until known, with the loading state and a retry function. */
 export function useTaskLists() {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
@@ -15,7 +15,7 @@ export function useTaskLists() {
   return { ...read, now: useServerTime(), retry };
 }
 
-/** One list and what it shows now; `list` is undefined while loading, and when there is no such list. */
+/** One list with its visible tasks; `list` is `undefined` while loading, and if it does not exist. */
 export function useTaskList(id: string) {
   const { lists, now, ...rest } = useTaskLists();
   const list = lists?.find((other) => other.id === id);
@@ -24,7 +24,7 @@ export function useTaskList(id: string) {
   return { ...rest, now, list, visibleTasks, activeTask };
 }
 
-/** One task of any list; `legacy` has its page and callbacks when it came through the older filter. */
+/** One task of any list; `legacy` has its page and callbacks if it was added by the older filter. */
 export function useTask(id: string) {
   const { lists, status, failure, retry } = useTaskLists();
   const task = lists?.flatMap(({ tasks }) => tasks).find((other) => other.id === id);
@@ -32,7 +32,7 @@ export function useTask(id: string) {
   return { task, legacy, status, failure, retry };
 }
 
-/** The server's time in milliseconds when the screen was opened, where known. */
+/** The server's time in milliseconds when the screen was opened, if known. */
 export function useServerTime(): number | undefined {
   const [openedAt] = useState(() => Date.now());
   const difference = useSelect((select) => select(tasksStore).getClockDifference());

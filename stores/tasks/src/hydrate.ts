@@ -4,9 +4,9 @@ import { collectLegacyTasks } from './legacy-tasks';
 import { tasksStore } from './store';
 
 /**
- * Takes over the answer of the task list endpoint which the page carries. Tasks of client-side
- * extensions are not in it; when there are any, the lists show at once and are read again with them.
- * @throws ValiError when it is no such answer
+ * Hydrates the task lists from the page. They do not include tasks of client-side extensions; if there are any, the
+ * lists are shown immediately and fetched again with them.
+ * @throws ValiError when the format is invalid
  */
 export function hydrateTaskLists(registry: Registry, answer: unknown): void {
   void registry.dispatch(tasksStore).receiveTaskLists(parseTaskLists(answer));

@@ -5,7 +5,7 @@ import { isRecord } from '@admin/http';
 /** The platform's older filter for tasks of client-side code. */
 export const TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
 
-/** A task that client-side code brings through the older filter (extension surface, section 1.3). */
+/** A task that client-side code adds by the older filter (extension API, section 1.3). */
 export interface LegacyTask {
   key: string;
   title?: string;
@@ -17,7 +17,7 @@ export interface LegacyTask {
   visible?: boolean;
   isDismissable?: boolean;
   allowRemindMeLater?: boolean;
-  /** The list it belongs to; `extended` when left out. */
+  /** Its list; `extended` if omitted. */
   type?: string;
   /** The task's page. */
   container?: ReactNode;
@@ -27,7 +27,7 @@ export interface LegacyTask {
   remindMeLater?: () => void;
 }
 
-/** A legacy task as the server is told of it. */
+/** A legacy task in the format sent to the server. */
 export interface ExtendedTask {
   id: string;
   list_id: string;
@@ -42,13 +42,13 @@ export interface ExtendedTask {
   is_snoozeable: boolean;
 }
 
-/** Pages and callbacks cannot live in the state, which is plain data; they stay here, by task id. */
+/** Pages and callbacks by task id, since the state must be serializable. */
 let known: ReadonlyMap<string, LegacyTask> = new Map();
 
-/** The page and callbacks of a task that came through the older filter. */
+/** The page and callbacks of a task that was added by the older filter. */
 export const getLegacyTask = (id: string): LegacyTask | undefined => known.get(id);
 
-/** Asks the filter for tasks, as it is every time the lists are read. */
+/** Applies the filter, every time the lists are read. */
 export function collectLegacyTasks(): readonly LegacyTask[] {
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
   const valid = filterList(TASKS_FILTER, () => [], isLegacyTask, query);
@@ -56,7 +56,7 @@ export function collectLegacyTasks(): readonly LegacyTask[] {
   return valid;
 }
 
-/** Tells a legacy task what the user did with it; when it fails over that, the action still counts. */
+/** Notifies a legacy task of a user action; an exception in its callback is ignored. */
 export function notifyLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
   try {
     known.get(id)?.[callback]?.();

@@ -2,17 +2,20 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getProgress, isTaskListComplete } from './rules';
 import type { TaskList } from './types';
 
-/** What decides whether the header reminds of setup. */
+/** What determines whether the header shows the setup reminder. */
 export interface ReminderState {
   /** The list `setup`; `undefined` while loading. */
   list: TaskList | undefined;
   /** The option `woocommerce_task_list_reminder_bar_hidden`; `undefined` while loading. */
   closed: string | false | undefined;
-  /** The home screen, a task's page included. */
+  /** The home screen, including a task's page. */
   isHome: boolean;
 }
 
-/** Once setup has begun, until it is done, hidden or no longer wanted, and not where it is seen anyway. */
+/**
+ * Shown after setup has started, until it is complete, hidden or dismissed, except where the task list is visible
+ * anyway.
+ */
 export const isReminderShown = ({ list, closed, isHome }: ReminderState, now?: number): boolean =>
   list !== undefined &&
   closed !== undefined &&

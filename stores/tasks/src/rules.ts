@@ -2,9 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Task, TaskList } from './types';
 
 /**
- * The tasks to show: those that can be viewed, are not dismissed and are not put off.
- * @param now the server's time in milliseconds, where known; without it the server's verdict of the
- *   last reading decides, because the browser's clock may be wrong
+ * The visible tasks: viewable, not dismissed and not snoozed.
+ * @param now the server's time in milliseconds, if known; otherwise the server's last `isSnoozed` is used, because the
+ * browser's clock may be wrong
  */
 export function getVisibleTasks({ tasks }: Pick<TaskList, 'tasks'>, now?: number): Task[] {
   return tasks.filter((task) => task.canView && !task.isDismissed && !isPutOff(task, now));
@@ -15,7 +15,7 @@ function isPutOff({ isSnoozed, snoozedUntil }: Task, now?: number): boolean {
   return now === undefined || snoozedUntil === null || snoozedUntil >= now;
 }
 
-/** When the next of the tasks that are put off comes back, by the server's clock; nothing when none does. */
+/** When the next snoozed task returns, by the server's clock; `undefined` if there is none. */
 export function getNextDue(lists: readonly Pick<TaskList, 'tasks'>[], now: number): number | undefined {
   const moments = lists
     .flatMap(({ tasks }) => tasks)
@@ -24,28 +24,28 @@ export function getNextDue(lists: readonly Pick<TaskList, 'tasks'>[], now: numbe
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** The task to do next: the first incomplete visible one, otherwise the last. */
+/** The next task: the first incomplete visible one, otherwise the last. */
 export function getActiveTask(list: Pick<TaskList, 'tasks'>, now?: number): Task | undefined {
   const visible = getVisibleTasks(list, now);
   return visible.find(({ isComplete }) => !isComplete) ?? visible.at(-1);
 }
 
-/** The number on the badge of the host's menu: none when the list is hidden or complete. */
+/** The number on the menu badge: 0 if the list is hidden or complete. */
 export function countRemainingTasks(list: TaskList | undefined, now?: number): number {
   if (!list || list.isHidden) return 0;
   return getVisibleTasks(list, now).filter(({ isComplete }) => !isComplete).length;
 }
 
-/** Every visible task is done. A list of which nothing is visible is as complete as the server says. */
+/** Whether every visible task is complete. Without visible tasks, the server's value is used. */
 export function isTaskListComplete(list: TaskList, now?: number): boolean {
   const visible = getVisibleTasks(list, now);
   return visible.length > 0 ? visible.every(({ isComplete }) => isComplete) : list.isComplete;
 }
 
-/** `hidden`: hidden by the owner, or not offered by the server. */
+/** `hidden`: hidden by the user, or not offered by the server. */
 export type SetupStage = 'active' | 'complete' | 'hidden';
 
-/** How far setup has come, for everything that waits for its end; `list` is the list `setup`. */
+/** The stage of setup; `list` is the list `setup`. */
 export function getSetupStage(list: TaskList | undefined, now?: number): SetupStage {
   if (!list || list.isHidden || !list.isVisible) return 'hidden';
   return isTaskListComplete(list, now) ? 'complete' : 'active';
@@ -54,7 +54,7 @@ export function getSetupStage(list: TaskList | undefined, now?: number): SetupSt
 export interface Progress {
   completed: number;
   total: number;
-  /** Opened at least once, `store_details` aside. */
+  /** Tasks opened at least once, except `store_details`. */
   visited: number;
 }
 
@@ -67,7 +67,7 @@ export function getProgress(list: Pick<TaskList, 'tasks'>, now?: number): Progre
   };
 }
 
-/** The heading over the progress bar, with the thresholds of the product specification, section 9. */
+/** The title above the progress bar, with the thresholds of the product specification, section 9. */
 export function getProgressTitle({
   completed,
   total,
@@ -86,7 +86,7 @@ export function getProgressTitle({
   return __('You are almost there', 'woocommerce');
 }
 
-/** How many quarters of the progress icon are filled: at the first task, at half and at three quarters. */
+/** How many quarters of the progress icon are filled: after the first task, at half and at three quarters. */
 export function getProgressQuarters({
   completed,
   total,
@@ -98,8 +98,8 @@ export function getProgressQuarters({
 }
 
 /**
- * Whether to point at the help of a task: it was started more than once, is not done, and the hint was
- * not shown before.
+ * Whether to highlight the help of a task: started more than once, not complete, and the highlight was not shown
+ * before.
  * @param starts how often it was started, from `task_list_tracked_started_tasks`
  * @param shown the preference `help_panel_highlight_shown`
  */

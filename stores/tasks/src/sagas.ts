@@ -10,7 +10,7 @@ import type { Task, TaskList, Undo } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Reads all lists; again when a change was confirmed while they were in progress, since they may be older. */
+/** Fetches all lists, and again if a change was confirmed during the request, since the response may be older. */
 export function* fetchTaskLists(): Saga {
   const lists = yield* taskEdits.readFresh(() =>
     request(api.fetchTaskLists, collectLegacyTasks().map(toExtendedTask)),
@@ -20,13 +20,13 @@ export function* fetchTaskLists(): Saga {
 
 const markLegacy = (task: Task): Task => (getLegacyTask(task.id) ? { ...task, isDeprecated: true } : task);
 
-/** One list or task is part of all of them, which are read once. */
+/** All lists come in one response, so one list or task needs no request of its own. */
 export function* ensureTaskLists(_id: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.resolveSelect('tasks').getTaskLists());
 }
 
-/** @throws ApiError when the task cannot be dismissed, which is then reverted */
+/** @throws ApiError when the task cannot be dismissed; the change is then reverted */
 export function* dismissTask(taskId: string): Saga<Undo> {
   yield* saveTask(taskId, { isDismissed: true }, 'dismiss');
   notifyLegacyTask(taskId, 'onDismiss');
@@ -38,12 +38,12 @@ export function* undoDismissTask(taskId: string): Saga {
 }
 
 /**
- * Puts a task off until tomorrow, by the server's clock.
+ * Snoozes a task until tomorrow, by the server's clock.
  * @throws ApiError when that fails, which is then reverted
  */
 export function* snoozeTask(taskId: string): Saga<Undo> {
   const { snoozedUntil } = yield* saveTask(taskId, { isSnoozed: true }, 'snooze');
-  // The server set this moment a day from its own now.
+  // The server set this time to one day after its current time.
   if (snoozedUntil !== null) yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
   notifyLegacyTask(taskId, 'remindMeLater');
   return { action: 'undoSnoozeTask', taskId };
@@ -53,20 +53,20 @@ export function* undoSnoozeTask(taskId: string): Saga {
   yield* saveTask(taskId, { isSnoozed: false, snoozedUntil: null }, 'undo_snooze');
 }
 
-/** Tells the server that the user did what a task asks for, where it cannot find out by itself. */
+/** Tells the server that the user completed a task's action, for tasks the server cannot detect itself. */
 export function* actionTask(taskId: string): Saga {
   yield* saveTask(taskId, { isActioned: true }, 'action');
 }
 
 /**
- * Shows a task as complete and reads the lists again, in which the server says whether it is.
- * @throws ApiError when they cannot be read; the task then shows as the server last told it
+ * Optimistically marks a task as complete and refetches the lists, which have the server's value.
+ * @throws ApiError when they cannot be read; the task then has its last known state
  */
 export function* completeTask(taskId: string): Saga {
   yield* withTaskEdit(taskId, { isComplete: true }, fetchTaskLists);
 }
 
-/** Counts one start of a task that is not complete, on top of what other tabs counted. */
+/** Increments the start count of an incomplete task, on top of counts from other tabs. */
 export function* visitTask(taskId: string): Saga {
   const { getTask } = tasksSelectors(yield* select(tasksSlice.selectSlice));
   if (getTask(taskId)?.isComplete) return;
@@ -81,7 +81,7 @@ export function* visitTask(taskId: string): Saga {
 
 const StartsSchema = mapOrEmpty(v.number());
 
-/** Adds one start of a task to the counts in a user's preference; entries that are not counts are dropped. */
+/** Increments a task's start count in the user preference; invalid entries are dropped. */
 const addStart =
   (taskId: string) =>
   (starts: unknown): Record<string, number> => {
@@ -97,14 +97,14 @@ export function* unhideTaskList(listId: string): Saga {
   yield* saveTaskList(listId, { isHidden: false, isVisible: true }, 'unhide');
 }
 
-/** Makes sure that a list is seen: one that was hidden, in another tab perhaps, comes back. */
+/** Makes sure that a list is visible: a hidden one is shown again. */
 export function* revealTaskList(listId: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.dispatch('tasks').refreshTaskLists());
   if (registry.select('tasks').getTaskList(listId)?.isHidden) yield* unhideTaskList(listId);
 }
 
-/** Keeps showing a list that is complete, instead of its completion card. */
+/** Keeps showing a complete list, instead of its completion card. */
 export function* keepTaskList(listId: string): Saga {
   const registry = yield* getRegistry();
   const changes = { keepCompletedTaskList: true };
@@ -118,7 +118,7 @@ export function* keepTaskList(listId: string): Saga {
 const saveTask = (taskId: string, changes: Partial<Task>, action: api.TaskAction) =>
   withTaskEdit(taskId, changes, function* () {
     const answer = yield* request(api.changeTask, taskId, action);
-    // Only the state counts: of a task the server does not know it has no title to tell.
+    // Only the state is used: for a task unknown to the server, the response has no title.
     const { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil } = answer;
     return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
   });

@@ -14,7 +14,7 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** What tasks bring along for their own pages; which members there are depends on the task. */
+/** Data for tasks' own pages; members depend on the task. */
 export interface TaskData {
   hasHomepage?: boolean;
   hasProducts?: boolean;
@@ -28,7 +28,7 @@ export interface TaskData {
   [name: string]: unknown;
 }
 
-/** Two of one id could not be told apart, by clicks no more than by requests. */
+/** Ids must be unique, since tasks are addressed by id. */
 const withoutRepeated = <T extends { id: string }>(entries: readonly T[]): T[] =>
   entries.filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index);
 
@@ -42,13 +42,13 @@ export const TaskSchema = v.pipe(
     /** HTML from the server, to be sanitized before it is shown. */
     additionalInfo: text,
     actionLabel: plainText,
-    /** A word or two beside the title, such as how far it came; empty on hosts that have no such words. */
+    /** A short text beside the title, such as the progress; empty on hosts without it. */
     badge: plainText,
     inProgressLabel: plainText,
     isInProgress: flag,
-    /** Where the task is done, when not on a page of the dashboard. */
+    /** URL of the task, if it is not a page of the dashboard. */
     actionUrl: textOrNull,
-    /** How long it takes, in words. */
+    /** How long it takes, as text. */
     time: plainText,
     level: v.fallback(v.number(), 3),
     canView: v.fallback(v.boolean(), true),
@@ -62,7 +62,7 @@ export const TaskSchema = v.pipe(
     snoozedUntil: numberOrNull,
     isVisited: flag,
     isDisabled: flag,
-    /** Brought by client-side code through the older filter; `getLegacyTask` has its page. */
+    /** Added by client-side code with the older filter; `getLegacyTask` has its page. */
     isDeprecated: flag,
     additionalData: v.fallback(v.nullable(v.custom<TaskData>(isRecord)), null),
     eventPrefix: text,
@@ -75,7 +75,7 @@ export const TaskSchema = v.pipe(
   })),
 );
 
-/** Lists whose entries are a bonus, so that the user may put them away and get them back. */
+/** Optional lists that the user may hide and show again. */
 const TOGGLEABLE = new Set(['extended', 'extended_two_column']);
 
 export const TaskListSchema = v.pipe(
@@ -87,7 +87,7 @@ export const TaskListSchema = v.pipe(
     isVisible: optional(v.boolean()),
     isHidden: flag,
     isToggleable: optional(v.boolean()),
-    /** The server's verdict; see `isTaskListComplete` for the one that counts edits in progress. */
+    /** The server's value; `isTaskListComplete` also considers pending edits. */
     isComplete: flag,
     eventPrefix: text,
     displayProgressHeader: flag,
@@ -100,20 +100,20 @@ export const TaskListSchema = v.pipe(
     isVisible: list.isVisible ?? !list.isHidden,
     /** The user may show and hide it from the display menu. */
     isToggleable: list.isToggleable ?? TOGGLEABLE.has(id),
-    // As the server calls its own lists; an event must tell where it was.
+    // The prefix that the server uses for its own lists; events must include their list.
     eventPrefix: list.eventPrefix || (id === 'setup' ? 'tasklist_' : `${id}_tasklist_`),
     keepCompletedTaskList: Boolean(list.keepCompletedTaskList),
   })),
 );
 
-/** Extensions add lists of their own to those of the server, as they came; entries that are none are left out. */
+/** Extensions add lists to those of the server; invalid entries are left out. */
 const TASK_LISTS_FILTER = 'store_admin_task_lists';
 
 const AnyListSchema = v.looseObject({ id: nonEmptyText });
 
 const isList = (entry: unknown): entry is v.InferInput<typeof AnyListSchema> => v.is(AnyListSchema, entry);
 
-/** Whatever is no list or no task is left out, so that one bad entry of an extension costs only itself. */
+/** Leaves out invalid lists and tasks, so that one bad entry of an extension does not affect others. */
 export function parseTaskLists(payload: unknown) {
   const lists = v.parse(v.array(v.unknown()), payload).filter(isList);
   const filtered = filterList(TASK_LISTS_FILTER, () => lists, isList);

@@ -9,7 +9,7 @@ const selectShown = createSelector(
 );
 
 export const tasksSelectors = (state: TasksState) => ({
-  /** All task lists as the user should see them, edits in progress included; `undefined` until known. */
+  /** All task lists including pending edits; `undefined` until known. */
   getTaskLists: (): readonly TaskList[] | undefined => selectShown(state),
 
   getTaskList: (id: string): TaskList | undefined => selectShown(state)?.find((list) => list.id === id),
@@ -19,11 +19,11 @@ export const tasksSelectors = (state: TasksState) => ({
       ?.flatMap(({ tasks }) => tasks)
       .find((task) => task.id === id),
 
-  /** Whether an edit of the task is on its way to the server. */
+  /** Whether an edit of the task is being saved. */
   isSavingTask: (id: string): boolean =>
     state.pending.some(({ scope, target }) => scope === 'task' && target === id),
 
-  /** Whether any edit of a task or list is on its way to the server. */
+  /** Whether any edit of a task or list is being saved. */
   isSaving: (): boolean => state.pending.length > 0,
 
   /** How far the server's clock is ahead of the browser's, in milliseconds; `null` until known. */

@@ -7,7 +7,7 @@ type Edit =
   | { scope: 'list'; target: string; changes: Partial<TaskList> };
 
 export interface TasksState extends OptimisticState<Edit> {
-  /** What the server last told us; `null` until it did. */
+  /** As last received from the server; `null` until then. */
   lists: TaskList[] | null;
   /** How far the server's clock is ahead of the browser's, in milliseconds; `null` until known. */
   clockDifference: number | null;
@@ -16,7 +16,7 @@ export interface TasksState extends OptimisticState<Edit> {
 export const taskEdits = createOptimisticUpdates<TasksState, Edit, Edit['changes']>({
   name: 'tasks',
   getKeys: ({ scope, target }) => [`${scope}/${target}`],
-  // What is confirmed is of the kind that was edited.
+  // A confirmation has the same kind as its edit.
   merge: (state, changes, edit) => ({
     ...state,
     lists: state.lists && applyEdit(state.lists, { ...edit, changes } as Edit),
@@ -40,7 +40,7 @@ export const tasksSlice = createSlice({
 
 export const { listsReceived, clockCompared } = tasksSlice.actions;
 
-/** The lists with one edit on top; what the edit does not touch keeps its identity. */
+/** The lists with one edit applied; other objects keep their identity. */
 export function applyEdit(lists: TaskList[], edit: Edit): TaskList[] {
   if (edit.scope === 'list') {
     return lists.map((list) =>

@@ -1,13 +1,12 @@
 import { THIRD_PARTY_TAX_COUNTRIES } from './third-party-tax-countries';
 import type { TaskData } from './types';
 
-/** Who may work the taxes out: the host's own service or a third-party one, by their names in the address. */
+/** Services that calculate taxes: the host's own or a third-party one, named as in the URL. */
 export type TaxPartner = 'woocommerce-tax' | 'avalara';
 
 /**
- * The partners for a shop in this country. A third-party service that is active already leaves no room
- * for the host's own.
- * @param country two letters; empty while the shop has no address
+ * The partners for a store in this country. If a third-party service is active already, the host's own is not offered.
+ * @param country two letters; empty while the store has no address
  */
 export function getTaxPartners(
   country: string,
@@ -24,7 +23,7 @@ export function getTaxPartners(
   return partners;
 }
 
-/** What the tax task shows: a card to choose from, the way of one partner, or the rates manually. */
+/** The content of the tax task: a choice of partners, one partner's steps, or manual rates. */
 export type TaxMethod = 'choice' | 'manual' | TaxPartner;
 
 /** @param asked the partner the address names; one that is not available here does not count */
@@ -35,12 +34,12 @@ export function getTaxMethod(partners: readonly TaxPartner[], requested?: string
   return partners[0] ?? 'manual';
 }
 
-/** How far a shop is on the way to automated taxes. */
+/** The state of a store's setup for automated taxes. */
 export interface TaxReadiness {
   isAddressComplete: boolean;
-  /** The connectivity plugin and the shipping-services plugin (product specification, section 9). */
+  /** Whether Jetpack and the shipping-services plugin are active (product specification, section 9). */
   arePluginsActive: boolean;
-  /** The shop is connected by the connectivity plugin. */
+  /** Whether the store is connected through Jetpack. */
   isConnected: boolean;
 }
 
@@ -64,6 +63,6 @@ export const getAutomatedTaxSteps = (readiness: TaxReadiness): TaxStep[] => [
   { key: 'connect', isComplete: readiness.isConnected },
 ];
 
-/** Nothing is left to do but to say yes; `auto=true` in the address may then say it. */
+/** Only the confirmation is left; `auto=true` in the URL may give it. */
 export const canAutomateTaxes = (readiness: TaxReadiness): boolean =>
   getAutomatedTaxSteps(readiness).every(({ isComplete }) => isComplete);

@@ -9,13 +9,13 @@ export const PATH = '/wc-admin/onboarding/tasks';
 /** This store and those it writes to. */
 export const STORES = [tasksStore, userStore, optionsStore];
 
-/** A registry that has one list with these tasks from the page. */
+/** A registry hydrated with one list of these tasks. */
 export function buildHydratedRegistry(...tasks: object[]): Registry {
   const registry = createTestRegistry(...STORES);
   hydrateTaskLists(registry, [buildTaskList({ tasks })]);
   return registry;
 }
 
-/** The task as it is shown. */
+/** The task as shown. */
 export const task = (registry: Registry, id = 'products'): Task | undefined =>
   registry.select(tasksStore).getTask(id);

@@ -1,6 +1,6 @@
 /**
- * Where the third-party tax service can be used (product specification, section 9: about 240 countries):
- * the codes of ISO 3166-1 without the places where nobody lives.
+ * Where the third-party tax service is available (product specification, section 9: about 240 countries): the ISO
+ * 3166-1 codes without uninhabited places.
  */
 export const THIRD_PARTY_TAX_COUNTRIES: ReadonlySet<string> = new Set(
   `

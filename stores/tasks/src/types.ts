@@ -7,7 +7,7 @@ export type Task = v.InferOutput<typeof TaskSchema>;
 
 export type TaskList = v.InferOutput<typeof TaskListSchema>;
 
-/** The action that takes a dismissal or a postponement back, for an Undo button. */
+/** The action that reverts a dismissal or snooze, for an Undo button. */
 export interface Undo {
   action: 'undoDismissTask' | 'undoSnoozeTask';
   taskId: string;

@@ -4,7 +4,7 @@ import type { TaxRates } from './types';
 
 const PATH = '/wc/v3/taxes';
 
-/** The most that the host gives at a time. */
+/** The host's maximum page size. */
 const MAX_PER_PAGE = 100;
 
 export async function fetchRates(signal: AbortSignal, taxClass: string): Promise<TaxRates> {

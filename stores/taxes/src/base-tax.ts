@@ -1,6 +1,6 @@
 import type { TaxRate } from './types';
 
-/** Where somebody lives, as tax rates name it. */
+/** A place, with the members that tax rates match. */
 export interface Place {
   /** Two letters. */
   country: string;
@@ -9,7 +9,7 @@ export interface Place {
   city: string;
 }
 
-/** The rates that are due in a place: of each priority the one that names the place most exactly. */
+/** The rates that apply to a place: of each priority the most specific one. */
 export function findRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
   const due = new Map<number, TaxRate>();
   for (const rate of rates.filter((each) => fits(each, place))) {
@@ -19,7 +19,7 @@ export function findRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
   return [...due.values()].toSorted((one, other) => one.priority - other.priority);
 }
 
-/** By how much taxes raise a price without them: 1.2 where they are 20 per cent. */
+/** The factor from prices without tax to prices with tax: 1.2 for a tax of 20 percent. */
 export function getTaxFactor(rates: readonly TaxRate[]): number {
   const plain = rates.filter(({ isCompound }) => !isCompound);
   const compound = rates.filter(({ isCompound }) => isCompound);
@@ -42,7 +42,7 @@ function isPostcode(postcode: string, pattern: string): boolean {
 
 const normal = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** Postcodes say more than cities, cities more than states. */
+/** Postcodes are more specific than cities, cities more than states. */
 const exactness = ({ country, state, postcodes, cities }: TaxRate): number =>
   Number(postcodes.length > 0) * 8 +
   Number(cities.length > 0) * 4 +

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TaxRates } from './types';
 
 export interface TaxesState {
-  /** By the slug of their class. */
+  /** By tax class slug. */
   rates: Record<string, TaxRates>;
 }
 

@@ -4,7 +4,10 @@ import { ratesReceived, taxesSlice, type TaxesState } from './slice';
 import type { TaxRates } from './types';
 
 const taxesSelectors = (state: TaxesState) => ({
-  /** What a class costs where; `undefined` until known. @param taxClass its slug, `standard` for the usual one */
+  /**
+   * The rates of a tax class; `undefined` until known.
+   * @param taxClass its slug, `standard` for the usual one
+   */
   getRates: (taxClass: string): TaxRates | undefined => state.rates[taxClass],
 });
 

@@ -3,9 +3,9 @@ import type { TaxRateSchema } from './schemas';
 
 export type TaxRate = v.InferOutput<typeof TaxRateSchema>;
 
-/** The rates of a class in the order of the host. */
+/** The rates of a tax class, in the host's order. */
 export interface TaxRates {
   rates: readonly TaxRate[];
-  /** A class with more rates than the host gives at a time says nothing certain about a place. */
+  /** Whether all rates fit in one page; otherwise the rate of a place is uncertain. */
   isWhole: boolean;
 }

@@ -2,7 +2,7 @@ import { request, requestPage, type Page, type Query } from '@admin/http';
 import { parseAttributes, parseTaxClasses, parseTerm, parseTerms } from './schemas';
 import type { Attribute, NewTerm, TaxClass, Taxonomy, Term } from './types';
 
-/** The most that hosts give at a time. */
+/** The host's maximum page size. */
 const PAGE_SIZE = 100;
 
 const pathTo = (taxonomy: Taxonomy): string => `/wc/v3/products/${taxonomy}`;
@@ -10,7 +10,7 @@ const pathTo = (taxonomy: Taxonomy): string => `/wc/v3/products/${taxonomy}`;
 export const fetchTerms = (signal: AbortSignal, taxonomy: Taxonomy, page: number): Promise<Page<Term[]>> =>
   requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, parse: parseTerms });
 
-/** What fits a text; for an empty one what the host puts first. */
+/** Terms that match a text; for an empty text the host's first ones. */
 export const searchTerms = (signal: AbortSignal, taxonomy: Taxonomy, search: string): Promise<Term[]> =>
   find(signal, taxonomy, search === '' ? {} : { search });
 
@@ -26,7 +26,7 @@ export const fetchTerm = (signal: AbortSignal, taxonomy: Taxonomy, id: number): 
 export const createTerm = (signal: AbortSignal, taxonomy: Taxonomy, term: NewTerm): Promise<Term> =>
   request(pathTo(taxonomy), { method: 'POST', body: term, signal, parse: parseTerm });
 
-/** All of them: hosts know no pages here. */
+/** All attributes: the route has no pages. */
 export const fetchAttributes = (signal: AbortSignal): Promise<Attribute[]> =>
   request('/wc/v3/products/attributes', { signal, parse: parseAttributes });
 

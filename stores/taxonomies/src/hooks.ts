@@ -2,7 +2,7 @@ import { useRegistry, useSelect } from '@admin/data';
 import { taxonomiesStore } from './store';
 import type { Taxonomy } from './types';
 
-/** All terms of a list as they arrive; `terms` is `undefined` until some are known. */
+/** All terms of a taxonomy as they load; `terms` is `undefined` until the first page. */
 export function useTerms(taxonomy: Taxonomy) {
   const registry = useRegistry();
   const read = useSelect(
@@ -16,7 +16,7 @@ export function useTerms(taxonomy: Taxonomy) {
   return { ...read, retry: () => registry.invalidate(taxonomiesStore).getTerms(taxonomy) };
 }
 
-/** The attributes that products share; `attributes` is `null` until known. */
+/** The global attributes; `attributes` is `null` until known. */
 export function useAttributes() {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({
@@ -26,7 +26,7 @@ export function useAttributes() {
   return { ...read, retry: () => registry.invalidate(taxonomiesStore).getAttributes() };
 }
 
-/** The shop's tax classes; `taxClasses` is `null` until known. */
+/** The store's tax classes; `taxClasses` is `null` until known. */
 export function useTaxClasses() {
   const registry = useRegistry();
   const read = useSelect((select, resolution) => ({

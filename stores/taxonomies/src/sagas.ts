@@ -1,12 +1,12 @@
 import { call, getRegistry, put, request, type Saga } from '@admin/data';
 import { ApiError, type Failure } from '@admin/http';
-// By name only: it is for the type checker, wherever this store is checked without the dashboard.
+// Type-only import: the type checker needs it where this store is checked without the dashboard.
 import type {} from '@admin/store-notices';
 import * as api from './api';
 import { attributesReceived, listBegun, taxClassesReceived, taxonomyMissed, termsAdded } from './slice';
 import type { NewTerm, Taxonomy, Term } from './types';
 
-/** Reads a list page by page, so that what is known can be used before the last one is there. */
+/** Reads terms page by page; each page is available immediately. */
 export function* fetchTerms(taxonomy: Taxonomy): Saga {
   let pages = 1;
   try {
@@ -23,13 +23,17 @@ export function* fetchTerms(taxonomy: Taxonomy): Saga {
   }
 }
 
-/** What fits a text, up to a hundred. @throws ApiError when the search fails */
+/**
+ * Up to a hundred terms that match a text.
+ * @throws ApiError when the search fails
+ */
 export function* searchTerms(taxonomy: Taxonomy, search: string): Saga<readonly Term[]> {
   return yield* request(api.searchTerms, taxonomy, search);
 }
 
 /**
- * Makes a term, and tells a name that the host changed. Where the answer does not tell whether that was done, the term is looked for: what is there was made.
+ * Creates a term, and notifies the user if the host changed its name. If the outcome is unknown, the term is searched
+ * for and counts as created if it exists.
  * @throws ApiError when it is not there; `term_exists` with `resourceId` names the one that is in the way
  */
 export function* createTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
@@ -46,7 +50,10 @@ export function* createTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
   }
 }
 
-/** Makes a term, or gives the one that has its name already. @throws ApiError */
+/**
+ * Creates a term, or returns the existing one with the same name.
+ * @throws ApiError
+ */
 export function* findOrCreateTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
   try {
     return yield* createTerm(taxonomy, term);
@@ -70,7 +77,7 @@ function* keep(taxonomy: Taxonomy, term: Term): Saga<Term> {
   return term;
 }
 
-/** `undefined` when it is not there, or when nobody can tell. */
+/** `undefined` if it does not exist, or if that is unknown. */
 function* lookFor(taxonomy: Taxonomy, { name, slug, parent = 0 }: NewTerm): Saga<Term | undefined> {
   try {
     const found = slug
@@ -79,13 +86,13 @@ function* lookFor(taxonomy: Taxonomy, { name, slug, parent = 0 }: NewTerm): Saga
     const wanted = name.trim().toLowerCase();
     return found.find((term) => term.name.toLowerCase() === wanted && term.parent === parent);
   } catch (error) {
-    // The creation's own failure says more than that of looking for its result.
+    // The error of the creation is more relevant than that of the search.
     if (error instanceof ApiError) return undefined;
     throw error;
   }
 }
 
-/** The server may have made the term all the same: it broke down, or its answer was lost. */
+/** Whether the server may have created the term although the request failed: a server error, or a lost response. */
 const isUncertain = ({ kind, status = 0 }: Failure): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'payload' || (kind === 'http' && status >= 500);
 

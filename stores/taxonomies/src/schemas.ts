@@ -5,9 +5,9 @@ export const TermSchema = v.pipe(
   phpObject({
     id: v.number(),
     name: plainText,
-    /** Sent as it came, so entities stay. */
+    /** Not decoded, so entities stay. */
     slug: text,
-    /** Id of the term it lies in; 0 for none, as in lists that have no levels. */
+    /** Id of the parent term; 0 for none, and in flat taxonomies. */
     parent: numberOrZero,
   }),
   v.transform(({ name, ...term }) => ({ ...term, name: name || term.slug || String(term.id) })),
@@ -25,7 +25,7 @@ export const AttributeSchema = v.pipe(
 
 export const TaxClassSchema = v.pipe(
   phpObject({
-    /** As hosts list it: `standard` is the one that a product stores as `''`. */
+    /** As listed by the host: products store `standard` as `''`. */
     slug: nonEmptyText,
     name: plainText,
   }),

@@ -3,17 +3,16 @@ import type { Attribute, TaxClass, Taxonomy, Term } from './types';
 
 export const taxonomiesSelectors = (state: TaxonomiesState) => ({
   /**
-   * The terms of a list in the host's order; `undefined` until some are known. They arrive by pages: all are there once
-   * the resolution has finished.
+   * The terms in the host's order; `undefined` until the first page. All are loaded once the resolution has finished.
    */
   getTerms: (taxonomy: Taxonomy): readonly Term[] | undefined => state.lists[taxonomy]?.terms,
 
-  /** Whether the host has such a list, as older ones have no brands; `undefined` until its terms were requested. */
+  /** Whether the host has this taxonomy (older hosts have no brands); `undefined` until its terms were requested. */
   isOffered: (taxonomy: Taxonomy): boolean | undefined => state.lists[taxonomy]?.isOffered,
 
-  /** The attributes that products share, by name; `null` until known. */
+  /** The global attributes, by name; `null` until known. */
   getAttributes: (): readonly Attribute[] | null => state.attributes,
 
-  /** The tax classes in the shop's order, the standard one among them; `null` until known. */
+  /** The tax classes in the store's order, including the standard one; `null` until known. */
   getTaxClasses: (): readonly TaxClass[] | null => state.taxClasses,
 });

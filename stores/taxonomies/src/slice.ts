@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attribute, TaxClass, Taxonomy, Term } from './types';
 
 interface TermList {
-  /** In the host's order; those made here follow. */
+  /** In the host's order, followed by those created here. */
   terms: Term[];
   isOffered: boolean;
 }
@@ -22,7 +22,7 @@ export const taxonomiesSlice = createSlice({
     listBegun(state, { payload: { taxonomy, terms } }: PayloadAction<{ taxonomy: Taxonomy; terms: Term[] }>) {
       state.lists[taxonomy] = { terms, isOffered: true };
     },
-    /** What changed places between two pages comes twice. */
+    /** A term that moved between two page requests is received twice. */
     termsAdded(
       state,
       { payload: { taxonomy, terms } }: PayloadAction<{ taxonomy: Taxonomy; terms: readonly Term[] }>,

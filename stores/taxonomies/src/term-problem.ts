@@ -1,6 +1,6 @@
 import { toFailure } from '@admin/http';
 
-/** Why a term was not made. */
+/** Why a term was not created. */
 export interface TermProblem {
   /**
    * - `exists`: there is one already
@@ -10,11 +10,11 @@ export interface TermProblem {
   kind: 'exists' | 'refused' | 'broken';
   /** Plain text. */
   message: string;
-  /** The term that is there already, where the host names it. */
+  /** Id of the existing term, if the host sends it. */
   id?: number;
 }
 
-/** What a rejected `createTerm` says. */
+/** Interprets the error of a rejected `createTerm`. */
 export function getTermProblem(error: unknown): TermProblem {
   const { kind, code, status = 0, message, resourceId } = toFailure(error);
   if (code === 'term_exists')

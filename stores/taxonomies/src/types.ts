@@ -4,17 +4,17 @@ import type { AttributeSchema, TaxClassSchema, TermSchema } from './schemas';
 /** The values of a shared attribute. */
 export type AttributeTerms = `attributes/${number}/terms`;
 
-/** A list of terms, by its place below `/wc/v3/products`. */
+/** A taxonomy, by its path below `/wc/v3/products`. */
 export type Taxonomy = 'categories' | 'tags' | 'brands' | 'shipping_classes' | AttributeTerms;
 
 export type Term = v.InferOutput<typeof TermSchema>;
 
-/** An attribute that products of the shop share; its values are the terms of `termsOf(id)`. */
+/** A global attribute; its values are the terms of `termsOf(id)`. */
 export type Attribute = v.InferOutput<typeof AttributeSchema>;
 
 export type TaxClass = v.InferOutput<typeof TaxClassSchema>;
 
-/** What is needed to make a term; the host makes a slug where none is given. */
+/** The members for creating a term; the host generates the slug if omitted. */
 export interface NewTerm {
   name: string;
   slug?: string;

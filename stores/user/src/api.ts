@@ -3,9 +3,9 @@ import { toMeta } from './preference-text';
 import { parsePreferences, parseUserRecord } from './schemas';
 import type { CurrentUser, PreferencePatch } from './types';
 
-/** The record of whoever is logged in; the dashboard never writes anyone else's. */
+/** The current user's record; the dashboard never changes other users. */
 const PATH = '/wp/v2/users/me';
-/** Keeps the rest of the record, which other tabs may show differently, out of the answers about preferences. */
+/** Limits responses about preferences to these members, since other tabs may have a newer record. */
 const PREFERENCES_ONLY = { _fields: 'id,woocommerce_meta' };
 
 export interface UserRecord {
@@ -21,7 +21,7 @@ export function fetchPreferences(signal: AbortSignal): Promise<PreferencePatch> 
   return request(PATH, { query: PREFERENCES_ONLY, signal, parse: parsePreferences });
 }
 
-/** Writes these preferences and no others; answers with all of them. */
+/** Saves these preferences only; the response contains all of them. */
 export function savePreferences(signal: AbortSignal, patch: PreferencePatch): Promise<PreferencePatch> {
   const body = { woocommerce_meta: toMeta(patch) };
   return request(PATH, { method: 'POST', query: PREFERENCES_ONLY, body, signal, parse: parsePreferences });

@@ -1,15 +1,15 @@
 import type { Preferences } from './types';
 
-/** What decides whether the banner for the mobile app shows. */
+/** What determines whether to show the mobile app banner. */
 export interface AppBannerState {
-  /** Of the browser. */
+  /** The browser's user agent. */
   userAgent: string;
-  /** Since the page was opened, saved or not. */
+  /** Dismissed since the page was opened, saved or not. */
   isDismissed: boolean;
-  /** `null` while it is not known. */
+  /** `null` until known. */
   preference: Preferences['android_app_banner_dismissed'] | undefined | null;
 }
 
-/** On Android devices only, until it is dismissed once. */
+/** Shown on Android devices only, until dismissed. */
 export const isAppBannerShown = ({ userAgent, isDismissed, preference }: AppBannerState): boolean =>
   /\bandroid\b/i.test(userAgent) && !isDismissed && preference === undefined;

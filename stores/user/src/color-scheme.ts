@@ -5,8 +5,8 @@ import { userStore } from './store';
 import type { ColorScheme } from './types';
 
 /**
- * Which colors this user chose, and a function that shows others at once and keeps the choice; it rejects with `ApiError`
- * and shows those from before when the server refuses.
+ * The user's color scheme, and a function that changes it optimistically; it rejects with `ApiError` and reverts the
+ * change when the server refuses.
  */
 export function useColorScheme() {
   const [scheme = 'light'] = usePreference('color_scheme');
@@ -26,7 +26,7 @@ export function useColorScheme() {
   return { scheme, choose };
 }
 
-/** Pages that cannot be dark as a whole do not say which colors they have, and stay as they are. */
+/** Pages that do not support dark mode have no color scheme attribute, and are not changed. */
 function show(scheme: ColorScheme): void {
   const { dataset } = document.documentElement;
   if (dataset['colorScheme']) dataset['colorScheme'] = scheme;

@@ -3,7 +3,7 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { userStore } from './store';
 import { patchOf, type PreferenceName, type Preferences } from './types';
 
-/** The user at the keyboard, with the state of loading the record. */
+/** The current user, with the loading state. */
 export function useCurrentUser() {
   return useSelect((select, resolution) => ({
     user: select(userStore).getCurrentUser(),
@@ -11,7 +11,7 @@ export function useCurrentUser() {
   }));
 }
 
-/** Whether the current user holds a capability; false while the user is not known. */
+/** Whether the current user has a capability; false until the user is known. */
 export function useCapability(capability: string): boolean {
   return useSelect((select) => {
     select(userStore).getCurrentUser();
@@ -19,7 +19,7 @@ export function useCapability(capability: string): boolean {
   });
 }
 
-/** A function that says what the current user holds, for lists of things; another one once that changed. */
+/** A function that checks capabilities of the current user; its identity changes when the user does. */
 export function useCan(): (capability: string) => boolean {
   const registry = useRegistry();
   const { user } = useCurrentUser();

@@ -3,7 +3,7 @@ import { parseUserRecord } from './schemas';
 import { userStore } from './store';
 
 /**
- * Takes over the user record which the page carries.
+ * Hydrates the current user from the page.
  * @throws ValiError when it is not a user record
  */
 export function hydrateCurrentUser(registry: Registry, currentUserData: unknown): void {

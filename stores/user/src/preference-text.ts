@@ -1,12 +1,12 @@
 import { isRecord, toRecord } from '@admin/http';
 import type { PreferencePatch } from './types';
 
-/** JSON that begins like this and cannot be parsed is broken, and no plain text. */
+/** Text that starts like this but is not valid JSON is broken, and not plain text. */
 const BEGINS_LIKE_JSON = /^\s*[[{"]/;
 
 /**
- * WooCommerce 7.7 stores a preference as JSON (`"bar"`); newer versions store texts as they are (`bar`). An empty text is
- * an unset preference, and so is broken JSON.
+ * WooCommerce 7.7 stores a preference as JSON (`"bar"`); newer versions store text unchanged (`bar`). Empty text and
+ * broken JSON count as unset.
  */
 function fromText(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
@@ -19,7 +19,7 @@ function fromText(text: unknown): unknown {
 
 export const toText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 
-/** The preferences in `woocommerce_meta`. Names unknown here belong to extensions and are kept. */
+/** The preferences in `woocommerce_meta`. Unknown names belong to extensions and are kept. */
 export function fromMeta(meta: unknown): PreferencePatch {
   const texts = isRecord(meta) ? meta : {};
   const entries = Object.entries(texts).map(([name, text]) => [name, fromText(text)] as const);

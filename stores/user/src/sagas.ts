@@ -12,8 +12,8 @@ export function* fetchCurrentUser(): Saga {
 }
 
 /**
- * Shows new preferences at once and sends those that differ from what is stored, and no others, so
- * that another tab's preferences stay. They are reverted when the server refuses them.
+ * Optimistically updates preferences; a failure reverts them. Only preferences that differ from the stored ones are
+ * sent, so that changes from other tabs are kept.
  * @throws ApiError when the server refuses them or cannot be reached
  */
 export function* updatePreferences(patch: PreferencePatch): Saga {
@@ -25,8 +25,8 @@ export function* updatePreferences(patch: PreferencePatch): Saga {
 }
 
 /**
- * Changes a preference that other tabs write too (a map or a list): reads what is stored now,
- * changes that and writes it, so that their entries stay. The user sees the change at once.
+ * Optimistically changes a preference that other tabs write too (a map or a list): reads the stored value, changes it
+ * and writes it, so that their entries are kept.
  * @throws ApiError when reading or writing fails
  */
 export function* changePreference<K extends PreferenceName>(

@@ -22,7 +22,7 @@ const PreferencesSchema = v.pipe(
 
 export const parsePreferences = v.parser(PreferencesSchema);
 
-/** A user record: who it is, and what they prefer. */
+/** A user record: identity and preferences. */
 export const parseUserRecord = (payload: unknown) => ({
   user: v.parse(CurrentUserSchema, payload),
   preferences: parsePreferences(payload),

@@ -2,14 +2,14 @@ import type { UserState } from './slice';
 import type { CurrentUser, PreferenceName, Preferences } from './types';
 
 export const userSelectors = (state: UserState) => ({
-  /** The user at the keyboard; `null` until known. */
+  /** The current user; `null` until known. */
   getCurrentUser: (): CurrentUser | null => state.user,
 
-  /** Whether the current user holds a capability; nobody does before the user is known. */
+  /** Whether the current user has a capability; false until the user is known. */
   currentUserCan: (capability: string): boolean =>
     state.user !== null && (state.user.isSuperAdmin || state.user.capabilities[capability] === true),
 
-  /** A preference as the user should see it, edits in progress included; `undefined` when it is not set. */
+  /** A preference including pending edits; `undefined` if not set. */
   getPreference<K extends PreferenceName>(name: K): Preferences[K] | undefined {
     return shown(state, name);
   },

@@ -8,15 +8,15 @@ interface PreferenceEdit {
 
 export interface UserState extends OptimisticState<PreferenceEdit> {
   user: CurrentUser | null;
-  /** The preferences as the server last told them. */
+  /** The preferences as last received from the server. */
   saved: PreferencePatch;
 }
 
 export const preferenceEdits = createOptimisticUpdates<UserState, PreferenceEdit, PreferencePatch>({
   name: 'user',
-  // One write at a time, in the order they were requested; the last one decides.
+  // Writes are sequential, in request order; the last one wins.
   getKeys: () => ['preferences'],
-  // The server answers with all preferences.
+  // The response contains all preferences.
   merge: (state, confirmed) => ({ ...state, saved: confirmed }),
 });
 
@@ -35,5 +35,5 @@ export const userSlice = createSlice({
 
 export const { received } = userSlice.actions;
 
-/** `Object.keys` with the type it has for a patch. */
+/** `Object.keys` typed for a patch. */
 export const namesOf = (patch: PreferencePatch) => Object.keys(patch) as PreferenceName[];

@@ -1,4 +1,4 @@
-/** What a user may do, by the platform's names; a capability that is missing is not held. */
+/** Capabilities by their WordPress names; a missing capability is false. */
 export type Capabilities = Record<string, boolean>;
 
 export interface CurrentUser {
@@ -14,31 +14,31 @@ export interface CurrentUser {
   isSuperAdmin: boolean;
 }
 
-/** A report with everything that was chosen on it. */
+/** A report with all its settings. */
 export interface SavedView {
   id: string;
-  /** Of the report: `/analytics/orders`. */
+  /** Path of the report: `/analytics/orders`. */
   path: string;
   name: string;
-  /** Parameters of the address, without those that say where the user is. */
+  /** URL parameters, without those of the current location. */
   query: Record<string, string>;
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns. */
   hiddenColumns?: string[];
 }
 
 export interface ReportViews {
   views: SavedView[];
-  /** Id of the view a report opens with, by its path. */
+  /** Ids of default views, by report path. */
   defaults: Record<string, string>;
 }
 
-/** Which colors the dashboard has; `auto` are those that the system prefers. */
+/** The dashboard's color scheme; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** What suggests something: a setup task that does so beside what it is for, or a screen. */
+/** A place with suggestions: a setup task, or a screen. */
 export type Suggestion = 'marketing' | 'marketing-introduction' | 'shipping' | 'tax';
 
-/** Preferences of a user, kept on the server as JSON text. Extensions may add their own. */
+/** User preferences, stored on the server as JSON text. Extensions may add their own. */
 export interface Preferences {
   /** Milliseconds since 1970. */
   activity_panel_inbox_last_read: number;
@@ -50,7 +50,7 @@ export interface Preferences {
   customers_report_columns: string[];
   orders_report_columns: string[];
   products_report_columns: string[];
-  /** Reports as this user arranged them. */
+  /** The user's saved report views. */
   report_views: ReportViews;
   revenue_report_columns: string[];
   taxes_report_columns: string[];
@@ -59,23 +59,23 @@ export interface Preferences {
   dashboard_chart_type: string;
   dashboard_chart_interval: string;
   dashboard_leaderboard_rows: number | string;
-  /** What this user does without: extensions, or single things that they add, by name. */
+  /** Extensions, or single contributions, that the user turned off, by name. */
   extensions_off: string[];
   help_panel_highlight_shown: 'yes';
   homepage_layout: 'single_column' | 'two_columns';
   homepage_stats: { hiddenStats?: string[]; [name: string]: unknown };
-  /** Messages in the corner stay until this user closes them. */
+  /** Notices stay until the user closes them. */
   notices_stay: 'yes';
-  /** What the product's own payment gateway is good for is known. */
+  /** The user dismissed the benefits of WooPayments. */
   payment_benefits_dismissed: 'yes';
-  /** Nothing advertises to this user. */
+  /** The user turned off promotions. */
   promotions_hidden: 'yes';
   scheduled_updates_promotion_notice_dismissed: 'yes';
-  /** Keyboard shortcuts that this user does without, by name. */
+  /** Keyboard shortcuts that the user turned off, by name. */
   shortcuts_off: string[];
-  /** What was suggested and this user does without. */
+  /** Suggestions that the user dismissed. */
   suggestions_dismissed: Suggestion[];
-  /** How often each task was started, by its id. */
+  /** How often each task was started, by task id. */
   task_list_tracked_started_tasks: Record<string, number>;
   variable_product_tour_shown: 'yes';
 }
@@ -84,7 +84,7 @@ export type PreferenceName = keyof Preferences;
 /** New values; `undefined` unsets a preference. */
 export type PreferencePatch = { [K in PreferenceName]?: Preferences[K] | undefined };
 
-/** A patch with one preference; TypeScript widens a computed key to any text, hence the assertion. */
+/** A patch with one preference. The assertion is needed since TypeScript widens a computed key to string. */
 export const patchOf = <K extends PreferenceName>(
   name: K,
   value: Preferences[K] | undefined,

@@ -8,13 +8,13 @@ import {
 } from './schemas';
 import type { DeleteOutcome, ListedVariation } from './types';
 
-/** Most variations of one answer or one batch. */
+/** The maximum page size and batch size. */
 export const PAGE_SIZE = 100;
 
-/** Generating, and deleting, takes hosts a while. */
+/** Generating and deleting variations takes hosts longer than other writes. */
 const LONG_WRITE = 120_000; // milliseconds
 
-/** `id` finds those that an order with equal places leaves out between two pages. */
+/** Sorting by `id` finds variations that a sort by equal positions skips between pages. */
 export type ReadOrder = 'menu_order' | 'id';
 
 const pathOf = (productId: number) => `/wc/v3/products/${productId}/variations`;
@@ -31,7 +31,7 @@ export const fetchVariations = (
     parse: parseVariations,
   });
 
-/** Adds what is missing, as much of it as the host makes in one run. */
+/** Creates missing variations, up to the host's limit per run. */
 export const generate = (signal: AbortSignal, productId: number): Promise<number> =>
   request(`${pathOf(productId)}/generate`, {
     method: 'POST',
@@ -48,7 +48,7 @@ export const create = (
 ): Promise<ListedVariation> =>
   request(pathOf(productId), { method: 'POST', body: members, signal, parse: parseVariation });
 
-/** Permanently: variations have no bin of their own. */
+/** Permanently: variations cannot be moved to the trash. */
 export const remove = (
   signal: AbortSignal,
   productId: number,

@@ -2,50 +2,50 @@ import type { ProductImage } from '@admin/store-product';
 import { add, compare, negate, percentOf, toDecimal, toText, type Decimal } from './decimals';
 import type { ListedVariation } from './types';
 
-/** A number that is set, or that a number changes by. Values are decimal texts with a point. */
+/** Sets a number, or changes it by an amount. Values are decimal text with a point. */
 export type NumberChange =
   | { how: 'set'; value: string }
   | { how: 'increase' | 'decrease'; by: 'amount' | 'percent'; value: string };
 
-/** What is done to all chosen variations. */
+/** A change of all selected variations. */
 export type BulkChange =
   | { what: 'regular_price'; change: NumberChange }
   | { what: 'sale_price'; change: NumberChange }
-  /** A sale price so much below the regular one. */
+  /** Sets the sale price to the regular price minus a discount. */
   | { what: 'discount'; by: 'amount' | 'percent'; value: string }
   | { what: 'end_sale' }
-  /** Days as `2026-11-23`, the last one included; empty for no limit. */
+  /** Days as `2026-11-23`, the last one inclusive; empty for no limit. */
   | { what: 'sale_dates'; from: string; to: string }
-  /** Counts stock from now on, where it was not; an empty number no longer does. */
+  /** A number enables stock management; an empty value disables it. */
   | { what: 'stock_quantity'; change: NumberChange }
   | { what: 'stock_status'; value: ListedVariation['stock_status'] }
   | { what: 'weight'; change: NumberChange }
   | { what: 'status'; value: 'publish' | 'private' }
   | { what: 'image'; image: ProductImage | null };
 
-/** Why a variation stays as it is. */
+/** Why a variation is not changed. */
 export type Problem =
-  /** There is no number that could be raised or lowered. */
+  /** There is no number to raise or lower. */
   | 'nothing-there'
   | 'below-zero'
-  /** A sale price has to be lower than the regular one. */
+  /** The sale price would not be lower than the regular price. */
   | 'sale-not-lower';
 
 export interface BulkPlan {
-  /** Changed members of each variation that changes. */
+  /** Changed members, by variation id. */
   edits: Record<number, Partial<ListedVariation>>;
-  /** How many are so already. */
+  /** How many already have the value. */
   unchanged: number;
-  /** Those that stay as they are, by the reason. */
+  /** Variations that are not changed, with the reason. */
   problems: { id: number; problem: Problem }[];
 }
 
 interface Precision {
-  /** Digits behind the point of the shop's money. */
+  /** Decimals of the store's currency. */
   decimals: number;
 }
 
-/** What a change makes of variations, without making it. */
+/** Computes the edits of a bulk change, without applying them. */
 export function planChange(
   variations: readonly ListedVariation[],
   change: BulkChange,
@@ -112,12 +112,12 @@ function apply(
   }
 }
 
-/** Grams of a tonne. */
+/** Decimals of weights: grams of a metric ton. */
 const WEIGHT_DECIMALS = 6;
 
 type NumberResult = { ok: true; text: string } | { ok: false; problem: Problem };
 
-/** Sets, raises or lowers a decimal text, rounded to so many places. An empty value that is set empties it. */
+/** Sets, raises or lowers a decimal text, rounded to `places` decimals. Setting an empty value clears it. */
 export function changeNumber(before: string, change: NumberChange, places: number): NumberResult {
   if (change.how === 'set' && change.value === '') return { ok: true, text: '' };
   const value = toDecimal(change.value);
@@ -141,14 +141,14 @@ function withSale(
   return isSale(price.text, regular_price) ? { sale_price: price.text } : 'sale-not-lower';
 }
 
-/** Whether a sale price is one beside a regular price; none is always. */
+/** Whether a sale price is valid for a regular price; an empty one always is. */
 export function isSale(salePrice: string, regularPrice: string): boolean {
   const sale = toDecimal(salePrice);
   const regular = toDecimal(regularPrice);
   return !sale || (regular !== undefined && compare(sale, regular) < 0);
 }
 
-/** Only what is different: "10" and "10.00" are the same price. */
+/** Keeps only real changes: "10" and "10.00" are the same price. */
 function keepChanges(variation: ListedVariation, patch: Partial<ListedVariation>): Partial<ListedVariation> {
   const before: Readonly<Record<string, unknown>> = variation;
   return Object.fromEntries(
@@ -168,5 +168,5 @@ function isSame(before: unknown, after: unknown): boolean {
 const isImage = (value: unknown): value is ProductImage =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** Of a text with places behind the point. */
+/** Removes trailing zeros of a decimal text. */
 const trimZeros = (text: string): string => text.replace(/\.?0+$/, '');

@@ -2,22 +2,22 @@ import { decodeEntities } from '@admin/format';
 import type { AttributeChoice, ProductAttribute } from '@admin/store-product';
 import type { ListedVariation } from './types';
 
-/** What combinations need to know of an attribute of the product. */
+/** The members of an attribute that combinations need. */
 export type VaryingAttribute = Pick<ProductAttribute, 'id' | 'name' | 'variation' | 'options'>;
 
-/** What generating would do. */
+/** What generating variations would do. */
 export interface GenerationPreview {
-  /** Combinations of one value of each attribute; 0 without attributes that variations differ by. */
+  /** Number of combinations of attribute values; 0 without attributes for variations. */
   possible: number;
-  /** Those that have no variation yet. */
+  /** Combinations without a variation. */
   missing: number;
-  /** The first of them, in the order of the values. */
+  /** The first missing combinations, in the order of the values. */
   examples: AttributeChoice[][];
-  /** Ids of variations with a value or an attribute which the product no longer has. */
+  /** Ids of variations with a value or attribute that the product no longer has. */
   outdated: number[];
 }
 
-/** Attributes that variations differ by, which have something to choose from; names and values are plain text. */
+/** Attributes used for variations that have values; names and values are plain text. */
 export const getVaryingAttributes = (attributes: readonly VaryingAttribute[]): VaryingAttribute[] =>
   attributes
     .filter(({ variation, options }) => variation && options.length > 0)
@@ -28,7 +28,7 @@ export const getVaryingAttributes = (attributes: readonly VaryingAttribute[]): V
       options: options.map(decodeEntities),
     }));
 
-/** All combinations of one value of each attribute, the last attribute turning fastest; nothing without attributes. */
+/** All combinations of attribute values; the last attribute varies fastest. Yields nothing without attributes. */
 export function* combine(attributes: readonly VaryingAttribute[]): Generator<AttributeChoice[], void> {
   const varying = getVaryingAttributes(attributes);
   if (varying.length > 0) yield* extend([], varying);
@@ -47,8 +47,8 @@ function* extend(
 }
 
 /**
- * How many variations there could be, and how many of these there are. Counts without going through them: attributes
- * multiply to millions sooner than one thinks.
+ * Counts possible and missing variations. Existing ones are counted without enumerating all combinations, since there
+ * may be millions.
  * @param most how many examples of missing ones are wanted
  */
 export function previewGeneration(
@@ -74,7 +74,7 @@ export function previewGeneration(
   return { possible, missing, examples, outdated };
 }
 
-/** Whether all values of a variation are among those of the product; any value is. */
+/** Whether all values of a variation exist in the product; "any" is always valid. */
 function createCheck(varying: readonly VaryingAttribute[]) {
   const offered = new Map(varying.map((attribute) => [nameOf(attribute), new Set(attribute.options)]));
   return ({ attributes }: Pick<ListedVariation, 'attributes'>) =>
@@ -82,7 +82,7 @@ function createCheck(varying: readonly VaryingAttribute[]) {
 }
 
 /**
- * The values of a variation in the order of the attributes; nothing where it stands for any value of one, which is no
+ * A variation's values in attribute order; `undefined` if it matches any value of an attribute and so is no single
  * combination.
  */
 function createKey(varying: readonly VaryingAttribute[]) {
@@ -98,6 +98,6 @@ function createKey(varying: readonly VaryingAttribute[]) {
   };
 }
 
-/** What tells an attribute from others: its number, or its name where the product alone has it. */
+/** Identifies an attribute: by id, or by name if it belongs to this product only. */
 export const nameOf = ({ id, name }: Pick<AttributeChoice, 'id' | 'name'>): string =>
   id ? String(id) : `:${name}`;

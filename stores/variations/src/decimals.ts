@@ -1,17 +1,17 @@
 /**
- * Arithmetic of decimal texts, as the API has them: `"12.50"`. In whole numbers of the last place, so that 0.1 + 0.2
- * is 0.3.
+ * Arithmetic of decimal text in the API's format: `"12.50"`. Uses integers in units of the last decimal, so that 0.1 +
+ * 0.2 is 0.3.
  */
 export interface Decimal {
-  /** The number without its point. */
+  /** The number without its decimal point. */
   digits: bigint;
-  /** Digits behind the point. */
+  /** Number of decimals. */
   scale: number;
 }
 
 const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** `undefined` for what is no decimal text with a point, such as an empty one. */
+/** `undefined` for anything but decimal text with a point, including empty text. */
 export function toDecimal(text: string): Decimal | undefined {
   const trimmed = text.trim();
   if (!DECIMAL.test(trimmed)) return undefined;
@@ -19,7 +19,7 @@ export function toDecimal(text: string): Decimal | undefined {
   return { digits: BigInt(`${whole === '-' ? '-0' : whole}${fraction}` || '0'), scale: fraction.length };
 }
 
-/** With so many places behind the point, rounded half away from zero. */
+/** Formats with `places` decimals, rounded half away from zero. */
 export function toText(decimal: Decimal, places: number): string {
   const digits = rescale(decimal, places);
   const text = String(digits < 0n ? -digits : digits).padStart(places + 1, '0');
@@ -39,13 +39,13 @@ const multiply = (a: Decimal, b: Decimal): Decimal => ({
 
 export const negate = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
 
-/** So much per cent of a number. */
+/** A percentage of a number. */
 export function percentOf(a: Decimal, percent: Decimal): Decimal {
   const { digits, scale } = multiply(a, percent);
   return { digits, scale: scale + 2 };
 }
 
-/** Less than zero where `a` is less than `b`, zero where they are equal, else more. */
+/** Negative if `a` is less than `b`, zero if they are equal, otherwise positive. */
 export function compare(a: Decimal, b: Decimal): number {
   const { digits } = add(a, negate(b));
   return Number(digits > 0n) - Number(digits < 0n);

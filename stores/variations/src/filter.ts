@@ -2,15 +2,15 @@ import type { AttributeChoice } from '@admin/store-product';
 import { nameOf } from './combinations';
 import type { ListedVariation } from './types';
 
-/** Which variations are requested. */
+/** Which variations to show. */
 export interface VariationFilter {
-  /** At most one value of each attribute. */
+  /** At most one value per attribute. */
   options: readonly AttributeChoice[];
-  /** Words of which each is in a value, the SKU or the number. */
+  /** Search terms, each of which must occur in a value, the SKU or the id. */
   search: string;
 }
 
-/** Those that have all the values, or stand for any value of an attribute, and all the words. */
+/** Variations that match all selected values (or any value of the attribute) and all search terms. */
 export function filterVariations(
   variations: readonly ListedVariation[],
   { options, search }: VariationFilter,

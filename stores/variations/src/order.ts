@@ -3,8 +3,8 @@ import type { VariationEdits, ListedVariation } from './types';
 type Placed = Pick<ListedVariation, 'id' | 'menu_order'>;
 
 /**
- * What moving a variation to another place changes: as few as possible, which is the two that swap places, or all from
- * there on where places are equal.
+ * The position changes for moving a variation: as few as possible, which is a swap of two, or all positions from there
+ * on if some are equal.
  * @param variations all of the product, in their order
  * @param to place counted from zero; beyond the ends is the end
  */
@@ -27,7 +27,7 @@ export function moveVariation(variations: readonly Placed[], id: number, to: num
 const isStrict = (variations: readonly Placed[]): boolean =>
   variations.every(({ menu_order }, index) => menu_order > (variations[index - 1]?.menu_order ?? -Infinity));
 
-/** New places from that of the first on, none of them equal. */
+/** Distinct positions, starting from that of the first. */
 function numberFrom(variations: readonly Placed[]): number[] {
   const first = variations[0]?.menu_order ?? 0;
   return variations.map((_, index) => first + index);

@@ -28,8 +28,8 @@ import type { DeleteOutcome, ListedVariation } from './types';
 const { selectSlice } = variationsSlice;
 
 /**
- * Reads all variations of a product, a page after the other, each of them on show at once. What was read before it was
- * stopped, canceled or failed stays, and the next call continues from there.
+ * Reads all variations of a product page by page; each page is shown immediately. After a stop, cancellation or
+ * failure, loaded ones stay and the next call continues from there.
  */
 export function* readVariations(productId: number): Saga {
   yield* put(readingBegan(productId));
@@ -45,12 +45,12 @@ export function* readVariations(productId: number): Saga {
   }
 }
 
-/** @returns whether that was all */
+/** @returns whether that was the last page */
 function* readPage(productId: number): Saga<boolean> {
   const { next, changes } = yield* find(productId);
   const { page, orderby } = next;
   const { items, total, totalPages } = yield* request(api.fetchVariations, productId, page, orderby);
-  // Asked for before a change was confirmed, it would take that back on the screen.
+  // A response requested before a change was confirmed would revert the change on the screen.
   if ((yield* find(productId)).changes !== changes) return false;
   const isLast = page >= totalPages;
   const following: KnownVariations['next'] = isLast
@@ -58,12 +58,12 @@ function* readPage(productId: number): Saga<boolean> {
     : { page: page + 1, orderby };
   yield* put(pageRead({ productId, items, total, next: following }));
   if (!isLast) return false;
-  // Places may be equal, and the order then differs from page to page: ids are no two alike.
+  // Positions may be equal, so the order may differ between pages; ids are unique.
   return orderby === 'id' || (yield* find(productId)).found.length >= total;
 }
 
 /**
- * Has the server make what is missing, run by run until nothing more is, and reads all variations again.
+ * Generates missing variations, run by run until none is missing, and reads all variations again.
  * @param expected how many are missing, for the progress
  * @returns how many there are more now
  * @throws ApiError when a run fails; what earlier ones made stays, and is read
@@ -86,7 +86,7 @@ export function* generateVariations(productId: number, expected: number): Saga<n
 }
 
 /**
- * Makes a single variation.
+ * Creates a single variation.
  * @throws ApiError when the server refuses
  */
 export function* createVariation(
@@ -99,8 +99,8 @@ export function* createVariation(
 }
 
 /**
- * Deletes variations permanently, a hundred at a time. Those of a hundred the server did not answer for count as failed,
- * and so do all after it.
+ * Deletes variations permanently, in batches of 100. After a batch without a response, its variations and all following
+ * ones count as failed.
  * @throws ApiError when the server refused before any was deleted
  */
 export function* deleteVariations(productId: number, ids: readonly number[]): Saga<DeleteOutcome> {
@@ -122,14 +122,14 @@ export function* deleteVariations(productId: number, ids: readonly number[]): Sa
 }
 
 /**
- * What a form saved, or found changed elsewhere, shows in lists as the server has it; and the product's own form knows
- * of every variation that was made or deleted here.
+ * Updates lists with variations that a form saved or found changed elsewhere, and updates the product's form with
+ * variations created or deleted here.
  */
 export function* syncRecords(): Saga {
   yield* takeEvery(isAnyOf(allRead, variationCreated, variationsDeleted), function* ({ payload }): Saga {
     const productId = typeof payload === 'number' ? payload : payload.productId;
     const { list } = yield* find(productId);
-    // Where reading continues, its end tells of all of them.
+    // If reading continues, the form is updated at its end.
     if (!list?.isComplete) return;
     yield* put(variationsListed({ productId, ids: list.items.map(({ id }) => id) }));
   });

@@ -15,7 +15,7 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** Hosts say `null`, or a picture without an id, where there is none. */
+/** Hosts send `null`, or an image without an id, if there is none. */
 const ImageSchema = v.pipe(
   phpMap,
   v.looseObject({ id: v.pipe(v.number(), v.notValue(0)), src: url, name: text, alt: text }),
@@ -42,10 +42,10 @@ const MEMBERS = {
   permalink: url,
 };
 
-/** A variation as lists tell of it, with the names and types of the REST API. */
+/** A variation as in lists, with the names and types of the REST API. */
 export const VariationSchema = phpObject(MEMBERS);
 
-/** What tables and bulk changes need of thousands; descriptions and meta data are not among it. */
+/** The members that tables and bulk changes need; without descriptions and meta data, since there may be thousands. */
 export const LISTED_MEMBERS = Object.keys(MEMBERS);
 
 export const parseVariation = v.parser(VariationSchema);
@@ -58,14 +58,14 @@ export const parseGeneratedCount = v.parser(
   ),
 );
 
-/** What became of variations that were to be deleted. */
+/** The result of deleting variations. */
 export const DeleteOutcomeSchema = v.pipe(
   phpObject({
     delete: tolerantList(phpObject({ id: v.number(), error: optional(phpObject({ message: text })) })),
   }),
   v.transform((outcome) => ({
     deleted: outcome.delete.flatMap(({ id, error }) => (error ? [] : [id])),
-    /** Those the server kept, and why. */
+    /** Variations that were not deleted, with the reason. */
     failed: outcome.delete.flatMap(({ id, error }) => (error ? [{ id, message: error.message }] : [])),
   })),
 );

@@ -2,24 +2,24 @@ import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/
 import type { ReadOrder } from './api';
 import type { ListedVariation, VariationList, VariationWork } from './types';
 
-/** What is known of one product's variations. */
+/** The loaded variations of one product. */
 export interface KnownVariations {
   readonly records: Readonly<Record<number, ListedVariation>>;
-  /** What is on show: all there are, or those that were found so far; nothing before the first. */
+  /** The visible list: all variations, or those loaded so far; `undefined` before the first page. */
   readonly list: VariationList | undefined;
-  /** Those the reading in progress has come by; they take the place of the list at its end. */
+  /** Ids found by the current read; they replace the list at its end. */
   readonly found: readonly number[];
-  /** Where a reading that was interrupted continues. */
+  /** Where an interrupted read continues. */
   readonly next: { readonly page: number; readonly orderby: ReadOrder };
-  /** Somebody had enough of reading. */
+  /** The user stopped reading. */
   readonly isStopped: boolean;
-  /** How many changes were confirmed: tells a page that was requested before one from a newer one. */
+  /** Number of confirmed changes; detects pages that were requested before a change. */
   readonly changes: number;
   readonly work: VariationWork | null;
 }
 
 export interface VariationsState {
-  /** By the product's id. */
+  /** By product id. */
   readonly products: Readonly<Record<number, KnownVariations>>;
 }
 
@@ -43,7 +43,7 @@ interface OfProduct {
 
 interface ReadPage extends OfProduct, Pick<KnownVariations, 'next'> {
   items: readonly ListedVariation[];
-  /** By the server's count. */
+  /** The server's total. */
   total: number;
 }
 
@@ -51,7 +51,7 @@ export const variationsSlice = createSlice({
   name: 'variations',
   initialState,
   reducers: {
-    /** A reading that was interrupted continues, any other begins at the first page. */
+    /** Continues an interrupted read; otherwise starts at the first page. */
     readingBegan: (state, { payload: productId }: PayloadAction<number>) =>
       change(state, productId, (known) => {
         const start = known.list?.isComplete ? { ...known, found: [], next: FIRST_PAGE } : known;
@@ -61,7 +61,7 @@ export const variationsSlice = createSlice({
     pageRead: (state, { payload: { productId, items, total, next } }: PayloadAction<ReadPage>) =>
       change(state, productId, (known) => {
         const before = new Set(known.found);
-        // One of those with equal places may come again on the next page.
+        // Variations with equal positions may be repeated on the next page.
         const found = [...known.found, ...items.map(({ id }) => id).filter((id) => !before.has(id))];
         const records = withRecords(known.records, items);
         const work = { kind: 'reading', done: found.length, total } as const;
@@ -84,7 +84,7 @@ export const variationsSlice = createSlice({
       change(state, productId, (known) => ({ ...known, isStopped: true })),
     workWent: (state, { payload }: PayloadAction<OfProduct & { work: VariationWork | null }>) =>
       change(state, payload.productId, (known) => ({ ...known, work: payload.work })),
-    /** Records as the server has them now. What nobody has read yet will be read as it is then. */
+    /** Current records from the server. Variations not loaded yet are ignored, since they will be read later. */
     variationsReceived: (
       state,
       { payload }: PayloadAction<OfProduct & { records: readonly ListedVariation[] }>,
@@ -99,7 +99,7 @@ export const variationsSlice = createSlice({
     variationCreated: (state, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) =>
       change(state, payload.productId, (known) => {
         const changed = { ...known, changes: known.changes + 1 };
-        // A reading in progress comes by it.
+        // A read in progress will include it.
         if (!known.list?.isComplete) return changed;
         const { items, total } = known.list;
         const list = { items: inOrder([...items, payload.record]), total: total + 1, isComplete: true };
@@ -115,7 +115,7 @@ export const variationsSlice = createSlice({
           changes: known.changes + 1,
           list: list && { ...list, items, total: list.total - (list.items.length - items.length) },
           found: found.filter((id) => !gone.has(id)),
-          // Whatever comes after them has moved up by so many places: that page holds others now.
+          // Deletions shift the following pages, so an interrupted read starts again.
           ...(!list?.isComplete && { next: FIRST_PAGE }),
         };
       }),
@@ -133,7 +133,7 @@ export const {
   workWent,
 } = variationsSlice.actions;
 
-/** Replaced as a whole: stand-ins of thousands of variations take time. */
+/** Replaced as a whole: Immer drafts of thousands of variations are slow. */
 function change(
   draft: Draft<VariationsState>,
   productId: number,
@@ -163,9 +163,9 @@ const toList = (
 const listAgain = (list: VariationList | undefined, records: KnownVariations['records']) =>
   list && { ...list, items: inOrder(list.items.map((item) => records[item.id] ?? item)) };
 
-/** Those with equal places stay as the server had them. */
+/** Variations with equal positions keep the server's order. */
 const inOrder = (items: readonly ListedVariation[]): readonly ListedVariation[] =>
   large(items.toSorted((a, b) => a.menu_order - b.menu_order));
 
-/** Frozen here and now, so that no action after this one looks through thousands of records to freeze them. */
+/** Frozen here, so that Immer does not traverse thousands of records to freeze them. */
 const large = <T extends object>(all: T): Readonly<T> => Object.freeze(all);

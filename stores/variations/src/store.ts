@@ -8,7 +8,7 @@ export const variationsStore = defineStore({
   reducer: variationsSlice.reducer,
   selectors: variationsSelectors,
   actions: {
-    /** Ends reading after the page in progress; `invalidate(…).getVariations` continues from there. */
+    /** Stops reading after the current page; `invalidate(…).getVariations` continues from there. */
     stopReading: readingStopped,
     generateVariations: dedupe(generateVariations),
     createVariation,

@@ -4,27 +4,27 @@ import type { DeleteOutcomeSchema, VariationSchema } from './schemas';
 
 export type ListedVariation = Pick<VariationRecord, keyof v.InferOutput<typeof VariationSchema>>;
 
-/** Changed members of variations, by their ids. */
+/** Changed members of variations, by id. */
 export type VariationEdits = Readonly<Record<number, Partial<ListedVariation>>>;
 
-/** The variations of a product, as far as they are known. */
+/** The loaded variations of a product. */
 export interface VariationList {
-  /** In the order of the product. */
+  /** In the product's order. */
   readonly items: readonly ListedVariation[];
-  /** How many there are, by the server's count. */
+  /** The server's total. */
   readonly total: number;
-  /** Whether all of them are known. */
+  /** Whether all of them are loaded. */
   readonly isComplete: boolean;
 }
 
-/** What is in progress for a product. */
+/** An operation in progress for a product. */
 export interface VariationWork {
   kind: 'reading' | 'generating';
   /** Read or generated so far. */
   done: number;
-  /** Expected; 0 until that is known. */
+  /** Expected total; 0 until known. */
   total: number;
 }
 
-/** What became of variations that were to be deleted. */
+/** The result of deleting variations. */
 export type DeleteOutcome = v.InferOutput<typeof DeleteOutcomeSchema>;

@@ -1,7 +1,7 @@
 import type { VariationEdits } from '@admin/store-product';
 import type { ListedVariation } from './types';
 
-/** Variations as the owner sees them. Those without edits, and those with the same ones as before, stay the same objects. */
+/** Variations including edits. Objects keep their identity if their edits did not change. */
 export function withEdits(
   variations: readonly ListedVariation[],
   edits: VariationEdits,
@@ -22,7 +22,7 @@ interface Merged {
   shown: ListedVariation;
 }
 
-/** By the edits of one variation, which stay the same ones while others are edited. */
+/** Cached by the edits of one variation, which keep their identity while others are edited. */
 const known = new WeakMap<object, Merged>();
 
 function merge(variation: ListedVariation, edit: Partial<ListedVariation>): ListedVariation {

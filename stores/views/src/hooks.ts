@@ -16,8 +16,8 @@ import {
 } from './views';
 
 /**
- * The saved views of a report and what can be done with them. Each operation resolves once the server confirmed
- * it, and rejects with an `ApiError`.
+ * The saved views of a report, with functions to change them. Each resolves once the server confirmed it, and rejects
+ * with an `ApiError`.
  * @param path of the report: `/analytics/orders`
  */
 export function useViews(path: string) {
@@ -29,7 +29,7 @@ export function useViews(path: string) {
   }));
 
   return useMemo(() => {
-    /** A host drops without a word what it does not know, so what it answers is looked at. */
+    /** A host silently drops unknown preferences, so the response is checked. */
     async function change(next: (now: unknown) => ReportViews, id?: string): Promise<void> {
       await changePreference('report_views', next);
       if (id === undefined) return;
@@ -41,22 +41,22 @@ export function useViews(path: string) {
       return view;
     };
     return {
-      /** Whether the user's preferences were read. */
+      /** Whether the user's preferences are loaded. */
       isKnown,
       views: listViews(stored, path),
       defaultView: findDefault(stored, path),
       save: (name: string, content: ViewContent) => put(toView(nanoid(), path, name.trim(), content)),
       rename: (view: SavedView, name: string) => put({ ...view, name: name.trim() }),
-      /** Other parameters and columns under the same name. */
+      /** Replaces parameters and columns, and keeps the name. */
       replace: ({ id, name }: SavedView, content: ViewContent) => put(toView(id, path, name, content)),
       remove: (view: SavedView) => change((now) => withoutView(now, view.id)),
-      /** Takes a removal back. */
+      /** Restores a removed view. */
       restore: (view: SavedView, isDefault: boolean) =>
         change((now) => {
           const views = withView(now, view);
           return isDefault ? withDefault(views, path, view.id) : views;
         }, view.id),
-      /** `undefined`: the report opens as it is. */
+      /** `undefined` removes the default view. */
       setDefault: (view: SavedView | undefined) => change((now) => withDefault(now, path, view?.id)),
     };
   }, [registry, changePreference, stored, isKnown, path]);

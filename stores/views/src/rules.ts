@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { SavedView } from '@admin/store-user';
 
 /**
- * What is wrong with the name of a view, as a sentence; `undefined` when nothing is.
+ * Validates a view's name: returns a message, or `undefined` if it is valid.
  * @param others the other views of the report
  */
 export function validateName(name: string, others: readonly SavedView[]): string | undefined {

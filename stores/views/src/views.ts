@@ -3,16 +3,16 @@ import { listOrEmpty, mapOrEmpty, phpMap, phpObject } from '@admin/schemas';
 import type { ReportViews, SavedView } from '@admin/store-user';
 import * as v from 'valibot';
 
-/** Where the user is, and where on a list: no part of what a view says. */
+/** Parameters for the location and the page of a list, which views do not include. */
 const PASSING = new Set(['page', 'path', 'paged']);
 
-/** The parameters of an address that a view keeps. */
+/** The URL parameters that a view includes. */
 export const toViewQuery = (query: Query): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !PASSING.has(name)));
 
 const ViewSchema = v.pipe(
   v.looseObject({ id: v.string(), path: v.string(), name: v.string(), query: phpMap }),
-  // The rest of it was checked by nobody, and is only compared.
+  // Other members are not validated, and only compared.
   v.transform((view) => view as unknown as SavedView),
 );
 
@@ -21,7 +21,7 @@ const ViewsSchema = v.fallback(
   () => ({ views: [], defaults: {} }),
 );
 
-/** What was stored may have been written by anything, and one bad view costs only itself. */
+/** The stored preference is not trusted; an invalid view is left out without affecting others. */
 export const readViews = (stored: unknown): ReportViews => v.parse(ViewsSchema, stored);
 
 export const listViews = (stored: unknown, path: string): SavedView[] =>
@@ -32,7 +32,7 @@ export function findDefault(stored: unknown, path: string): SavedView | undefine
   return listViews(stored, path).find((view) => view.id === id);
 }
 
-/** Adds a view, or puts it in the place of the one with its id. */
+/** Adds a view, or replaces the one with its id. */
 export function withView(stored: unknown, view: SavedView): ReportViews {
   const { views, defaults } = readViews(stored);
   const isKnown = views.some(({ id }) => id === view.id);
@@ -42,7 +42,7 @@ export function withView(stored: unknown, view: SavedView): ReportViews {
   };
 }
 
-/** A view that is gone is nobody's default. */
+/** Removes a view, also as the default. */
 export function withoutView(stored: unknown, id: string): ReportViews {
   const { views, defaults } = readViews(stored);
   return {
@@ -58,15 +58,15 @@ export function withDefault(stored: unknown, path: string, id: string | undefine
   return { views, defaults: Object.fromEntries(id === undefined ? others : [...others, [path, id]]) };
 }
 
-/** What of the screen a view keeps. */
+/** The parts of the screen that a view includes. */
 export interface ViewContent {
-  /** Of the address. */
+  /** The URL's query. */
   query: Query;
-  /** Keys of the columns that are not shown; without it the user's own choice of columns holds. */
+  /** Keys of the hidden columns; if omitted, the user's own column settings apply. */
   hiddenColumns?: readonly string[] | undefined;
 }
 
-/** Whether the screen shows what a view keeps. */
+/** Whether the screen matches a view. */
 export function isShowing(view: SavedView, { query, hiddenColumns }: ViewContent): boolean {
   const hasColumns =
     !view.hiddenColumns || !hiddenColumns || isSameSet(new Set(view.hiddenColumns), new Set(hiddenColumns));
@@ -82,8 +82,8 @@ function isSame(a: Query, b: Query): boolean {
 }
 
 /**
- * The address at which a report opens by its default view. What an address says itself wins: one with parameters of
- * the report stays as it is, and dates that came along from another screen take the place of the view's.
+ * The query with which a report opens by its default view. The URL has precedence: one with report parameters stays as
+ * it is, and dates carried over from another screen replace the view's.
  * @param kept the part of the query that moves along between screens
  * @returns `undefined` when the address stays
  */
@@ -96,7 +96,7 @@ export function getArrival(view: SavedView | undefined, query: Query, kept: Quer
   return isSame(arrival, urlQuery) ? undefined : arrival;
 }
 
-/** These belong together: `after` and `before` mean nothing without the period. */
+/** Dates are taken as a whole: `after` and `before` mean nothing without the period. */
 const DATES = ['period', 'compare', 'full_days', 'after', 'before', 'interval'];
 
 const withoutNames = (query: Query, names: readonly string[]): Query =>

@@ -1,10 +1,10 @@
 import { getHost } from '@admin/host';
 import { ApiError, isRecord, request, requestPage, type Page, type Query } from '@admin/http';
 
-/** Parameters as extensions give them. */
+/** Parameters as passed by extensions. */
 export type AnyQuery = Readonly<Record<string, unknown>>;
 
-/** One page of a collection, as it was sent. */
+/** One page of a collection, as sent by the server. */
 export const fetchPage = (signal: AbortSignal, path: string, query: AnyQuery): Promise<Page<unknown>> =>
   requestPage(path, { query: toQuery(query), signal, parse: (payload) => payload });
 
@@ -23,8 +23,8 @@ export const write = (
   request(path, { method, body, query: toQuery(query), signal, parse: (payload) => payload });
 
 /**
- * The path of an address of the API, and its parameters: links in answers are whole addresses, in either form that a
- * site's have (`/wp-json/…`, `?rest_route=/…`).
+ * The path and the parameters of an API URL: links in responses are absolute, in either of a site's formats
+ * (`/wp-json/…`, `?rest_route=/…`).
  */
 export function toCall(address: string): { path: string; query: AnyQuery } {
   const root = new URL(getHost().api.root, window.location.href);
@@ -34,7 +34,7 @@ export function toCall(address: string): { path: string; query: AnyQuery } {
 }
 
 /**
- * Sends a form to an address outside of the API, as the shop plugin's own switches do, and returns what was answered.
+ * Posts a form to a URL outside of the API, like the toggles of the WooCommerce plugin, and returns the response.
  * @throws ApiError when it was refused, or there was no answer that can be read
  */
 export async function postForm(
@@ -56,7 +56,7 @@ export async function postForm(
   }
 }
 
-/** Lists and plain values travel; the members of an object travel as `key[member]`. */
+/** Serializes lists and scalars; the members of an object become `key[member]`. */
 function toQuery(query: AnyQuery): Query {
   const entries = Object.entries(query).flatMap(([key, value]): [string, unknown][] =>
     isRecord(value)

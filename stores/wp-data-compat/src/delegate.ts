@@ -2,7 +2,7 @@ import type { AnyStore, Registry, StoreMap } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { mapValues, type Functions, type HostStore } from './descriptor';
 
-/** Where the data of a selector comes from. */
+/** The store that provides a selector's data. */
 interface Route {
   readonly store: keyof StoreMap;
   readonly selector: string;
@@ -10,11 +10,11 @@ interface Route {
 }
 
 export interface Delegation {
-  /** Stores of the dashboard that hold what this store shows. */
+  /** Dashboard stores whose data this store shows. */
   readonly sources?: readonly (keyof StoreMap)[];
-  /** Selectors whose data a store of the dashboard fetches. */
+  /** Selectors whose data a dashboard store fetches. */
   readonly routes?: Readonly<Record<string, (...args: never[]) => Route>>;
-  /** Selectors that say something in the platform's words; a route alone is read as it is. */
+  /** Selectors that convert to the platform's format; without one, the routed data is returned unchanged. */
   readonly selectors?: Functions;
   readonly actions?: Functions;
 }
@@ -35,7 +35,7 @@ const TOLD_OF_SELECTOR = [
   'invalidateResolution',
   'invalidateResolutionForStoreSelector',
 ] as const;
-/** The same for several lists of arguments at once. */
+/** The same for several argument lists at once. */
 const TOLD_OF_MANY = {
   startResolutions: 'startResolution',
   finishResolutions: 'finishResolution',
@@ -45,8 +45,8 @@ const TOLD_OF_MANY = {
 type Untyped = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 /**
- * A store of the platform made of a passthrough store, which holds what nobody else knows, and of stores of the dashboard, so
- * that a change is seen on both sides at once.
+ * A platform store composed of a passthrough store, for data that no dashboard store has, and of dashboard stores, so
+ * that changes are visible on both sides.
  */
 export function toHostStore(
   registry: Registry,
@@ -58,7 +58,7 @@ export function toHostStore(
     (routes[selector] as ((...args: unknown[]) => Route) | undefined)?.(...(args ?? []));
   const read = ({ store, selector, args }: Route) => registry.byName(store).selectors[selector]?.(...args);
 
-  /** Metadata is asked by the name of a selector, whose data may come from elsewhere. */
+  /** Metadata selectors get the name of a selector, whose data may come from another store. */
   const rerouted = (names: readonly string[], kind: 'selectors' | 'actions'): Untyped =>
     Object.fromEntries(
       names.map((name) => [
@@ -95,7 +95,7 @@ export function toHostStore(
       if (route) await registry.byName(route.store).resolveSelectors[route.selector]?.(...route.args);
       else if (!(name in selectors)) await own.resolveSelectors[name]?.(...args);
     } catch (error) {
-      // Stores of the platform keep what went wrong for a selector to tell, and answer with what they have.
+      // Platform stores do not throw: an error has its own selector, and known data is returned.
       if (!(error instanceof ApiError)) throw error;
     }
     return (select as (...args: unknown[]) => unknown)(...args);

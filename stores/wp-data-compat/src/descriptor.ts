@@ -4,7 +4,7 @@ import { toRejection } from './host-error';
 type AnyFunction = (...args: never[]) => unknown;
 export type Functions = Readonly<Record<string, AnyFunction>>;
 
-/** What the platform's registry wants to know of a store (`wp.data.register`). */
+/** What the platform's registry requires of a store (`wp.data.register`). */
 export interface StoreDescriptor {
   readonly name: string;
   instantiate(): StoreInstance;
@@ -16,22 +16,24 @@ export interface StoreInstance {
   getSuspendSelectors(): Functions;
   getActions(): Functions;
   subscribe(listener: () => void): () => void;
-  /** For code that looks behind a store: our whole state, as the platform gives that of one store. */
+  /**
+   * For code that accesses a store's internals: returns the whole state, where the platform returns that of one store.
+   */
   readonly store: { getState(): unknown; subscribe(listener: () => void): () => void };
 }
 
-/** What a store of the platform is made of. Each part wins over what is before it. */
+/** The parts of a platform store. Later parts override earlier ones. */
 export interface HostStore {
   readonly name: string;
-  /** Stores of our registry whose changes are changes of this one. */
+  /** Stores of our registry whose changes also change this one. */
   readonly sources: readonly (AnyStore | keyof StoreMap)[];
   readonly selectors: Functions;
-  /** The same as promises, where they are not simply waited for. */
+  /** The same as promises, unless the default of waiting for the selector is used. */
   readonly resolveSelectors: Functions;
   readonly actions: Functions;
 }
 
-/** Shows a store of ours in the platform's registry, whose own hooks and functions then work with it. */
+/** Makes one of our stores available in the platform's registry, for use with its own hooks and functions. */
 export const toDescriptor = (registry: Registry, store: HostStore): StoreDescriptor => ({
   name: store.name,
   instantiate: () => {
@@ -45,7 +47,7 @@ export const toDescriptor = (registry: Registry, store: HostStore): StoreDescrip
     const suspending = mapValues(store.selectors, (select, selector) => (...args: never[]) => {
       const value = select(...args);
       if (!isPending(store, selector, args)) return value;
-      // React waits for what is thrown, and renders again.
+      // Suspense: React waits for the thrown promise, and renders again.
       throw store.resolveSelectors[selector]?.(...args);
     });
     const subscribe = (listener: () => void) => {

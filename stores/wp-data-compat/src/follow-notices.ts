@@ -3,7 +3,7 @@ import { isRecord } from '@admin/http';
 import { noticesStore, type NoticeAction, type NoticeStatus } from '@admin/store-notices';
 import { afterHostRender, isRenderedElsewhere, isListElsewhere } from './rendered-elsewhere';
 
-/** As much of the platform's registry as following its notices takes. */
+/** The part of the platform's registry needed for following its notices. */
 export interface NoticesHost {
   select(name: string): unknown;
   dispatch(name: string): unknown;
@@ -23,14 +23,14 @@ interface HostNotice {
 type Functions = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 /**
- * Shows the notices of the platform's own store where the dashboard shows its own, unless an extension on the page
- * renders them already: a notice is seen once. What the user closes leaves both stores. Returns the function that
- * ends it.
+ * Shows the notices of the platform's store as dashboard notices, unless an extension on the page renders them already,
+ * so that none is shown twice. A notice that the user closes is removed from both stores. Returns a function that stops
+ * it.
  */
 export function followNotices(registry: Registry, host: NoticesHost): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
   let known: ReadonlyMap<string, HostNotice> = new Map();
-  /** Those that are ours to show, by their ids, and those that others draw. */
+  /** Ids of the notices shown here, and of those rendered by others. */
   const shown = new Set<string>();
   const left = new Set<HostNotice>();
 
@@ -44,7 +44,7 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
     for (const notice of left) {
       if (isCurrent(notice) && isRenderedElsewhere(notice.content)) continue;
       left.delete(notice);
-      // Whoever drew it went, and it has not been closed.
+      // The element that rendered it is gone, and the notice was not closed.
       if (isCurrent(notice)) show(notice);
     }
     for (const notice of now.values()) if (before.get(notice.id) !== notice) void showOnce(notice);

@@ -1,6 +1,6 @@
 import { ApiError, type Failure } from '@admin/http';
 
-/** An error as the platform's own API client words it. */
+/** An error in the format of the platform's API client. */
 export interface HostError {
   readonly code: string;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface HostError {
 export const toHostError = ({ code, message, status }: Failure): HostError =>
   status === undefined ? { code, message } : { code, message, data: { status } };
 
-/** What a promise rejects with: an `Error` that also reads like the platform's, with all that was said of it. */
+/** Converts to an `Error` that also has the members of a platform error. */
 export function toRejection(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { cause } = error;

@@ -1,4 +1,4 @@
-/** The constants by which extensions name the stores (extension surface, section 3.8). */
+/** The constants that extensions use for store names (extension API, section 3.8). */
 export const STORE_NAMES = {
   OPTIONS_STORE_NAME: 'wc/admin/options',
   SETTINGS_STORE_NAME: 'wc/admin/settings',
@@ -30,5 +30,5 @@ export const STORE_NAMES = {
   EXPERIMENTAL_TAX_CLASSES_STORE_NAME: 'experimental/wc/admin/tax-classes',
 } as const;
 
-/** The one store that extensions name by its object alone. */
+/** The only store that extensions can only reference by its descriptor. */
 export const SETTING_OPTIONS_STORE_NAME = 'wc/admin/settings-options';

@@ -27,14 +27,14 @@ import { pluginsHostStore } from './stores/plugins';
 import { settingsHostStore } from './stores/settings';
 import { surveysHostStore, SURVEYS_STORE_NAME } from './stores/surveys';
 
-/** As much of the platform's registry (`wp.data`) as is needed to offer stores there. */
+/** The part of the platform's registry (`wp.data`) needed for registering stores. */
 export interface HostRegistry extends NoticesHost {
   register(descriptor: StoreDescriptor): void;
 }
 
 const productFormStore = definePassthroughStore({
   name: STORE_NAMES.EXPERIMENTAL_PRODUCT_FORM_STORE_NAME,
-  // The form that these fields are for is no part of this dashboard; asking for them finds none.
+  // The form with these fields does not exist in this dashboard, so there are none.
   selectors: ({ value }) => {
     const none: readonly unknown[] = [];
     const form = value('form', [], { fields: none, sections: none, subsections: none, tabs: none });
@@ -64,12 +64,12 @@ export interface Offer {
   readonly registry: Registry;
   readonly host: HostRegistry;
   readonly page: Page;
-  /** There is no platform around us that brings stores of its own. */
+  /** Whether the page has no WordPress stores of its own. */
   readonly isAlone: boolean;
 }
 
 /**
- * Adds our data to the platform's registry, under the names it has there. What is there already stays.
+ * Registers our stores in the platform's registry, under the platform's names. Existing stores stay.
  * @returns by their names, the stores as the platform's registry takes them
  */
 export function offerStores({ registry, host, page, isAlone }: Offer): ReadonlyMap<string, StoreDescriptor> {
@@ -95,7 +95,7 @@ export function offerStores({ registry, host, page, isAlone }: Offer): ReadonlyM
     if (!isAlone && isOffered(host, 'core/notices')) followNotices(registry, host);
     offer('core/notices', () => noticesHostStore(registry, 'core/notices'));
     offer('core/notices2', () => noticesHostStore(registry, 'core/notices2'));
-    // The platform's own store of records may come with any script, and does not give way to another.
+    // The platform's `core` store may be registered later by any script, and cannot replace an existing one.
     if (isAlone) offer(STORE_NAMES.USER_STORE_NAME, () => coreHostStore(registry, page));
   });
   return offered;

@@ -1,4 +1,4 @@
 import type { Host } from '@admin/host';
 
-/** What of the page the stores start from. */
+/** The page data that stores are hydrated from. */
 export type Page = Pick<Host, 'settings' | 'rawSettings'>;

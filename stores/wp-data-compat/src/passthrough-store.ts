@@ -3,14 +3,14 @@ import { ApiError } from '@admin/http';
 import { mapValues } from './descriptor';
 import { toHostError, type HostError } from './host-error';
 
-/** What came back for one list of arguments. */
+/** The response for one list of arguments. */
 interface Answer {
   readonly value?: unknown;
   readonly error?: HostError | undefined;
 }
 
 interface PassthroughState {
-  /** By the name of a selector, then by its arguments. */
+  /** By selector name, then by arguments. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
 }
 
@@ -19,16 +19,16 @@ interface Answered {
   readonly payload: { readonly name: string; readonly key: string; readonly answer: Answer };
 }
 
-/** The state of a passthrough store, to be read by its selectors. */
+/** The state of a passthrough store, as used by its selectors. */
 export interface Known {
-  /** What the server sent, which nobody has checked: the caller says what it takes it for. */
+  /** The unvalidated response; the caller chooses its type. */
   value<T>(name: string, args: readonly unknown[], fallback: T): T;
   error(name: string, args: readonly unknown[]): HostError | undefined;
-  /** What went wrong with a selector, whatever its arguments were. */
+  /** The last error of a selector, for any arguments. */
   errorOf(name: string): HostError | undefined;
 }
 
-/** Ways to change the state of a passthrough store. */
+/** Functions that change the state of a passthrough store. */
 export interface Changes {
   answered(name: string, args: readonly unknown[], value: unknown): Answered;
   failed(name: string, args: readonly unknown[], error: unknown): Answered;
@@ -40,7 +40,7 @@ type Actions = AnyStore['actions'];
 
 interface PassthroughDefinition {
   readonly name: string;
-  /** What is fetched, by the name of the selector that asks for it. */
+  /** Fetch functions, by selector name. */
   readonly reads?: Reads | ((changes: Changes) => Reads);
   readonly selectors: (known: Known) => object;
   readonly actions?: (changes: Changes) => Actions;
@@ -49,8 +49,8 @@ interface PassthroughDefinition {
 const EMPTY: PassthroughState = { answers: {} };
 
 /**
- * A store that keeps server responses as they came, by selector and arguments, as extensions know them. A request
- * that fails ends its resolution all the same; what went wrong is read by a selector.
+ * A store that keeps unmodified responses by selector and arguments, in the format extensions know. A failed request
+ * still finishes the resolution; its error has a selector.
  */
 export function definePassthroughStore({
   name,
@@ -81,7 +81,7 @@ export function definePassthroughStore({
     };
   return {
     name,
-    // No `createSlice`: it would freeze the answers, and extensions sort and change what they are given.
+    // Not `createSlice`, which would freeze the responses: extensions sort and mutate them.
     reducer: (state = EMPTY, action) =>
       action.type === type ? reduce(state as PassthroughState, action as unknown as Answered) : state,
     selectors: (state) => selectors(toKnown(state as PassthroughState)),
@@ -97,7 +97,7 @@ function reduce(
   { payload: { name, key, answer } }: Answered,
 ): PassthroughState {
   const known = answers[name] ?? {};
-  // A failure leaves what was known before.
+  // After a failure, known data stays.
   return {
     answers: { ...answers, [name]: { ...known, [key]: { ...known[key], error: undefined, ...answer } } },
   };

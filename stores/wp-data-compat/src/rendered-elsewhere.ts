@@ -1,21 +1,21 @@
 /**
- * What an extension renders of the platform's notices itself, with the platform's own components: both those of the page
- * and copies that extensions bring bear these classes.
+ * Notice lists that an extension renders with the platform's components: both the page's components and bundled copies
+ * use these classes.
  */
 const LISTS = '.components-snackbar-list, .components-notice-list';
 const WORDS = '.components-snackbar__content, .components-notice__content';
 
-/** Whether somebody else renders notices on this page, so that it is worth waiting for what they draw. */
+/** Whether another script renders notices on this page, so that waiting for them makes sense. */
 export const isListElsewhere = (): boolean => document.querySelector(LISTS) !== null;
 
-/** Whether somebody else shows this notice now. */
+/** Whether another script shows this notice now. */
 export function isRenderedElsewhere(content: string): boolean {
   const words = squeeze(content);
   const drawn = [...document.querySelectorAll(WORDS)];
   return words !== '' && drawn.some(({ textContent }) => squeeze(textContent).includes(words));
 }
 
-/** Resolves once everybody who follows the platform's stores has rendered what has just changed. */
+/** Resolves after subscribers of the platform's stores have rendered the latest change. */
 export const afterHostRender = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 

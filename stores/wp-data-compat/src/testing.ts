@@ -4,7 +4,7 @@ import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
 import { offerStores } from './index';
 
-/** A page whose extensions find our data in the platform's own registry. */
+/** A page whose extensions use our data through the platform's registry. */
 export function openShop(overrides: Parameters<typeof buildHost>[0] = {}) {
   const onError = jest.fn<void, [unknown]>();
   const registry = createRegistry({ onError });

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@admin/store-user';
 import type { Page } from './page';
 
-/** A user as the platform's API words it. */
+/** A user in the API's format. */
 export interface HostUser {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface HostUser {
   readonly [more: string]: unknown;
 }
 
-/** The user in the platform's words, with whatever more the page said of them; the same one for the same user. */
+/** The current user in the API's format, with additional members from the page; the same object for the same user. */
 export function toHostUser({ settings }: Pick<Page, 'settings'>) {
   let last: { user: CurrentUser; made: HostUser } | undefined;
   return (user: CurrentUser | null): HostUser | undefined => {

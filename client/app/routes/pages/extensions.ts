@@ -9,7 +9,7 @@ const Extensions = lazyScreen<PageProps>('extensions', async () => {
   return screens.Extensions;
 });
 
-/** Where the user switches off what extensions add. */
+/** The page on which the user switches extensions off. */
 export const extensionsPages = (host: Host): Page[] => [
   storePage(host, {
     path: '/store-admin/extensions',

@@ -13,7 +13,7 @@ const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
   return screens.SetupWizard;
 });
 
-/** The guides of the first run, each of which has the screen to itself. */
+/** The full-screen wizards of the first run. */
 export function firstRunPages(host: Host): Page[] {
   const hasProfiler = host.features.has('core-profiler');
   const guide = (path: string, container: Page['container']): Page => ({

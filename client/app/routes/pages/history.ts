@@ -9,7 +9,7 @@ const History = lazyScreen<PageProps>('history', async () => {
   return screens.History;
 });
 
-/** What was changed, and taking it back. */
+/** The history of changes, with undo. */
 export const historyPages = (host: Host): Page[] => [
   storePage(host, {
     path: '/history',

@@ -18,7 +18,7 @@ const Settings = lazyScreen<PageProps>('settings', async () => {
 });
 
 export function settingsPages(host: Host): Page[] {
-  // Switched on and not chosen by the owner, the host names no pages.
+  // The host names no pages if the feature is on but the user hasn't chosen these pages.
   if (!host.features.has('settings') || !settingsPagesOf(host)) return [];
   return [
     {
@@ -35,7 +35,7 @@ export function settingsPages(host: Host): Page[] {
   ];
 }
 
-/** The host prints the titles of its settings pages by their ids. */
+/** The host provides the titles of its settings pages by page id. */
 function settingsPageTitle(host: Host, page = ''): string | undefined {
   const pages = settingsPagesOf(host);
   const title = pages && Object.hasOwn(pages, page) ? pages[page] : undefined;
@@ -47,7 +47,7 @@ function settingsPagesOf({ rawSettings: { admin } }: Host): Record<string, unkno
   return isRecord(pages) ? pages : undefined;
 }
 
-/** Leads to the page that the host names first. */
+/** Links to the first settings page of the host. */
 const settingsCrumb = (host: Host): Breadcrumb => [
   `/settings/${Object.keys(settingsPagesOf(host) ?? {})[0] ?? 'general'}`,
   __('Settings', 'woocommerce'),

@@ -2,17 +2,17 @@ import type { Host } from '@admin/host';
 import type { Breadcrumb } from '../../../shell';
 import type { Page } from '../page';
 
-/** The entries of the host's menu that pages are below. */
+/** The host's menu items that contain our pages. */
 export const MENU = {
   store: 'toplevel_page_woocommerce',
   analytics: 'toplevel_page_wc-admin-path--analytics-overview',
   marketing: 'toplevel_page_woocommerce-marketing',
 };
 
-/** The first step of every trail. */
+/** The first breadcrumb of every page. */
 export const homeCrumb = ({ settings }: Host): Breadcrumb => ['', settings.woocommerceTranslation];
 
-/** A page below the shop's own entry of the menu, for whoever runs the shop. */
+/** Creates a page under the store's own menu item, for users who manage the store. */
 export const storePage = (
   host: Host,
   { title, id, ...page }: Pick<Page, 'path' | 'container'> & { title: string; id: string },

@@ -13,13 +13,13 @@ import { OfferList } from './offer-list';
 import { useFreeExtensions } from './use-free-extensions';
 import { useResumeUrl } from './use-resume-url';
 
-/** What the owner chose. */
+/** The user's selection. */
 export interface ChosenExtensions {
-  /** Those that are set up now, the most urgent first. */
+  /** Extensions to set up now, the most urgent first. */
   wanted: readonly WantedExtension[];
-  /** Slugs of these and of those that run already, for the profile. */
+  /** Slugs of these and of the active ones, for the profile. */
   slugs: string[];
-  /** Keys of what could be chosen, for events; one extension may be offered in several words. */
+  /** Keys of the available offers, for events; an extension may have several offers. */
   shown: readonly string[];
   selected: readonly string[];
 }
@@ -28,17 +28,17 @@ interface ChooseExtensionsProps {
   profile: Profile;
   /** Keys of the host's groups. */
   groups: readonly string[];
-  /** Names guide and step. */
+  /** Draft name, from the wizard and the step. */
   draft: string;
-  /** Saves the choice; what was chosen is set up in the background after it. */
+  /** Saves the selection; the extensions are then set up in the background. */
   save: (chosen: ChosenExtensions) => Promise<unknown>;
   onSaved: (isSettingUp: boolean) => void | Promise<void>;
   onBack: (() => void) | undefined;
-  /** Words of the button where there is nothing to choose. */
+  /** Button label if there is nothing to select. */
   endLabel: string;
 }
 
-/** Asks which of the free extensions to set up. Whoever may not install anything continues without. */
+/** Selects the free extensions to set up. Users who can't install plugins skip this. */
 export function ChooseExtensions(props: ChooseExtensionsProps) {
   return useCapability('install_plugins') ? (
     <Offers {...props} />
@@ -54,7 +54,7 @@ function Offers(props: ChooseExtensionsProps) {
     return <Form {...props} offered={groups} open={open} />;
   }
   if (!failure) return <LoadingStep />;
-  // Nobody is kept here by what is only suggested.
+  // Suggestions never prevent users from continuing.
   return (
     <Form key="without" {...props} offered={[]} open={[]}>
       <ErrorState
@@ -68,14 +68,14 @@ function Offers(props: ChooseExtensionsProps) {
 
 interface FormProps extends ChooseExtensionsProps {
   offered: readonly FreeExtensionGroup[];
-  /** Those that do not run yet. */
+  /** Extensions that aren't active yet. */
   open: readonly FreeExtension[];
-  /** Is in the place of the offers. */
+  /** Rendered instead of the offers. */
   children?: ReactNode;
 }
 
 interface Chosen {
-  /** Keys with commas between them. */
+  /** Comma-separated keys. */
   keys: string;
 }
 
@@ -89,11 +89,11 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, 
     const wanted = getWanted(selected, open);
     const active = listOffers(offered).filter((offer) => !open.includes(offer));
     const chosenNow = [...new Set([...wanted, ...active].map(({ slug }) => slug))];
-    // Where nothing could be chosen, what was chosen before stands.
+    // Without offers, the earlier selection is kept.
     const slugs = offered.length > 0 ? chosenNow : [...(profile.business_extensions ?? [])];
     await save({ wanted, slugs, selected, shown: open.map(({ key }) => key) });
     isSettingUp.current = wanted.length > 0;
-    // It says itself how it ends, wherever the owner is by then.
+    // Shows its own result, on whatever page the user is by then.
     if (isSettingUp.current) void setUpInBackground(wanted, resumeUrl);
   }
 
@@ -112,7 +112,7 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, 
   );
 }
 
-/** Says what a press does. */
+/** The button's label, which depends on the selection. */
 function SubmitLabel(props: Pick<FormProps, 'open' | 'endLabel'>) {
   return <span>{useSubmitLabel(props)}</span>;
 }
@@ -131,7 +131,7 @@ function useSubmitLabel({ open, endLabel }: Pick<FormProps, 'open' | 'endLabel'>
 const listOffers = (groups: readonly FreeExtensionGroup[]): FreeExtension[] =>
   groups.flatMap(({ plugins }) => plugins);
 
-/** One extension is set up once, in however many words it is offered; those with the smallest priority come first. */
+/** Removes duplicates, because several offers may be for the same extension; the smallest priority comes first. */
 function getWanted(keys: readonly string[], open: readonly FreeExtension[]): WantedExtension[] {
   const chosen = open.filter(({ key }) => keys.includes(key)).toSorted((a, b) => a.priority - b.priority);
   return [...new Map(chosen.map(({ slug, name }) => [slug, { slug, name }])).values()];

@@ -3,7 +3,7 @@ import { usePluginSet } from '@admin/store-plugins';
 import { ProgressBar } from '@admin/ui';
 import './install-count.css';
 
-/** How many of the extensions run. */
+/** Shows how many of the extensions are active. */
 export function InstallCount({ slugs }: { slugs: readonly string[] }) {
   const { plugins } = usePluginSet(slugs);
   const done = plugins.filter(({ state }) => state === 'activated').length;

@@ -10,14 +10,14 @@ import { useResumeUrl } from './use-resume-url';
 
 interface InstallingProps {
   profile: Profile;
-  /** Words of the button that does not wait. */
+  /** Label of the button that continues without waiting. */
   leaveLabel: string;
   onDone: () => void | Promise<void>;
 }
 
 /**
- * How far the chosen extensions are. They are set up whether or not anybody looks; who comes back after a reload finds
- * what is left, and begins it by a press.
+ * Progress of the selected extensions. They are set up even if this isn't shown; after a reload, the user can continue
+ * with the remaining ones.
  */
 export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
   const { setUpInBackground } = useDispatch(setupStore);
@@ -33,7 +33,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
 
   function finish() {
     const wanted = slugs.map((slug) => ({ slug, name: names[slug] ?? getPluginName(slug) }));
-    // Whoever was told that something is missing hears that it is there.
+    // Tries the remaining extensions again, and shows the result.
     if (!isRunning) void setUpInBackground(wanted, resumeUrl);
     return onDone();
   }
@@ -64,7 +64,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
   );
 }
 
-/** What is above it. */
+/** Title and text above the progress. */
 export const describeInstalling = () => ({
   title: __('Set up your extensions', 'woocommerce'),
   lead: __('You can continue while this runs. We will notify you when it is done.', 'woocommerce'),

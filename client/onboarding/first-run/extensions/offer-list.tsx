@@ -7,11 +7,11 @@ import './offer-list.css';
 
 interface OfferListProps {
   groups: readonly FreeExtensionGroup[];
-  /** Those that do not run yet. */
+  /** Extensions that aren't active yet. */
   open: readonly FreeExtension[];
 }
 
-/** Extensions to choose from. Nothing is chosen for the owner; all at once takes one press. */
+/** Extensions to select from. None is selected by default; one click selects all. */
 export function OfferList({ groups, open }: OfferListProps) {
   const { chosen, has, toggle, toggleAll } = useMultiSelectField(
     'keys',

@@ -3,8 +3,8 @@ import { profileStore, type FreeExtension, type FreeExtensionGroup } from '@admi
 import { usePlugins } from '@admin/store-plugins';
 
 /**
- * What is offered to the shop; `groups` is `undefined` until known, and has none with nothing in it.
- * @param keys of the host's groups, in the order in which they are shown
+ * Returns the free extensions for the store. `groups` is `undefined` while loading, and contains no empty groups.
+ * @param keys of the host's groups, in display order
  */
 export function useFreeExtensions(keys: readonly string[]) {
   const registry = useRegistry();

@@ -1,7 +1,7 @@
 import { getNewPath, usePathname } from '@admin/navigation';
 
 /**
- * Where what was not set up in the background is set up again.
- * @param step of the guide at whose address it is asked
+ * Returns the URL at which the user can retry extensions that couldn't be set up in the background.
+ * @param step of the wizard with the list of extensions
  */
 export const useResumeUrl = (step = 'installing'): string => getNewPath({ step }, usePathname(), {});

@@ -55,7 +55,7 @@ const SHOWN: ShownReport = {
   context: {} as ShownReport['context'],
 };
 
-/** What may become of a request instead of an answer. */
+/** Failures of a request. */
 const FAILURES = [
   [
     'out of order',
@@ -68,7 +68,7 @@ const FAILURES = [
 ] as const;
 type Call = ReturnType<typeof api.get>;
 
-/** Reads are tried more than once. */
+/** Reads are retried. */
 const forAll = (call: Call) => call.times(9).optionally();
 
 async function open() {

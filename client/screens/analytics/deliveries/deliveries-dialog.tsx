@@ -11,19 +11,19 @@ import { toContent, type ShownReport } from './to-content';
 import './deliveries.css';
 
 export interface DeliveriesDialogProps {
-  /** Of the report: `/analytics/orders`. */
+  /** The report's path: `/analytics/orders`. */
   path: string;
   query: Query;
   hiddenColumns?: readonly string[] | undefined;
   shown: ShownReport;
-  /** Of the view that is shown, if it is a saved one. */
+  /** Name of the current view, if it is a saved one. */
   name: string | undefined;
   onClose: () => void;
 }
 
 const STORES = [{ store: deliveriesStore }];
 
-/** What is sent by e-mail: setting it up, what was sent, and what failed. */
+/** Scheduled e-mails: setup, history and failures. */
 export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
   <Modal className="sa-deliveries" title={__('Send by email', 'woocommerce')} onClose={props.onClose}>
     <WithStores stores={STORES}>
@@ -43,7 +43,7 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
   const { markFailuresRead } = useDispatch(deliveriesStore);
   const hasUnread = deliveries?.some(({ hasUnreadFailure }) => hasUnreadFailure) ?? false;
   useEffect(() => {
-    // Where that fails, the next page tells of it once more.
+    // If that fails, the next page shows the failures again.
     if (hasUnread) void markFailuresRead().catch(() => undefined);
   }, [hasUnread, markFailuresRead]);
 

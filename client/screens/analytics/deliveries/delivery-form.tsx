@@ -25,19 +25,19 @@ import { validateDelivery, type DeliveryValues } from './validate-delivery';
 import { listFrequencies, nameOfWeekday } from './messages';
 
 interface DeliveryFormProps {
-  /** The one that is changed; a new one is set up without. */
+  /** The delivery to edit; `undefined` for a new one. */
   delivery: Delivery | undefined;
   options: DeliveryOptions;
-  /** Of the report. */
+  /** The report's path. */
   path: string;
-  /** What a new one is called at first. */
+  /** Initial name of a new delivery. */
   name: string;
   getContent: () => DeliveryContent;
-  /** @param said what to say of it; nothing when it was left as it was */
+  /** @param said the message to show; none if nothing changed */
   onDone: (said?: string) => void;
 }
 
-/** Sets up a delivery, or changes it. */
+/** Creates or edits a delivery. */
 export function DeliveryForm({ delivery, options, path, name, getContent, onDone }: DeliveryFormProps) {
   const { createDelivery, changeDelivery } = useDispatch(deliveriesStore);
   const heading = useAutofocusHeading();
@@ -77,7 +77,7 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
         }
         submitLabel={__('Save', 'woocommerce')}
         actions={<Button onClick={() => onDone()}>{__('Back', 'woocommerce')}</Button>}
-        // It is kept, and there when the dialog is opened again.
+        // The draft is kept, and is there when the dialog is opened again.
         mayLeave={() => true}
       >
         <Fields {...{ delivery, options, getContent }} />
@@ -219,7 +219,7 @@ const toValues = (
   takesOver: false,
 });
 
-/** What the server says of a choice is at its field. */
+/** The server's errors about a choice are shown at its field. */
 function explain(error: unknown) {
   const refusals = getRefusals(error);
   if (Object.keys(refusals).length > 0) return refusals;

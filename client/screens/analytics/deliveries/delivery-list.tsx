@@ -20,15 +20,15 @@ import {
   formatOutcome,
 } from './messages';
 
-/** Where somebody comes back from: a delivery's own place, or the form of a new one. */
+/** Where the user returns from: a delivery's id, or the form for a new one. */
 export type Origin = number | 'new';
 
 interface DeliveryListProps {
   deliveries: readonly Delivery[];
   options: DeliveryOptions;
-  /** What was done a moment ago. */
+  /** Message about the last operation. */
   said: string | undefined;
-  /** Takes the focus; nothing when the dialog was opened a moment ago. */
+  /** Where to move the focus; `undefined` when the dialog has just been opened. */
   from: Origin | undefined;
   onNew: () => void;
   onEdit: (delivery: Delivery) => void;
@@ -40,7 +40,7 @@ interface Said {
   text: string;
 }
 
-/** What is sent by e-mail, each with what can be done about it. */
+/** The scheduled e-mails with their actions. */
 export function DeliveryList({
   deliveries,
   options,
@@ -107,14 +107,14 @@ export function DeliveryList({
   );
 }
 
-/** Snackbars would lie behind the dialog, so what became of an operation is said in it. */
+/** The dialog would cover snackbars, so results are shown inside it. */
 function useReport(first: string | undefined) {
   const [said, setSaid] = useState<Said | undefined>(
     first === undefined ? undefined : { status: 'success', text: first },
   );
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  /** @param tell nothing where what is said stands elsewhere */
+  /** @param tell returns the message to show; `undefined` if it is shown elsewhere */
   async function report<T>(
     id: number,
     operation: Promise<T>,
@@ -150,7 +150,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
   const { sendNow, changeDelivery, deleteDelivery } = useDispatch(deliveriesStore);
   const [isAsking, setAsking] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: with the place it stood in, or for the question, or with that.
+  // The pressed button was removed: with its row, for the confirmation, or with the confirmation.
   useLayoutEffect(() => {
     if (takesFocus || isAsking !== undefined) focusHeading(heading.current);
   }, [takesFocus, isAsking]);
@@ -264,6 +264,6 @@ const notifyPause = (name: string, { isPaused }: Delivery): Said => ({
   ),
 });
 
-/** How sending manually ended; a failure stands with the delivery itself. */
+/** Message about a manual send; a failure is shown with the delivery itself. */
 const notifySent = (name: string, send: Send): Said | undefined =>
   hasFailed(send) ? undefined : { status: 'success', text: formatOutcome(name, send) };

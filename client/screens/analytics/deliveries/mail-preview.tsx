@@ -4,7 +4,7 @@ import { CancelledError, useDispatch } from '@admin/data';
 import { deliveriesStore, type MailPreview as Mail, type MailQuery } from '@admin/store-deliveries';
 import { Button, InlineNotice } from '@admin/ui';
 
-/** Shows the mail as it would be sent now. */
+/** Shows the e-mail as it would be sent now. */
 export function MailPreview({ id, name, content }: MailQuery) {
   const { previewMail } = useDispatch(deliveriesStore);
   const [preview, setPreview] = useState<Mail>();

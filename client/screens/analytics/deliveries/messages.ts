@@ -44,7 +44,7 @@ export const listFrequencies = (): { value: Frequency; label: string }[] => [
   { value: 'monthly', label: __('Every month', 'woocommerce') },
 ];
 
-/** When a delivery goes out: `Every Monday at 08:00`. */
+/** When a delivery is sent: `Every Monday at 08:00`. */
 export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: Delivery): string {
   const time = formatTime(delivery.time);
   switch (frequency) {
@@ -71,7 +71,7 @@ export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: 
   }
 }
 
-/** When it goes out next, or why it does not. */
+/** When it is sent next, or why it is not. */
 export function describeNext(delivery: Delivery): string {
   const { isPaused, nextAt } = delivery;
   if (isPaused || nextAt === null) return __('Paused', 'woocommerce');
@@ -97,7 +97,7 @@ export function describeRecipients(delivery: Delivery): string {
       );
 }
 
-/** What became of one time. */
+/** Describes the result of one send. */
 export function describeSend({ state, dueAt }: Send): string {
   const when = formatMoment(dueAt);
   switch (state) {
@@ -151,11 +151,11 @@ export function describeMail({ state }: Mail): string {
   }
 }
 
-/** Why one time failed, where that is known. */
+/** The reason of a failure, if known. */
 export const reasonOf = ({ reason, mails }: Send): string =>
   mails.find((mail) => mail.reason !== '')?.reason ?? reason;
 
-/** How sending manually ended. */
+/** Describes the result of a manual send. */
 export function formatOutcome(name: string, send: Send): string {
   if (hasFailed(send)) return `${describeSend(send)}: ${reasonOf(send)}`;
   return sprintf(

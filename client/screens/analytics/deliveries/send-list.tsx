@@ -20,7 +20,7 @@ interface SendListProps {
   onBack: () => void;
 }
 
-/** What was sent of a delivery and what failed, with the reason and a way to try again. */
+/** Sent and failed e-mails of a delivery, with the reasons and a retry button. */
 export function SendList({ delivery, onBack }: SendListProps) {
   const { sends, failure, retry } = useSends(delivery.id);
   const heading = useAutofocusHeading();
@@ -51,7 +51,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
   );
 }
 
-/** Instead of what was sent: that it is being read, or that it cannot be. */
+/** Shown while the list is loading, or if it can't be loaded. */
 function Unread({ failure, onRetry }: { failure: { message: string } | undefined; onRetry: () => void }) {
   if (failure) {
     return (
@@ -82,7 +82,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
     try {
       const sent = await retrySend(id, send.id);
       announce(formatOutcome(name, sent));
-      // The button goes with what it is for.
+      // The button is removed once nothing is left to retry.
       if (!hasFailed(sent)) focusHeading(heading.current);
     } catch (error) {
       if (!(error instanceof CancelledError))

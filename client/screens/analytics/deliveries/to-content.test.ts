@@ -20,7 +20,7 @@ const PERIOD: ReportPeriod = {
 
 beforeEach(() => void buildHost());
 
-/** The definition of a report, as its screen has it. */
+/** Returns the definition of a report as its screen uses it. */
 async function define(name: OwnReportName): Promise<ReportDefinition> {
   const entry = findOwnReport(name);
   if (!entry) throw new Error(`There is no report ${name}.`);
@@ -41,7 +41,7 @@ function contentOf(
     charts,
     table: definition.getTable(query, false),
     period,
-    // Columns are named without formats.
+    // Column names need no formats.
     context: { query } as ReportContext,
     path: `/analytics/${definition.report}`,
     query,
@@ -146,7 +146,7 @@ test.each([
   expect(validateDelivery(values, options)).toEqual(said);
 });
 
-/** Columns that are read from records of the shop. */
+/** Columns whose data comes from the store's records. */
 const BY_RECORDS = ['product_cat', 'product'];
 
 test.each(OWN_REPORTS)(

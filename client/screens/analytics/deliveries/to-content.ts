@@ -6,7 +6,7 @@ import type { ReportChart, ReportContext, ReportDefinition, ReportTable } from '
 import { buildTableQuery } from '../report/table/table-query';
 import type { ReportPeriod } from '../report/use-period';
 
-/** What a report shows, as its screen has it. */
+/** The content of a report as its screen shows it. */
 export interface ShownReport {
   definition: ReportDefinition;
   charts: readonly ReportChart[];
@@ -15,7 +15,7 @@ export interface ShownReport {
   context: ReportContext;
 }
 
-/** What the store takes; extensions may add metrics of any kind. */
+/** The server's naming rule; extensions can add metrics with other names. */
 const NAME = /^[\w-]{1,60}$/;
 const TYPES = ['number', 'currency', 'average'] as const;
 const MOST_FIGURES = 20;
@@ -28,8 +28,8 @@ interface Showing extends ShownReport {
 }
 
 /**
- * What the store needs to know to say by itself what this screen says: its questions without dates, and its words. The period
- * is kept by its name, so that it is the present one whenever it is sent.
+ * Converts the report to what the server needs to create the same e-mail: its queries without dates, and its labels.
+ * The period is saved by name, so that each e-mail covers the current one.
  */
 export function toContent({
   definition,
@@ -79,7 +79,7 @@ export function toContent({
   };
 }
 
-/** The page that is open is no part of what is sent. */
+/** The current page is not part of the delivery. */
 function toParameters({ page: _page, per_page: _size, ...query }: ReportQuery): ReportParameters {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>

@@ -6,7 +6,7 @@ import {
   type Frequency,
 } from '@admin/store-deliveries';
 
-/** What is typed; numbers are texts in forms. */
+/** Form values; numbers are strings. */
 export interface DeliveryValues {
   name: string;
   frequency: Frequency;
@@ -14,11 +14,11 @@ export interface DeliveryValues {
   monthDay: string;
   time: string;
   recipients: string;
-  /** Whether an existing one is to hold what the report shows now. */
+  /** Whether an existing delivery is updated to the report's current content. */
   takesOver: boolean;
 }
 
-/** What is wrong with each field, as a sentence. */
+/** Returns an error message for each invalid field. */
 export function validateDelivery(
   { name, time, recipients }: Pick<DeliveryValues, 'name' | 'time' | 'recipients'>,
   { mostRecipients }: DeliveryOptions,

@@ -106,7 +106,7 @@ test('a reload continues with the file that the server is writing', async () => 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await advanceTimersUntil(() => screen.queryByText('The download was canceled') !== null);
   unmount();
-  // What the tab knew when the page went away.
+  // The contents of sessionStorage when the page was closed.
   for (const [key, value] of kept) window.sessionStorage.setItem(key, value);
 
   const url = 'https://files.example/orders.csv';

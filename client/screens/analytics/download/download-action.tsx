@@ -14,16 +14,16 @@ import { Button, ProgressBar } from '@admin/ui';
 import './download-action.css';
 
 interface DownloadActionProps {
-  /** Names the export; the same as that of the source. */
+  /** Id of the export; the same as the source's. */
   id: string;
-  /** Called when the file is requested; `undefined` while the table is not there. */
+  /** Called when the file is requested; `undefined` until the table is rendered. */
   getSource: () => ExportSource | undefined;
   disabled?: boolean | undefined;
 }
 
 const STORES = [{ store: exportsStore }];
 
-/** Makes a file of what a table shows, however long it is, and says how far that is. */
+/** Exports a table to a file, however long it is, and shows the progress. */
 export const DownloadAction = (props: DownloadActionProps) => (
   <WithStores stores={STORES}>
     <Download {...props} />

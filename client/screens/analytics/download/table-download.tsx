@@ -6,10 +6,10 @@ import { getDateRanges, readPeriod, type DateRange } from '@admin/store-reports'
 import type { TableFile, TableFileAction } from '@admin/table';
 import { DownloadAction } from './download-action';
 
-/** More digits than any currency has, so that nothing of an extension's metrics is lost. */
+/** More digits than any currency has, so that metrics of extensions keep their precision. */
 const DECIMALS = 8;
 
-/** The Download action of a table that an extension renders. */
+/** The Download action of a table rendered by an extension. */
 export const TableDownload: TableFileAction = ({ getFile, title, disabled }) => (
   <DownloadAction id={title} getSource={() => toSource(getFile())} disabled={disabled} />
 );
@@ -29,7 +29,7 @@ function toSource({ title, readPage, ...content }: TableFile): ExportSource {
   };
 }
 
-/** Where an address names a period, the rows are of that one; whether others know dates at all only their extension knows. */
+/** Returns the period in the address. Without one, only the extension knows whether its rows have dates. */
 function getNamedRange(): DateRange | undefined {
   const query = getQuery();
   if (!query['period']) return undefined;

@@ -2,7 +2,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 
-/** A number of things, as the shop writes numbers. */
+/** Formats a count in the store's number format. */
 export const formatCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 

@@ -12,15 +12,15 @@ import { createTimeWriter } from './times';
 import './freshness.css';
 
 interface FreshnessProps {
-  /** When the metrics on the screen came, in milliseconds since 1970; `undefined` until they are there. */
+  /** When the displayed metrics were received, in milliseconds since 1970; `undefined` until they are loaded. */
   receivedAt: number | undefined;
-  /** They are being read again. */
+  /** Whether they are being refreshed. */
   isRefreshing?: boolean | undefined;
 }
 
 const STORES = [{ store: importsStore }];
 
-/** How fresh metrics are, what they lack, and a way to bring in just that. */
+/** Shows how current the metrics are, whether orders are missing, and a button to import them. */
 export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
   const { writeMoment } = useMemo(() => createTimeWriter(), []);
@@ -42,7 +42,7 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
               writeMoment(receivedAt),
             )}
           </span>
-          {/* Those who read have their metrics first; what is missing is requested after them. */}
+          {/* Loaded after the metrics: checks whether orders are missing. */}
           {canImport ? (
             <WithStores stores={STORES}>
               <Status receivedAt={receivedAt} isRefreshing={isRefreshing} onRefresh={refresh} />

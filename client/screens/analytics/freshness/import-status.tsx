@@ -18,15 +18,15 @@ import { Refresh, type RefreshProps } from './refresh';
 import { StatusNote, LoadError } from './status-note';
 import { createTimeWriter } from './times';
 
-/** Everything that reports do not know, however old. */
+/** All missing orders, of any age. */
 const MISSING = { skipExisting: true };
 
 interface ImportStatusProps extends RefreshProps {
-  /** When the metrics on the screen came. */
+  /** When the displayed metrics were received. */
   receivedAt: number;
 }
 
-/** The same on a host that brings in orders now and then. */
+/** The same for a store that imports orders on a schedule. */
 export function ScheduledImportStatus(props: ImportStatusProps) {
   const { schedule, failure, retry } = useImportSchedule();
   useInvalidateReports(!schedule?.isUnderWay);
@@ -42,7 +42,7 @@ export function ScheduledImportStatus(props: ImportStatusProps) {
   return schedule ? <ImportStatus {...props} schedule={schedule} /> : null;
 }
 
-/** What the metrics lack, and the one thing that can be done about it now; otherwise they can be read again. */
+/** Shows what is missing from the metrics with the one available action; otherwise a refresh button. */
 export function ImportStatus({
   receivedAt,
   schedule,
@@ -131,7 +131,7 @@ export function ImportStatus({
 const Progress = ({ text }: { text: string }) => <output className="sa-freshness__missing">{text}</output>;
 
 interface NextUpdateProps {
-  /** In the store's time zone; `undefined` where none is planned. */
+  /** In the store's time zone; `undefined` if none is scheduled. */
   nextAt: string | undefined;
   isBusy: boolean;
   onPress: () => void;
@@ -155,7 +155,7 @@ function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
   );
 }
 
-/** Whether the metrics were read since orders were last brought in: until then they lack those. */
+/** Whether the metrics were loaded after the last import; older ones lack the imported orders. */
 function useReadSince(isBusy: boolean, receivedAt: number): boolean {
   const [seen, setSeen] = useState<{ isBusy: boolean; stale?: number }>({ isBusy });
   if (seen.isBusy !== isBusy) setSeen(isBusy ? { isBusy } : { isBusy, stale: receivedAt });

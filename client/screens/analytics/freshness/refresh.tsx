@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 
 export interface RefreshProps {
-  /** The metrics are being read again. */
+  /** Whether the metrics are being refreshed. */
   isRefreshing: boolean;
   onRefresh: () => void;
 }

@@ -4,16 +4,16 @@ import { Button, Icon, type IconName } from '@admin/ui';
 
 interface StatusNoteProps {
   icon?: IconName;
-  /** Something went wrong, which is said at once. */
+  /** Whether it is an error, announced immediately. */
   isAlert?: boolean;
   text: string;
-  /** What can be done about it. */
+  /** The available action. */
   action: { label: string; isBusy?: boolean; onPress: () => void };
-  /** Where else to look. */
+  /** Links to related screens. */
   children?: ReactNode;
 }
 
-/** A sentence about the metrics, and what can be done about it. */
+/** A sentence about the metrics with an action. */
 export const StatusNote = ({ icon, isAlert = false, text, action, children }: StatusNoteProps) => (
   <span className="sa-freshness__missing" role={isAlert ? 'alert' : undefined}>
     {icon && <Icon name={icon} size={16} />}
@@ -31,7 +31,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** What could not be read, which is tried again. */
+/** A load error with a retry button. */
 export const LoadError = ({ text, failure, onRetry }: LoadErrorProps) => (
   <StatusNote
     icon="warning"

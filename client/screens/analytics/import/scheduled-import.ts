@@ -1,2 +1,2 @@
-/** The host's feature by which orders come into the reports now and then, since 11. */
+/** WooCommerce's feature for scheduled order import, since version 11. */
 export const SCHEDULED_IMPORT = 'analytics-scheduled-import';

@@ -4,7 +4,7 @@ import { importsStore, type ImportQuery } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useNotifiedActions } from './use-notified-actions';
 
-/** Starting, stopping and deleting, each told how it ended; `busy` is the one in progress. */
+/** Actions to start, stop and delete, each with a notice about the result; `busy` is the current one. */
 export function useImportActions() {
   const registry = useRegistry();
   const { startImport, stopImport, deleteImported } = useDispatch(importsStore);

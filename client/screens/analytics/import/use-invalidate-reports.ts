@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRegistry } from '@admin/data';
 import { reportsStore } from '@admin/store-reports';
 
-/** What was brought in shows in the reports: they are read again when that ends while somebody looks. */
+/** Invalidates the reports when an import ends while the screen is open, so that they include the imported orders. */
 export function useInvalidateReports(hasEnded: boolean): void {
   const registry = useRegistry();
   const before = useRef(hasEnded);

@@ -3,18 +3,18 @@ import { __, sprintf } from '@wordpress/i18n';
 import { usePromiseNotice } from '@admin/store-notices';
 
 interface NotifiedOutcome {
-  /** Said once the server confirmed it; nothing is said without. */
+  /** Message once the server confirmed the action; without it, there is no notice. */
   done?: string;
-  /** What did not work; the reason follows it. */
+  /** What failed; the reason is appended. */
   failed: string;
 }
 
-/** Runs operations and says how each ended; `busy` names the one in progress. */
+/** Runs actions and shows a notice about each result; `busy` is the current one. */
 export function useNotifiedActions<Action extends string>() {
   const report = usePromiseNotice();
   const [busy, setBusy] = useState<Action>();
 
-  /** @returns whether it worked */
+  /** @returns whether it succeeded */
   async function run(action: Action, operation: Promise<unknown>, { failed, ...options }: NotifiedOutcome) {
     setBusy(action);
     const withReason = (error: unknown) =>

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 
-/** What is known of an answer that is on the screen. */
+/** Age of the displayed data. */
 interface DataAge {
-  /** Milliseconds since 1970; `undefined` until it is there. */
+  /** Milliseconds since 1970; `undefined` until loaded. */
   readonly receivedAt: number | undefined;
-  /** It is being read again. */
+  /** Whether it is being refreshed. */
   readonly isRefreshing: boolean;
 }
 
@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, DataAge>>;
 const TellContext = createContext<Tell>(() => {});
 const AnswersContext = createContext<Answers>({});
 
-/** Collects from the parts of a screen when their metrics came. */
+/** Collects when the data of the screen's sections was received. */
 export function ShownAnswers({ children }: { children: ReactNode }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [tell] = useState(
@@ -28,7 +28,7 @@ export function ShownAnswers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the screen of an answer for as long as it is shown. */
+/** Registers a response with the screen for as long as it is shown. */
 export function useTrackDataAge(receivedAt: number | undefined, isResolving: boolean): void {
   const tell = useContext(TellContext);
   const id = useId();
@@ -39,7 +39,7 @@ export function useTrackDataAge(receivedAt: number | undefined, isResolving: boo
   }, [tell, id, receivedAt, isRefreshing]);
 }
 
-/** The screen is as old as the oldest of its answers. */
+/** Returns the age of the oldest displayed response. */
 export function useOldestData(): DataAge {
   const answers = Object.values(useContext(AnswersContext));
   const times = answers.flatMap(({ receivedAt }) => receivedAt ?? []);

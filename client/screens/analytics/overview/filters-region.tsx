@@ -3,13 +3,13 @@ import { FailureBoundary } from '@admin/extensions';
 import { lazyScreen } from '@admin/navigation';
 import type { OverviewFilterBarProps } from './overview-filter-bar';
 
-/** Fetched only where an extension filters the overview. */
+/** Loaded only if an extension adds filters to the overview. */
 const OverviewFilterBar = lazyScreen<OverviewFilterBarProps>('analytics-filters', async () => {
   const bar = await import(/* webpackChunkName: "analytics-filters" */ './overview-filter-bar');
   return bar.OverviewFilterBar;
 });
 
-/** The drop-downs of the overview, which has none of its own: they all come from extensions. */
+/** The overview's filters; all come from extensions. */
 export function FiltersRegion(props: OverviewFilterBarProps) {
   if (props.filters.length === 0) return null;
   return (

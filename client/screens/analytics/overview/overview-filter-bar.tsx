@@ -8,7 +8,7 @@ export type OverviewFilterBarProps = Pick<FilterBarProps, 'filters' | 'query'>;
 
 const STORES = [{ store: searchStore }];
 
-/** Drop-downs that may search for products, customers and the rest, as those of reports may. */
+/** Filters with the same searches as those of reports. */
 export const OverviewFilterBar = (props: OverviewFilterBarProps) => (
   <WithStores stores={STORES}>
     <Bar {...props} />

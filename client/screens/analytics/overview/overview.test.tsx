@@ -32,7 +32,7 @@ const buildIndicator = (stat: string) => ({
   _links: { report: [{ href: `/analytics/${stat.split('/')[0]}` }] },
 });
 
-/** As the server answers: only what is requested, and nothing to whoever asks for none. */
+/** Mocks the server: returns only the requested metrics, and none if none are requested. */
 function serveFigures(after: string, place: 1 | 2) {
   api
     .get(INDICATORS, (query) => query['after'] === after && query['stats'] !== '')
@@ -111,7 +111,7 @@ interface Setting {
   preferences?: Record<string, unknown>;
   query?: string;
   defaultRange?: string;
-  /** What the page carries of what the overview may show; all of it where left out. */
+  /** Preloaded endpoints for the overview's metrics; all of them if omitted. */
   dataEndpoints?: object;
   onCaughtError?: (error: unknown) => void;
 }
@@ -156,7 +156,7 @@ function show({
   );
 }
 
-/** Takes what is saved, and says what it was. */
+/** Mocks the save request and returns what was saved. */
 function expectSave(name: string) {
   const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...Object(body) }));
   api
@@ -187,7 +187,7 @@ async function choose(user: ReturnType<typeof show>['user'], menu: string, item:
 }
 
 beforeEach(() => {
-  // The line about freshness asks whether anything is missing.
+  // The data age line checks whether orders are missing.
   api.get('/wc-analytics/reports/import/status').optionally().times(9).reply(200, { is_importing: false });
   api
     .get('/wc-analytics/reports/import/totals', () => true)
@@ -623,7 +623,7 @@ describe('extensions', () => {
 
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(7));
     expect(await screen.findByText('Kiel')).toBeVisible();
-    // What is wanted most is offered before anything is typed.
+    // The most common items are suggested before the user types.
     for (const search of [undefined, 'tea']) {
       api
         .get('/wc-analytics/products', (query) => query['search'] === search)

@@ -34,7 +34,7 @@ export interface AnalyticsOverviewProps {
   query: Query;
 }
 
-/** How the shop does: metrics, charts and leaders of a period, arranged as the user wants them. */
+/** The store's metrics, charts and leaderboards for a period, arranged by the user. */
 export const AnalyticsOverview = (props: AnalyticsOverviewProps) => (
   <WithStores stores={STORES}>
     <ShownAnswers>
@@ -125,7 +125,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
   );
 }
 
-/** Keeps the focus with a section that moves, and hands that of a hidden one to its neighbor. */
+/** Keeps the focus in a section that moves, and moves the focus of a hidden one to its neighbor. */
 function useMenuFocus() {
   const page = useRef<HTMLDivElement>(null);
   const next = useRef<string | number>(undefined);
@@ -151,10 +151,10 @@ const findMenus = (page: Element | null): Element[] => [
   ...(page?.querySelectorAll('.sa-section__menu > button') ?? []),
 ];
 
-/** How fresh the overview is: as old as the oldest metrics on it. */
+/** Age of the overview: that of its oldest metrics. */
 const OverviewFreshness = () => <Freshness {...useOldestData()} />;
 
-/** The drop-downs of the overview, which has none of its own: they all come from extensions. */
+/** The overview's filters; all come from extensions. */
 function useOverviewFilters(): FilterConfig[] {
   useFilterChanges(FILTERS_FILTER);
   return filterList<FilterConfig>(FILTERS_FILTER, () => [], isFilter).map(toFilter);

@@ -16,7 +16,7 @@ import { useTrackDataAge } from './data-age';
 
 const NO_QUERY = {};
 
-/** Nobody is glad about more of these. */
+/** Metrics where an increase is bad. */
 const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
 
 interface OfferedFigure extends ArrangedBlock {
@@ -24,7 +24,7 @@ interface OfferedFigure extends ArrangedBlock {
   reportPath: string;
 }
 
-/** The metrics of the period beside those of the one it is compared with; each leads to its report. */
+/** The period's metrics with their comparison; each links to its report. */
 export function PerformanceSection(props: SectionProps) {
   const { query, arrangement } = props;
   const period = useReportPeriod(query);
@@ -56,7 +56,7 @@ export function PerformanceSection(props: SectionProps) {
           />
         </Card>
       ) : (
-        // Which there are has to be known before any is requested.
+        // The available metrics must be known before any are requested.
         page && <ShownFigures figures={shown} period={period} query={query} />
       )}
     </SectionFrame>
@@ -69,7 +69,7 @@ interface ShownFiguresProps extends Pick<SectionProps, 'query'> {
 }
 
 function ShownFigures({ figures, period, query }: ShownFiguresProps) {
-  // In an order of their own, so that moving metrics asks for nothing.
+  // Sorted, so that rearranging metrics doesn't change the request.
   const stats = figures
     .map(({ key }) => key)
     .toSorted()
@@ -126,7 +126,7 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
   );
 }
 
-/** By their names; those that the shop cannot tell are left out. */
+/** Returns the metrics by name, without those that the store can't provide. */
 const toFigures = ({ items }: ReportItems<'performance-indicators'>): Figures =>
   Object.fromEntries(
     items

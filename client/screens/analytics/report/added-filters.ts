@@ -7,7 +7,7 @@ import type {
   SelectOption,
 } from '@admin/filters';
 
-/** What extensions made of drop-downs, as far as it can be rendered; an option that cannot costs only itself. */
+/** Whether a filter from an extension can be rendered; an invalid option only affects itself. */
 export function isFilter(value: unknown): value is FilterConfig {
   const { label, param, filters, staticParams, showFilters, defaultValue } = Object(value);
   return (
@@ -20,7 +20,7 @@ export function isFilter(value: unknown): value is FilterConfig {
   );
 }
 
-/** A drop-down without the options that are none, which leaves itself out when it cannot say whether it is to be there. */
+/** Returns the filter without invalid options; it is hidden if its own visibility check fails. */
 export const toFilter = (config: FilterConfig): FilterConfig => ({
   ...config,
   staticParams: config.staticParams ?? [],
@@ -56,7 +56,7 @@ export function isAdvancedFilters(value: unknown): value is AdvancedFiltersConfi
   return typeof filters === 'object' && filters !== null && isMissingOr(isText, title);
 }
 
-/** Filters that can be combined, without those that cannot be rendered. */
+/** Returns the advanced filters without those that can't be rendered. */
 export const toAdvancedFilters = ({ filters, ...rest }: AdvancedFiltersConfig): AdvancedFiltersConfig => ({
   ...rest,
   filters: Object.fromEntries(Object.entries(filters).filter(([, config]) => isAdvancedFilter(config))),

@@ -12,12 +12,12 @@ import { createTickWriter } from './tick';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
-/** The shop's formats for a report; extensions may show it in another currency. */
+/** Returns the formatters for a report in the store's formats; extensions can change the currency. */
 export function useReportContext(query: Query, needsCategories = false): ReportContext {
   useFilterChanges(CURRENCY_FILTER);
   const { code, precision, symbol, symbolPosition, priceFormat, decimalSeparator, thousandSeparator } =
     filterValue<CurrencySettings>(CURRENCY_FILTER, getHost().settings.currency, isCurrency, query);
-  // Extensions may answer a new object each time.
+  // Extensions may return a new object each time.
   const currency = useMemo(
     () => ({
       code,
@@ -40,7 +40,7 @@ export function useReportContext(query: Query, needsCategories = false): ReportC
   return useMemo(() => ({ ...cells, query, cells }), [cells, query]);
 }
 
-/** @param persisted what links take along */
+/** @param persisted query parameters that links keep */
 function createContext(
   persisted: Query,
   currency: CurrencySettings,
@@ -71,7 +71,7 @@ function createContext(
   };
 }
 
-/** A page of rows has a hundred links and more, of which the greater part is the same. */
+/** Caches the addresses: a page of rows has over a hundred links, mostly with the same parts. */
 function createPageUrl(persisted: Query): CellContext['pageUrl'] {
   const start = getNewPath(persisted, '/', {});
   return (path, change) => {
@@ -87,7 +87,7 @@ function createPageUrl(persisted: Query): CellContext['pageUrl'] {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Whole numbers are written without decimals, others with as few as they need. */
+/** Returns the number of decimals: none for whole numbers, as few as needed for others. */
 function decimalsOf(value: number, most: number): number {
   if (Number.isInteger(value)) return 0;
   const [, decimals = ''] = String(Number(value.toFixed(most))).split('.');
@@ -107,5 +107,5 @@ function isCurrency(value: unknown): value is CurrencySettings {
   );
 }
 
-/** What numbers can be written with. */
+/** Maximum number of decimals that can be formatted. */
 const MOST_DECIMALS = 20;

@@ -3,7 +3,7 @@ import type { Interval } from '@admin/store-reports';
 import { buildHost } from '@admin/testing';
 import { createWallDate, formatInterval } from './dates';
 
-/** An interval that starts then, in a store with these formats. */
+/** Formats an interval with the given start and store formats. */
 function write(interval: Interval, dateFormat: string, timeFormat: string) {
   setHost({ ...buildHost({ admin: { dateFormat } }), timeFormat });
   return formatInterval(

@@ -3,13 +3,13 @@ import { createDateFormat, formatDayRange, getIntervalFormats } from '@admin/for
 import { getHost } from '@admin/host';
 import { endsWithDay, type DateRange, type Interval, type ReportInterval } from '@admin/store-reports';
 
-/** A moment in the store's time zone, as rows and intervals have it: `2026-11-20 10:00:00`, also with a `T`. */
+/** Date and time in the store's time zone, as in rows and intervals: `2026-11-20 10:00:00`, also with a `T`. */
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/;
 
-/** Writes moments in the store's time zone, which are in no time zone anymore; see `ReportContext`. */
+/** Returns a formatter for dates in the store's time zone, which contain no offset; see `ReportContext`. */
 export function createWallDate(): (text: string, format?: string) => string {
   const { dateFormat, locale } = getHost().settings;
-  // Taken for UTC and written as UTC, a clock shows what it showed.
+  // Parsing as UTC and formatting as UTC keeps the local time.
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
   return (text, format = dateFormat) => {
     const [, day, time = '00:00'] = WALL_TIME.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function createWallDate(): (text: string, format?: string) => string {
 
 export type WallDate = ReturnType<typeof createWallDate>;
 
-/** `November 1, 2026 – November 20, 2026`, or the one day that it is. */
+/** Formats a range: `November 1, 2026 – November 20, 2026`, or a single day. */
 export function formatRange({ after, before }: DateRange, date: WallDate): string {
   const [first, last] = [date(after), date(before)];
   if (first === last) return first;
@@ -31,7 +31,9 @@ export function formatRange({ after, before }: DateRange, date: WallDate): strin
   );
 }
 
-/** `Nov 1 - 20, 2026`, with the time at which the last day ends where that isn't its end: `Nov 25, 2026, until 4:32 PM`. */
+/**
+ * Formats a range: `Nov 1 - 20, 2026`; includes the time if the last day is incomplete: `Nov 25, 2026, until 4:32 PM`.
+ */
 export function formatDays(range: DateRange): string {
   const { timeFormat, settings } = getHost();
   const { after, before } = range;
@@ -46,13 +48,13 @@ export function formatDays(range: DateRange): string {
 }
 
 interface IntervalName {
-  /** Short, for an axis. */
+  /** Short, for the axis. */
   readonly label: string;
-  /** Whole, for reading. */
+  /** Full, for reading. */
   readonly title: string;
 }
 
-/** What an interval is called. */
+/** Returns the names of an interval. */
 export function formatInterval(
   { start, end }: Pick<ReportInterval, 'start' | 'end'>,
   interval: Interval,

@@ -5,39 +5,39 @@ import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
 import type { Column, Row, SummaryItem } from '@admin/table';
 import type { ColumnsPreference } from './table/use-hidden-columns';
 
-/** A report as data. The frame (`ReportScreen`) makes a screen of it. */
+/** A report as data, rendered by `ReportScreen`. */
 export interface ReportDefinition extends ReportContent {
-  /** The last part of its address, `revenue`; hooks of extensions are named after it. */
+  /** Last part of its address, `revenue`; the names of extension hooks contain it. */
   readonly report: string;
   readonly title: string;
-  /** What is counted is what there is, not what happened: no dates, no comparison, no chart. */
+  /** Whether it counts current items, not events: no dates, no comparison, no chart. */
   readonly isTimeless?: boolean;
 }
 
-/** Which endpoints a report asks, what it renders and what its table holds. */
+/** A report's endpoints, metrics, filters and table. */
 export interface ReportContent {
-  /** Where the metrics come from: `/wc-analytics/reports/{stats}/stats`. */
+  /** Endpoint of the metrics: `/wc-analytics/reports/{stats}/stats`. */
   readonly stats: string;
-  /** Is above the metrics. */
+  /** Shown above the metrics. */
   readonly Notice?: ComponentType;
-  /** The metrics above the chart, the first one chosen unless the address names another. */
+  /** The metrics above the chart; the first is selected unless the address has another. */
   readonly charts: readonly ReportChart[];
-  /** Drop-downs of the filter bar; the single item and comparison views among them. */
+  /** Filters of the filter bar, including the single item and comparison views. */
   readonly filters?: readonly FilterConfig[];
-  /** Filters that can be combined; shown by the drop-down's option `advanced`. */
+  /** Advanced filters; shown by the option `advanced`. */
   readonly advancedFilters?: AdvancedFiltersConfig;
-  /** Names of the filters by which extensions change charts and filters. */
+  /** Names of the hooks by which extensions filter charts and filters. */
   readonly hooks: ReportHooks;
-  /** What the endpoint divides metrics by in the comparison view: `product`. */
+  /** Value of `segmentby` in the comparison view: `product`. */
   readonly segmentBy?: string;
-  /** What it divides them by where a single item is shown: a category into its products. */
+  /** Value of `segmentby` in the single item view: a category is divided into its products. */
   getParts?(query: Query, isVariable: boolean): string | undefined;
   /**
-   * The table that belongs to an address: single item views may have one of another report.
+   * Returns the table for an address; single item views may use another report's table.
    * @param isVariable whether the product of `getSingleProduct` has variations
    */
   getTable(query: Query, isVariable: boolean): ReportTable;
-  /** The product whose type decides about the table, where an address shows a single one. */
+  /** Returns the product whose type determines the table, in a single product view. */
   getSingleProduct?(query: Query): string | undefined;
 }
 
@@ -47,102 +47,104 @@ export interface ReportHooks {
   readonly advancedFilters?: string;
 }
 
-/** A metric: a tile of the summary, and a chart to choose. Extensions add their own of this shape. */
+/** A metric: a tile of the summary and a selectable chart. Extensions add metrics of this shape. */
 export interface ReportChart {
-  /** The column of the endpoint, in `totals` and in the intervals' `subtotals`. */
+  /** Column of the endpoint, in `totals` and in the intervals' `subtotals`. */
   readonly key: string;
   readonly label: string;
   readonly type: 'number' | 'currency' | 'average';
-  /** Order of the table when the metric is chosen. */
+  /** Sort order of the table when the metric is selected. */
   readonly order?: 'asc' | 'desc';
   readonly orderby?: string;
-  /** Less is better. */
+  /** Whether a decrease is good. */
   readonly isReverseTrend?: boolean;
   readonly labelTooltipText?: string;
 }
 
 export interface ReportTable {
-  /** What extensions know the table by: `endpoint` of `woocommerce_admin_report_table`. */
+  /** The table's name for extensions: `endpoint` of `woocommerce_admin_report_table`. */
   readonly endpoint: string;
-  /** Where the rows come from: pages of an endpoint, or the report's own metrics by day, whatever the chart's interval. */
+  /** Source of the rows: pages of an endpoint, or the report's own metrics by day, whatever the chart's interval. */
   readonly source: { readonly items: string; readonly query?: ReportQuery } | 'days';
-  /** Columns of the metrics that only the summary needs. */
+  /** Metrics columns that only the summary needs. */
   readonly summaryFields?: readonly string[];
-  /** Where the choice of columns is kept. */
+  /** Preference that stores the visible columns. */
   readonly columnsPreference?: ColumnsPreference;
-  /** Rows name categories by their ids. */
+  /** Whether rows contain category ids. */
   readonly needsCategories?: boolean;
   readonly search?: ReportSearch;
   readonly compare?: ReportComparison;
   getTitle(query: Query): string;
   getColumns(context: CellContext): readonly Column[];
-  /** One cell a column, in the same order. Rows come as the server sent them: read them tolerantly. */
+  /** Returns one cell per column, in the same order. Rows are as the server sent them: parse them tolerantly. */
   getRow(row: ReportRow, context: CellContext): Row;
-  /** @param total rows on all pages together */
+  /** @param total number of rows on all pages */
   getSummary(totals: Figures, total: number, context: ReportContext): readonly ReportSummaryItem[];
 }
 
 export interface ReportSummaryItem extends SummaryItem {
-  /** The column of the report that it is; without one it cannot be explained. */
+  /** The report's column; without one, the value can't be explained. */
   readonly column?: string | undefined;
 }
 
-/** A search above the table: chosen items narrow the report. */
+/** Search field above the table: the chosen items filter the report. */
 export interface ReportSearch {
   readonly label: string;
-  /** What it looks at, where that is more than names. */
+  /** Placeholder if it searches more than names. */
   readonly placeholder?: string;
-  /** What is searched for: `products`, `customers`, `coupons` … */
+  /** What it searches: `products`, `customers`, `coupons` … */
   readonly resource: string;
-  /** The parameter that takes the ids: `products`. */
+  /** Query parameter for the ids: `products`. */
   readonly param: string;
-  /** The choice of everything that a text finds; `{{query /}}` stands for the text. */
+  /** Label of the option for all matches of a text; `{{query /}}` is replaced by the text. */
   readonly allLabel: string;
-  /** The server looks for the text itself. Otherwise the address is narrowed to the ids that are found. */
+  /** Whether the server searches the text itself. Otherwise the ids found go into the address. */
   readonly isOfServer?: boolean;
 }
 
-/** Rows can be ticked and compared with each other. */
+/** Rows can be selected and compared. */
 export interface ReportComparison {
-  /** Button: `Compare`. */
+  /** Button label: `Compare`. */
   readonly label: string;
-  /** The value of `filter` that shows the comparison: `compare-products`. */
+  /** Value of `filter` for the comparison: `compare-products`. */
   readonly filter: string;
   readonly param: string;
-  /** `undefined` for rows that cannot be compared. */
+  /** `undefined` for rows that can't be compared. */
   getId(row: ReportRow): number | undefined;
-  /** What a row is called, for its checkbox. */
+  /** Name of a row, for its checkbox. */
   getLabel(row: ReportRow): string;
 }
 
-/** The shop's formats, and what the address says, for summaries and what is around the table. */
+/** The store's formats and the address's query, for summaries and everything around the table. */
 export interface ReportContext extends CellContext {
   readonly query: Query;
-  /** The formats alone. They stay the same while another page, order or chart is chosen, and rows with them. */
+  /**
+   * Only the formats. Keeps its identity while page, sort order or chart change, so that rows aren't rendered again.
+   */
   readonly cells: CellContext;
 }
 
-/** What columns and cells are written with. */
+/** Formatters for columns and cells. */
 export interface CellContext {
-  /** In the currency of the report, which extensions may change; empty for what is no number. */
+  /** In the report's currency, which extensions can change; empty for anything but a number. */
   money(value: unknown): string;
   number(value: unknown): string;
   /**
-   * A metric on the axis of a chart, which goes as far from zero as `greatest`: short where that is far. Empty for what
-   * the metric cannot be, such as half an order.
+   * Formats a value for a chart axis that extends to `greatest`: abbreviated if that is large. Empty for impossible
+   * values, such as half an order.
    */
   tick(value: number, greatest: number, type: ReportChart['type']): string;
-  /** @param value 12.5 is written `12.5%` */
+  /** @param value 12.5 is formatted as `12.5%` */
   percent(value: unknown): string;
-  /** A moment in the store's time zone (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
+  /** Formats a time in the store's time zone (`2026-11-20 10:00:00`) in the store's date format; empty if invalid. */
   date(text: string): string;
   dateAndTime(text: string): string;
-  /** The address of a page of the dashboard, with period and comparison kept. */
+  /** Returns the address of a dashboard page, keeping period and comparison. */
   pageUrl(path: string, query: Query): string;
-  /** What a category is called; empty while that is not known, and for those that were deleted. */
+  /** Returns a category's name; empty until it is loaded, and for deleted categories. */
   categoryName(id: number): string;
-  /** The host's page that edits an order. */
+  /** WooCommerce's page for editing an order. */
   orderUrl(id: number): string;
-  /** Where a product is edited, with its variations. */
+  /** Page for editing a product with its variations. */
   productUrl(id: number): string;
 }

@@ -2,9 +2,9 @@ import type { DateRange } from '@admin/store-reports';
 import type { Metric } from '../../../metric-details';
 
 /**
- * Says what is known of a metric of a screen.
+ * Shows how a metric is calculated.
  * @param key the column of the report
- * @param range where it is not that of the screen, as of one point of a chart
+ * @param range if it is not the screen's, such as one point of a chart
  */
 export type ExplainFigure = (
   key: string,

@@ -9,7 +9,7 @@ import { ComparisonNote } from './summary/comparison-note';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
-/** The metrics of a report, with what they are shown with. */
+/** A report's metrics request, and its display options. */
 export interface FiguresRequest extends ReportRequest {
   readonly type: 'series';
   readonly period: ReportPeriod;
@@ -17,7 +17,7 @@ export interface FiguresRequest extends ReportRequest {
   readonly scope: ReportScope;
 }
 
-/** What is counted. Of two answers with the same scope, the metrics agree. */
+/** Filters and period of a request. Two responses with the same scope have consistent metrics. */
 export interface ReportScope {
   readonly ranges: NonNullable<ReportRequest['ranges']>;
   readonly filters: ReportQuery;
@@ -32,11 +32,11 @@ interface FiguresRegionProps {
   context: ReportContext;
 }
 
-/** The metrics of a report and the chosen one as a chart, from the same answer. */
+/** The metrics of a report and the selected one as a chart, from the same response. */
 export function FiguresRegion({ figures, charts, period, isTimeless, explain, context }: FiguresRegionProps) {
   const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
-  // There is no period to compare with where metrics know no dates.
+  // Metrics without dates have no previous period.
   const isCompared = !isTimeless;
 
   if (error && !data) {

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
 
-/** Whether React can draw it: an object that is no element would take everything around it down. */
+/** Whether React can render it: a plain object would throw and break everything around it. */
 export const isNode = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isNode) : Object(value) !== value || isValidElement(value);

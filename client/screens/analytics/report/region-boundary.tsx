@@ -4,12 +4,12 @@ import { getFilterCallers, reportExtensionFailure } from '@admin/extensions';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
 
 interface RegionBoundaryProps {
-  /** A filter by which extensions put something of their own into this part. */
+  /** The filter hook by which extensions change this region. */
   filter?: string;
   children: ReactNode;
 }
 
-/** What breaks in one part of a report, such as a cell of an extension, leaves the others standing. */
+/** An error boundary for one region of a report, such as the table with an extension's cells. */
 export const RegionBoundary = ({ filter, children }: RegionBoundaryProps) => (
   <ErrorBoundary
     onError={(error) => reportExtensionFailure({ source: nameSource(filter), error })}

@@ -29,14 +29,17 @@ import './report-screen.css';
 
 export interface ReportScreenProps {
   definition: ReportDefinition;
-  /** Its address: `/analytics/orders`. */
+  /** The report's path: `/analytics/orders`. */
   path: string;
   query: Query;
 }
 
 const STORES = [{ store: reportsStore }, { store: searchStore }, { store: deliveriesStore }];
 
-/** A report, from its definition and the address. Every part of it is on its own: one that fails costs no other. */
+/**
+ * Renders a report from its definition and the address. Each region is independent: an error in one doesn't affect the
+ * others.
+ */
 export const ReportScreen = (props: ReportScreenProps) => (
   <WithStores stores={STORES}>
     <Report {...props} />
@@ -60,9 +63,9 @@ function Report(props: ReportScreenProps) {
 
 interface ContentProps extends ReportScreenProps {
   table: ReturnType<ReportDefinition['getTable']>;
-  /** Whether a single product has variations; table and metrics are those of another report then. */
+  /** Whether a single product has variations, which changes the table and metrics. */
   isVariable: boolean | undefined;
-  /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
+  /** Keys of the columns the user hid; `undefined` until the user chooses. */
   hiddenColumns: readonly string[] | undefined;
   onHiddenColumns: (hidden: string[]) => void;
 }
@@ -167,7 +170,7 @@ function Content(props: ContentProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  // The dialog gives the focus back to where it came from, and this button is gone by then.
+                  // The dialog returns the focus to its opener, but this button has been removed by then.
                   views.current?.querySelector('button')?.focus();
                   sending.onOpen();
                 }}
@@ -216,7 +219,7 @@ function Content(props: ContentProps) {
   );
 }
 
-/** Whether the chosen filters put items beside each other, and say which. */
+/** Whether the selected filters compare items, and name them. */
 const isComparing = (query: Query, filters: readonly FilterConfig[]): boolean =>
   filters.some(({ param, filters: options }) =>
     flattenFilters(options).some(

@@ -8,7 +8,7 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** Above what is still shown: that a part of it could not be read. */
+/** Shown above the remaining content if a part of it couldn't be loaded. */
 export const RetryNotice = ({ children, failure, isRetrying, onRetry }: RetryNoticeProps) => (
   <InlineNotice
     status="error"

@@ -7,13 +7,13 @@ import {
 } from '@admin/format';
 import type { CellContext } from './definition';
 
-/** From here on metrics of an axis are written short. */
+/** From this value on, axis labels are abbreviated. */
 const LARGE = 100_000;
 
-/** Up to here lines of the grid may be between whole numbers. */
+/** Up to this value, grid lines may be between whole numbers. */
 const SMALL = 10;
 
-/** Writes metrics on axes of charts. */
+/** Returns a formatter for the labels of chart axes. */
 export function createTickWriter(currency: CurrencySettings, locale: string): CellContext['tick'] {
   const short = {
     currency: createShortMoneyFormat(locale, currency),
@@ -25,7 +25,7 @@ export function createTickWriter(currency: CurrencySettings, locale: string): Ce
   return (value, greatest, type) => {
     if (greatest >= LARGE) return short[type === 'currency' ? 'currency' : 'number'](value);
     const decimals = { number: 0, average: undefined, currency: precision }[type];
-    // Nobody places half an order, and no yen has a tenth.
+    // There are no half orders, and no tenths of a yen.
     if (decimals !== undefined && Number(value.toFixed(decimals)) !== value) return '';
     if (type === 'currency') return (greatest < SMALL ? exact : whole)(value);
     return formatNumber(value, separators);

@@ -9,7 +9,7 @@ import { useCapability, usePreference } from '@admin/store-user';
 import { Button, InlineNotice } from '@admin/ui';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 
-/** Invites stores that are older than the setting for updates to schedule them, until it is dismissed. */
+/** Invites stores older than the setting for updates to schedule them, until dismissed. */
 export function UpdatesInvitation() {
   const canManage = useCapability('manage_woocommerce');
   return canManage && getHost().features.has(SCHEDULED_IMPORT) ? <Invitation /> : null;

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { ALL_TIME, idsOf, useReportQuery } from '@admin/store-reports';
 
 /**
- * Whether a product has variations; `undefined` until known. Its report is asked, which everybody who is here may read,
- * and over all time, since the product may not have sold in the period of the screen.
- * @param product its id; without one nothing is read
+ * Whether a product has variations; `undefined` until known. Uses the product's report, which every user of this screen
+ * can read, without a date range, since the product may have no sales in the screen's period.
+ * @param product its id; without one nothing is loaded
  */
 export function useIsVariable(product: string | undefined): boolean | undefined {
   const query = useMemo(

@@ -16,7 +16,7 @@ const NO_HOOK = 'store_admin_no_filter';
 const NO_HOOKS = { charts: NO_HOOK, filters: NO_HOOK, advancedFilters: NO_HOOK };
 const NO_ADVANCED_FILTERS: AdvancedFiltersConfig = { filters: {} };
 
-/** Charts and filters of a report with those of extensions, however late they come. */
+/** Returns a report's charts and filters including those of extensions, even if added late. */
 export function useReportLists({ hooks, charts, filters, advancedFilters }: ReportDefinition): ReportLists {
   const names = { ...NO_HOOKS, ...hooks };
   const changes =
@@ -48,7 +48,7 @@ export function useReportLists({ hooks, charts, filters, advancedFilters }: Repo
   );
 }
 
-/** Where an extension brings the first filters that can be combined, something has to choose them. */
+/** If an extension adds the first advanced filters, adds the option that shows them. */
 function withAdvanced(
   filters: readonly FilterConfig[],
   { filters: combined }: AdvancedFiltersConfig,

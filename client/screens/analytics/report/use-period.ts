@@ -22,19 +22,21 @@ import { formatDays } from './dates';
 
 export interface ReportPeriod {
   readonly choice: ComparedPeriod;
-  /** The one of the shop's settings. */
+  /** The default from the store's settings. */
   readonly usual: PeriodChoice;
   readonly ranges: { readonly present: DateRange; readonly previous: DateRange };
   readonly interval: Interval;
-  /** What the period is compared with: `Previous period`, and until when where that isn't the end of a day. */
+  /** Label of the comparison: `Previous period`, with the end time if that isn't the end of a day. */
   readonly comparison: string;
-  /** On the shop's calendar: `2026-11-20`. */
+  /** In the store's time zone: `2026-11-20`. */
   readonly today: string;
-  /** The intervals to choose from. */
+  /** The available intervals. */
   readonly intervals: readonly Interval[];
 }
 
-/** The period an address names, on the shop's calendar; the objects stay the same while the period does. */
+/**
+ * Returns the period in the address, in the store's time zone; the objects keep their identity while the period does.
+ */
 export function useReportPeriod(query: Query): ReportPeriod {
   const now = useFreshNow();
   const { settings } = useSettings('wc_admin');

@@ -10,7 +10,7 @@ import { salesCharts } from './sales-charts';
 import { netSales, totalOf } from './totals';
 
 export const categories = (): ReportContent => ({
-  // The endpoint of categories has no metrics; products are counted by category.
+  // The categories endpoint has no metrics; the products endpoint counts by category.
   stats: 'products',
   charts: salesCharts(),
   filters: itemFilters({
@@ -32,7 +32,7 @@ export const categories = (): ReportContent => ({
   hooks: {
     charts: 'woocommerce_admin_categories_report_charts',
     filters: 'woocommerce_admin_categories_report_filters',
-    // Singular, unlike the others: extensions know it by this name.
+    // Singular, unlike the others: it is the hook's established name.
     advancedFilters: 'woocommerce_admin_category_report_advanced_filters',
   },
   segmentBy: 'category',
@@ -44,7 +44,7 @@ const isSingle = ({ filter, categories: id }: Query): boolean => filter === 'sin
 
 const { compare: _compare, search: _search, ...productsOnly } = PRODUCTS_TABLE;
 
-/** Comparing products is the business of their own report. */
+/** Products can only be compared in their own report. */
 const PRODUCTS_OF_CATEGORY: ReportTable = productsOnly;
 
 const TABLE: ReportTable = {

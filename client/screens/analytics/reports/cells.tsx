@@ -4,16 +4,16 @@ import { textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext } from '../report';
 
-/** A cell that shows what it holds. */
+/** A cell whose value is what it displays. */
 export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });
 
-/** A code by its name; files hold the code, which is the same in every language. */
+/** A cell that displays a code's name; files contain the code, which isn't translated. */
 export const codeCell = (row: ReportRow, key: string, display: ReactNode): Cell => ({
   display,
   value: textOf(row, key),
 });
 
-/** An unknown amount stays empty. */
+/** An unknown amount is empty. */
 export const money = (value: number | undefined, context: CellContext): Cell => ({
   display: context.money(value),
   value,
@@ -25,20 +25,20 @@ export const count = (value: number | undefined, context: CellContext): Cell => 
 });
 
 /**
- * Whether a column is hidden at first, as long as nobody chose: where the window is narrower than the table with it.
+ * Whether a column is hidden by default, because the window is too narrow for it.
  * @param width in CSS pixels
  */
 export const isHiddenBelow = (width: number): boolean => window.innerWidth < width;
 
-// Links of cells are plain: a page of rows has a hundred of them, and the shell follows them without a page load.
+// Cells use plain links: a page of rows has over a hundred, and the router follows them without a page load.
 
-/** A number that leads to what it counts. */
+/** A number with a link to the counted items. */
 export const linkedCount = (value: number | undefined, href: string, context: CellContext): Cell => ({
   display: value ? <a href={href}>{context.number(value)}</a> : context.number(value),
   value,
 });
 
-/** A name that leads to its report, and behind it the page where the product is edited. */
+/** A name linked to its report, followed by a link for editing the product. */
 export const editableName = (value: string, href: string | undefined, editUrl: string | undefined): Cell => {
   const { display } = name(value, href);
   if (!editUrl) return { display, value };
@@ -60,10 +60,10 @@ export const editableName = (value: string, href: string | undefined, editUrl: s
   };
 };
 
-/** Names that others gave are whatever they typed; they are shown in their own direction of writing. */
+/** User-entered names can be in any language, so they set their own text direction. */
 export const name = (value: string, href?: string): Cell => ({
   display: href ? (
-    // The link sets its own direction: an element in it would be one more for each of hundreds of cells.
+    // The link sets the direction itself, to avoid an extra element in each of hundreds of cells.
     <a href={href} dir="auto">
       {value}
     </a>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openReport, serveReports } from './testing/open-report';
 import type { OwnReportName } from './index';
-// The columns of the reports' tables as the client of WooCommerce has them in each of these versions.
+// The columns of WooCommerce's own report tables in each of these versions.
 import stock from './testing/stock-columns.json';
 
-/** The oldest, the newest, and those on both sides of each change. */
+/** The oldest, the newest, and those before and after each change. */
 const VERSIONS = stock.seenIn.filter(
   (version, place, all) => place === 0 || place === all.length - 1 || ['8.2.0', '8.9.3'].includes(version),
 );
@@ -17,7 +17,7 @@ interface StockColumn {
 const isThere = (since: string | undefined, version: string) =>
   !since || version.localeCompare(since, 'en', { numeric: true }) >= 0;
 
-/** What spreadsheets read: as the client of WooCommerce writes it. */
+/** Lines of the CSV file as WooCommerce's own client writes them. */
 const ROWS: Record<OwnReportName, { answer: object; line: string }> = {
   orders: {
     answer: {
@@ -198,7 +198,7 @@ describe.each(Object.keys(ROWS) as OwnReportName[])('the file of %s', (report) =
   });
 });
 
-/** The text of the file that is handed to the browser. */
+/** Captures the text of the file passed to the browser. */
 const catchFile = () =>
   new Promise<string>((resolve) => {
     URL.createObjectURL = (file) => {

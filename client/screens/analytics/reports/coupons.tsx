@@ -42,7 +42,7 @@ export const coupons = (): ReportContent => ({
   hooks: {
     charts: 'woocommerce_admin_coupons_report_charts',
     filters: 'woocommerce_admin_coupons_report_filters',
-    // Singular, unlike the others: extensions know it by this name.
+    // Singular, unlike the others: it is the hook's established name.
     advancedFilters: 'woocommerce_admin_coupon_report_advanced_filters',
   },
   segmentBy: 'coupon',
@@ -125,7 +125,7 @@ const TABLE: ReportTable = {
   ],
 };
 
-/** Types of extensions are shown as they are stored. */
+/** Types added by extensions are shown as stored. */
 function typeOf(row: ReportRow): string {
   const type = textOf(row, 'extended_info', 'discount_type');
   switch (type) {

@@ -55,7 +55,7 @@ export const customers = (): ReportContent => ({
   getTable: () => TABLE,
 });
 
-/** CSS pixels of a window with room for usernames and addresses. */
+/** Minimum window width, in CSS pixels, for usernames and addresses. */
 const WITH_ADDRESS = 1720;
 
 const TABLE: ReportTable = {
@@ -162,7 +162,7 @@ const TABLE: ReportTable = {
   ],
 };
 
-/** Who gave no name is known by what they log in with, or by their address. */
+/** Customers without a name are shown by username or e-mail address. */
 function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
   const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
@@ -170,11 +170,11 @@ function customer(row: ReportRow, context: CellContext): Cell {
     known || __('(no name)', 'woocommerce'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
-  // What is in for a name on the screen has columns of its own in a file.
+  // The display fallback for a name has its own columns in a file.
   return { display, value: textOf(row, 'name') };
 }
 
-/** The list of orders can be narrowed to those of an account, which guests don't have. */
+/** The list of orders can be filtered by account, which guests don't have. */
 function orders(row: ReportRow, context: CellContext): Cell {
   const [number, account] = [numberOf(row, 'orders_count'), numberOf(row, 'user_id')];
   return account

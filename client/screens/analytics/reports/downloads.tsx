@@ -57,17 +57,17 @@ const TABLE: ReportTable = {
   ],
 };
 
-/** The status of what is not there. */
+/** Status code of a deleted product. */
 const GONE = 404;
 
-/** The product travels along with the row; in place of a deleted one there is an error, which may have its name. */
+/** The product is embedded in the row; a deleted one is replaced by an error, which may contain its name. */
 function product(row: ReportRow, context: CellContext): Cell {
   const [embedded] = rowsOf(row, '_embedded', 'product');
   const id = numberOf(row, 'product_id');
   const isGone = !embedded || numberOf(embedded, 'data', 'status') === GONE;
   const title = embedded ? textOf(embedded, 'name') : '';
   if (isGone || !id) return text(title || deletedName('', id));
-  // Who reads reports may not be allowed to read products.
+  // Users who can view reports may not be allowed to read products.
   if (!title) return text(`#${id}`);
   return name(
     title,

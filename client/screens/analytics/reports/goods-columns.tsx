@@ -6,13 +6,13 @@ import type { CellContext } from '../report';
 import { count, isHiddenBelow, linkedCount, money, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 
-/** Where rows tell of the product or variation itself. */
+/** Path in rows with the data of the product or variation. */
 export const EXTENDED_INFO = ['extended_info'] as const;
 
-/** Whether the product or variation can still be opened; hosts tell no address of deleted ones. */
+/** Whether the product or variation still exists; WooCommerce returns no link for deleted ones. */
 export const isThere = (row: ReportRow): boolean => textOf(row, ...EXTENDED_INFO, 'permalink') !== '';
 
-/** How much was sold, and for what; the most sold first. */
+/** Items sold and net sales; sorted by items sold, descending. */
 export const salesColumns = (): Column[] => [
   {
     key: 'items_sold',
@@ -25,10 +25,10 @@ export const salesColumns = (): Column[] => [
   { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
 ];
 
-/** CSS pixels of a window with room for SKUs. */
+/** Minimum window width, in CSS pixels, for SKUs. */
 const WITH_SKU = 1280;
 
-/** What was sold of goods, which products and variations are told of alike. */
+/** Sales columns shared by products and variations. */
 export const soldColumns = (): Column[] => [
   {
     key: 'sku',
@@ -40,7 +40,7 @@ export const soldColumns = (): Column[] => [
   { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
 ];
 
-/** @param ordered what the orders are narrowed by that the count leads to: `{ product_includes: '12' }` */
+/** @param ordered filters of the orders report that the count links to: `{ product_includes: '12' }` */
 export const soldCells = (row: ReportRow, ordered: Record<string, string>, context: CellContext): Cell[] => [
   text(textOf(row, ...EXTENDED_INFO, 'sku')),
   count(numberOf(row, 'items_sold'), context),
@@ -52,7 +52,7 @@ export const soldCells = (row: ReportRow, ordered: Record<string, string>, conte
   ),
 ];
 
-/** Shops that count no stock have no columns for it. */
+/** Stock columns; none if the store doesn't manage stock. */
 export const stockColumns = (): Column[] =>
   getHost().settings.manageStock
     ? [

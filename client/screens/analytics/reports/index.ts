@@ -4,29 +4,29 @@ import type { Host } from '@admin/host';
 import { lazyScreen, type Query } from '@admin/navigation';
 import type { ReportContent, ReportDefinition } from '../report';
 
-/** What menus, routes and the command palette know of a report before its chunk is there. */
+/** What menus, routes and the command palette know about a report before its chunk is loaded. */
 interface ReportEntry {
-  /** The last part of its address, `revenue`; hooks of extensions are named after it. */
+  /** Last part of its address, `revenue`; the names of extension hooks contain it. */
   readonly report: string;
-  /** Translated when it is shown. */
+  /** A function, since translations load later. */
   getTitle(): string;
-  /** Whether the host has it at all; all have it when left out. */
+  /** Whether the store has it; always if omitted. */
   isAvailable?(host: Host): boolean;
-  /** Its address, where that is not below `/analytics`. */
+  /** Its address, if not below `/analytics`. */
   readonly path?: string;
-  /** What is counted is what there is, not what happened: no dates, no comparison, no chart. */
+  /** Whether it counts current items, not events: no dates, no comparison, no chart. */
   readonly isTimeless?: boolean;
-  /** The palette offers it for a period alone, such as `last week`. */
+  /** Whether the command palette suggests it for just a period, such as `last week`. */
   readonly isMostWanted?: boolean;
-  /** Words in the address (`search=cup`) narrow it to the ids of what they find. */
+  /** Whether a text in the address (`search=cup`) filters it by the ids of the matches. */
   readonly isNarrowedByIds?: boolean;
-  /** The definition. Name the chunk `analytics-report`, which all reports share. */
+  /** Loads the definition. Name the chunk `analytics-report`, which all reports share. */
   load(): Promise<() => ReportContent>;
 }
 
 /**
- * The dashboard's own reports, in the order of the menu. A new one is an entry here, and the file that it loads with all
- * that the report asks and shows.
+ * The built-in reports, in menu order. To add one, add an entry here and the file it loads, with the report's queries
+ * and content.
  */
 const REPORTS = [
   {
@@ -113,7 +113,7 @@ export const OWN_REPORTS: readonly OwnReport[] = REPORTS.map((entry: ReportEntry
 export const findOwnReport = (report: string): OwnReport | undefined =>
   OWN_REPORTS.find((own) => own.report === report);
 
-/** @param content what the chunk of the report says of it */
+/** @param content the report's content from its chunk */
 export const toDefinition = (
   { report, getTitle, isTimeless = false }: ReportEntry,
   content: ReportContent,

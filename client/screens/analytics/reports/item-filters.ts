@@ -2,23 +2,23 @@ import { __ } from '@wordpress/i18n';
 import type { FilterConfig } from '@admin/filters';
 
 interface ItemFilters {
-  /** What can be looked at singly and compared: `products`; also the parameter that takes the ids. */
+  /** Items for the single and comparison views: `products`; also the query parameter for the ids. */
   readonly type: string;
   readonly param: string;
   readonly all: string;
   readonly single: { readonly value: string; readonly label: string; readonly placeholder: string };
-  /** Missing where the endpoint of the metrics cannot part them. */
+  /** Missing if the metrics endpoint can't segment by them. */
   readonly compare?: {
     readonly value: string;
     readonly label: string;
     readonly title: string;
     readonly helpText: string;
   };
-  /** There are filters to be combined as well. */
+  /** Whether there are advanced filters as well. */
   readonly hasAdvanced?: boolean;
 }
 
-/** The drop-down of a report about items: all of them, a single one, or several beside each other. */
+/** The main filter of a report about items: all, a single one, or a comparison. */
 export const itemFilters = ({
   type,
   param,

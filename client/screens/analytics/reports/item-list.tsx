@@ -8,10 +8,10 @@ export interface ListedItem {
   readonly href: string | undefined;
 }
 
-/** How many things of an order are named before the rest is counted. */
+/** Number of items listed before the rest is counted. */
 const NAMED = 2;
 
-/** The first few of a list, and a button that shows the rest. */
+/** The first items of a list, and a button that shows the rest. */
 export function ItemList({ items }: { items: readonly ListedItem[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const rest = items.length - NAMED;

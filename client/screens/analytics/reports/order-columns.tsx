@@ -4,7 +4,7 @@ import type { Cell, Column } from '@admin/table';
 import type { CellContext } from '../report';
 import { text } from './cells';
 
-/** When something happened leads the tables of orders and of what is done with them, the latest first. */
+/** The date is the first column in tables of orders and related events, newest first. */
 export const dateColumn = (): Column => ({
   key: 'date',
   label: __('Date', 'woocommerce'),
@@ -23,7 +23,7 @@ export const orderColumn = (): Column => ({
   screenReaderLabel: __('Order number', 'woocommerce'),
 });
 
-/** The number of an order, which leads to it. */
+/** An order number, linked to the order. */
 export function orderCell(row: ReportRow, id: number | undefined, context: CellContext, hash = ''): Cell {
   const number = textOf(row, 'order_number') || String(id ?? '');
   return text(number, id ? <a href={context.orderUrl(id) + hash}>{number}</a> : number);

@@ -74,7 +74,7 @@ const TABLE: ReportTable = {
   ],
   getRow: (row, context) => [
     dateCell(row, context),
-    // Refunds are rows of their own that lead to the order they belong to.
+    // Refunds have their own rows, linked to the parent order.
     orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context, refundsOf(row)),
     codeCell(row, 'status', <Pill tone={TONES.get(textOf(row, 'status'))}>{statusOf(row)}</Pill>),
     customer(row, context),
@@ -95,20 +95,20 @@ const TABLE: ReportTable = {
   ],
 };
 
-/** What waits for somebody stands out from what is done, as in the shop plugin's list of orders. */
+/** Statuses that need action are highlighted, as in WooCommerce's list of orders. */
 const TONES: ReadonlyMap<string, 'success' | 'warning' | 'error'> = new Map([
   ['processing', 'success'],
   ['on-hold', 'warning'],
   ['failed', 'error'],
 ]);
 
-/** Where the page of an order lists its refunds. */
+/** Fragment for the list of refunds on an order's page. */
 const refundsOf = (row: ReportRow) => (numberOf(row, 'parent_id') ? '#order_refunds' : '');
 
-/** WooCommerce records where orders come from since 8.5. */
+/** WooCommerce has recorded order attribution since 8.5. */
 const hasAttribution = () => isWcVersion('8.5', '>=');
 
-/** Statuses of extensions that are switched off have no name; they are shown as they are stored. */
+/** Statuses of deactivated extensions have no name and are shown as stored. */
 function statusOf(row: ReportRow): string {
   const status = textOf(row, 'status');
   const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;

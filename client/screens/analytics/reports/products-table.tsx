@@ -9,7 +9,7 @@ import { netSales, totalOf } from './totals';
 /** Both, so that no metrics are requested again when a single product turns out to have variations. */
 export const SUMMARY_FIELDS = ['products_count', 'variations_count'];
 
-/** Products with what was sold of them; also of a single category. */
+/** Products with their sales; also for a single category. */
 export const PRODUCTS_TABLE: ReportTable = {
   endpoint: 'products',
   getTitle: () => __('Products', 'woocommerce'),

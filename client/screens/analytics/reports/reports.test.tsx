@@ -15,7 +15,7 @@ const interval = (day: string, subtotals: object) => ({
 
 const isPresent = ({ before }: { before?: string }) => before?.startsWith('2026');
 
-/** Metrics of this November beside those of the last one. */
+/** Metrics of November 2026 and of the previous period. */
 const ordersStats = (query: Record<string, string>) =>
   isPresent(query)
     ? {
@@ -83,7 +83,7 @@ describe('the metrics of a report', () => {
     );
     expect(figure('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
     expect(figure('Average order value')).toHaveTextContent('$12.500%Before: $12.50');
-    // The server did not tell.
+    // The server didn't return it.
     expect(figure('Average items per order')).toHaveTextContent('unknown');
   });
 
@@ -389,7 +389,7 @@ describe('the table of orders', () => {
     await screen.findByRole('link', { name: '387' });
 
     expect(list('Orders').queryByRole('columnheader', { name: 'Coupons' })).not.toBeInTheDocument();
-    // It is needed to tell the rows apart.
+    // It is required to identify the rows.
     expect(list('Orders').getByRole('columnheader', { name: /^Date/ })).toBeInTheDocument();
   });
 });
@@ -416,7 +416,7 @@ test('a file holds all columns, also those that are hidden', async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** What is saved from now on, in place of the browser. */
+/** Captures the files that are saved from now on. */
 function catchFiles(): readonly Blob[] {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -503,7 +503,7 @@ describe('extensions', () => {
       }) => {
         seen.push({ rows: table.rows.length, items: table.items.data.length });
         if (table.endpoint !== 'orders') return table;
-        // In place, as many do.
+        // Mutates the table, as many extensions do.
         table.headers.push({ key: 'acme', label: 'Channel' });
         for (const [index, row] of table.rows.entries()) {
           const value = table.items.data[index]?.acme ?? '';
@@ -683,7 +683,7 @@ describe.each([
     const { container } = openReport(report, setting);
     const table = within(await screen.findByRole('region', { name: title }));
 
-    // Heading and the four records among the rows.
+    // The header row and the four records.
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(5));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(container.querySelector('img, script, td b, td i')).toBeNull();
@@ -840,7 +840,7 @@ describe('views of a single item', () => {
     expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
     expect(asked.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
     const figures = asked.filter(({ path }) => path === 'products/stats');
-    // The period and the one before, once each.
+    // One request each for the period and the previous one.
     expect(figures).toHaveLength(2);
     expect(figures.map(({ query }) => query)).toEqual([
       expect.objectContaining({ products: '12', segmentby: 'variation' }),

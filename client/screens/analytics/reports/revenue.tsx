@@ -63,7 +63,7 @@ export const revenue = (): ReportContent => ({
 
 const AMOUNTS = ['gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales'];
 
-/** Of `2026-11-20`. */
+/** Length of `2026-11-20`. */
 const DAY_LENGTH = 10;
 
 const TABLE: ReportTable = {

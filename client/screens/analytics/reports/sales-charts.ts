@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReportChart } from '../report';
 
-/** What reports about sold things count. */
+/** The metrics of reports about sold items. */
 export const salesCharts = (): ReportChart[] => [
   {
     key: 'items_sold',

@@ -6,10 +6,10 @@ import type { Cell } from '@admin/table';
 import type { CellContext } from '../report';
 import { text } from './cells';
 
-/** Where a row holds what is known of its stock: in itself, or in `extended_info`. */
+/** Path to the stock data in a row: the row itself, or `extended_info`. */
 type Path = readonly string[];
 
-/** In stock, out of stock …, and whether little is left. Statuses nobody knows anymore are shown as they are stored. */
+/** Stock status, including low stock. Unknown statuses are shown as stored. */
 export function stockStatus(row: ReportRow, path: Path): Cell {
   const status = textOf(row, ...path, 'stock_status');
   const label = getHost().settings.stockStatuses[status] ?? status;
@@ -23,13 +23,13 @@ export function stockStatus(row: ReportRow, path: Path): Cell {
   );
 }
 
-/** Pieces; empty where nobody counts them. */
+/** Stock quantity; empty if stock isn't managed. */
 export function stockQuantity(row: ReportRow, path: Path, context: CellContext): Cell {
   const quantity = isCounted(row, path) ? numberOf(row, ...path, 'stock_quantity') : undefined;
   return { display: context.number(quantity), value: quantity };
 }
 
-/** Rows of variations do not say whether their stock is counted; then a quantity stands for itself. */
+/** Rows of variations don't include whether stock is managed; a quantity implies it. */
 const isCounted = (row: ReportRow, path: Path): boolean =>
   textOf(row, ...path, 'manage_stock') === 'parent' ||
   flagOf(row, ...path, 'manage_stock') ||

@@ -6,7 +6,7 @@ import { name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 import { totalOf } from './totals';
 
-/** Statuses with their names, those of extensions included; which of them have little left is counted as well. */
+/** Statuses with names, including those of extensions; low stock is counted as well. */
 const statuses = () => [
   { key: 'outofstock', label: __('Out of stock', 'woocommerce') },
   { key: 'lowstock', label: __('Low stock', 'woocommerce') },
@@ -65,7 +65,7 @@ const TABLE: ReportTable = {
     { key: 'stock_quantity', label: __('Stock', 'woocommerce'), isSortable: true, isNumeric: true },
   ],
   getRow(row, context) {
-    // A variation is edited with its product.
+    // Variations are edited with their product.
     const id = numberOf(row, 'parent_id') || numberOf(row, 'id');
     return [
       name(textOf(row, 'name') || __('(no title)', 'woocommerce'), id ? context.productUrl(id) : undefined),

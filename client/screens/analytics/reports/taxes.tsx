@@ -116,7 +116,7 @@ const TABLE: ReportTable = {
         taxCode(row),
         id ? context.pageUrl('/analytics/taxes', { filter: 'single_tax', taxes: String(id) }) : undefined,
       ),
-      // As text, since files round numbers to the decimals of money: 8.875.
+      // As text, since files round numbers to the currency's decimals: 8.875.
       text(rate === undefined ? '' : String(rate), context.percent(rate)),
       amount('total_tax'),
       amount('order_tax'),

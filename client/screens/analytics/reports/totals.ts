@@ -2,7 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import type { Figures } from '@admin/store-reports';
 import type { CellContext, ReportSummaryItem } from '../report';
 
-/** Totals below a table that count something; words and metrics go together in every language. */
+/** Totals below a table that count items; plural forms need number and noun in one string. */
 export const totalOf = {
   categories: counted((count) => _n('Category', 'Categories', count, 'woocommerce')),
   coupons: counted((count) => _n('Coupon', 'Coupons', count, 'woocommerce')),
@@ -15,7 +15,7 @@ export const totalOf = {
   taxCodes: counted((count) => _n('Tax code', 'Tax codes', count, 'woocommerce')),
 };
 
-/** What was sold for, below each table that has such a column. */
+/** Net sales, below each table that has such a column. */
 export const netSales = (totals: Figures, context: CellContext): ReportSummaryItem => ({
   label: __('Net sales', 'woocommerce'),
   value: context.money(totals['net_revenue']),

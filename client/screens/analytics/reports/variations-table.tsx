@@ -9,8 +9,8 @@ import { netSales, totalOf } from './totals';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Variations with what was sold of them.
- * @param only narrows them to those of a product
+ * Variations with their sales.
+ * @param only filters them by product
  */
 export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
   endpoint: 'variations',
@@ -58,7 +58,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
               variations: String(id),
             })
           : undefined,
-        // A variation is edited with its product.
+        // Variations are edited with their product.
         product && isThere(row) ? context.productUrl(product) : undefined,
       ),
       ...soldCells(row, { variation_includes: String(id ?? 0) }, context),

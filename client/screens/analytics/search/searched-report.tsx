@@ -5,7 +5,7 @@ import { getHistory, getNewPath, type Query } from '@admin/navigation';
 import { searchStore, useFoundIds } from '@admin/store-search';
 import { Card, ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
 
-/** What a report is given while the address searches for words. */
+/** What a report receives while the address has a search text. */
 interface Found {
   query: Query;
   isError: boolean;
@@ -13,28 +13,28 @@ interface Found {
 }
 
 export interface SearchedReportProps {
-  /** Its name, which is that of the collection as well: `products`. */
+  /** The report's name, which is also the collection's: `products`. */
   report: string;
   query: Query;
-  /** A report of an extension, which is given the ids and tells itself how far the search is. */
+  /** For reports of extensions: receives the ids and shows the progress of the search itself. */
   render?: ((found: Found) => ReactNode) | undefined;
 }
 
 const STORES = [{ store: searchStore }];
 
-/** Words in the address (`search=cup,plate`) mean the items that have them in their names. */
+/** A search text in the address (`search=cup,plate`) selects the items with matching names. */
 export const SearchedReport = (props: SearchedReportProps) => (
   <WithStores stores={STORES}>
     <Searched {...props} />
   </WithStores>
 );
 
-/** Where nothing is found, nothing is to be shown; no item has this id. */
+/** An id that no item has, so that an empty search result shows no rows. */
 const NOBODY = '0';
 
 function Searched({ report, query, render }: SearchedReportProps) {
   const { search = '', filter } = query;
-  // A single category shows its products.
+  // The single category view lists products.
   const collection = report === 'categories' && filter === 'single_category' ? 'products' : report;
   const { ids, status, failure } = useFoundIds(collection, search);
   const found = ids && (ids.join(',') || NOBODY);
@@ -56,7 +56,7 @@ interface ArrivingProps {
   failure: { readonly message: string } | undefined;
 }
 
-/** Our own reports narrow by ids, which are above their tables and can be removed one by one. */
+/** Built-in reports filter by ids, which are shown above their tables and can be removed one by one. */
 function Arriving({ collection, found, search, failure }: ArrivingProps) {
   const registry = useRegistry();
   useEffect(

@@ -41,7 +41,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** The import is below the settings and asks by itself; here it only answers. */
+/** The import card below the settings makes its own requests; they only need a response here. */
 function serveImport() {
   api.get(`${IMPORT}/status`).optionally().reply(200, { is_importing: false });
   api
@@ -85,7 +85,7 @@ const answer = (values: Record<string, unknown>) => ({
   update: Object.entries(values).map(([id, value]) => buildSetting({ id, value })),
 });
 
-/** Answers a save as the server does, and keeps what was sent. */
+/** Mocks the save request as the server handles it, and records what was sent. */
 function serveSave(
   change: (values: Record<string, unknown>) => Record<string, unknown> = (values) => values,
 ) {
@@ -264,7 +264,7 @@ describe('resetting', () => {
     [EXCLUDED]: ['cancelled', 'failed', 'pending'],
   };
 
-  /** The host's own defaults: it names none for the type of date and for updates. */
+  /** The server's own defaults: it has none for the date type and for updates. */
   function serveDefinitions(
     defaults: Record<string, unknown> = {},
     stored: Record<string, unknown> = STORED,

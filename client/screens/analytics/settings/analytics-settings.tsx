@@ -11,7 +11,7 @@ import './analytics-settings.css';
 
 const STORES = [{ store: importsStore }, { store: reportsStore }];
 
-/** What reports count and open with, and what they know of the past. */
+/** Settings of the reports and import of historical data. */
 export function AnalyticsSettings() {
   const canImport = useCapability('manage_woocommerce');
   return (

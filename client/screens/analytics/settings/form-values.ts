@@ -2,17 +2,17 @@ import { decodeEntities, stripTags } from '@admin/format';
 import type { GroupValues, SettingDefinition, SettingValue } from '@admin/store-settings';
 import type { NamedSetting } from './settings-list';
 
-/** Settings as the form has them: lists are texts, so that equal ones are equal and drafts can keep them. */
+/** Form values: lists are strings, so that they can be compared and stored in drafts. */
 export type FormValues = Record<string, string>;
 
 type Stored = GroupValues<'wc_admin'>;
 
-/** Statuses have no commas. */
+/** Status names contain no commas. */
 const SEPARATOR = ',';
 
 export const splitList = (text: string): string[] => (text === '' ? [] : text.split(SEPARATOR));
 
-/** Sorted, since the order of statuses says nothing. */
+/** Sorted, since the order of statuses doesn't matter. */
 export const joinList = (values: readonly string[]): string =>
   [...new Set(values)].toSorted().join(SEPARATOR);
 
@@ -21,7 +21,7 @@ const isList = ({ inputType, defaultValue }: NamedSetting): boolean =>
 
 const toFormValue = (value: SettingValue): string => (typeof value === 'string' ? value : joinList(value));
 
-/** What is stored, or the default of a setting that never was. A button has no value. */
+/** Returns the stored values, or the defaults of settings never saved. Buttons have no value. */
 export function toFormValues(settings: readonly NamedSetting[], stored: Stored): FormValues {
   const values = new Map<string, SettingValue | undefined>(Object.entries(stored));
   return Object.fromEntries(
@@ -32,8 +32,8 @@ export function toFormValues(settings: readonly NamedSetting[], stored: Stored):
 }
 
 /**
- * What settings are reset to: the default that the host names, or else that of the list. Settings without either are left
- * as they are, since an unset one may mean something else to the host than any of its values.
+ * Returns the reset values: the server's default, otherwise the list's. Settings without either stay unchanged, since
+ * an unset one may mean something else to the server than any of its values.
  */
 export function toDefaults(
   settings: readonly NamedSetting[],
@@ -56,10 +56,10 @@ function namedDefaultOf(definition: SettingDefinition | undefined): SettingValue
 const defaultOf = ({ defaultValue }: NamedSetting): SettingValue | undefined =>
   typeof defaultValue === 'string' || defaultValue === undefined ? defaultValue : [...defaultValue];
 
-/** Which of the values are others than before, as the server takes them. */
+/** Returns the changed values in the server's format. */
 export function getChanges(settings: readonly NamedSetting[], before: FormValues, now: FormValues): Stored {
   const changed = settings.filter(({ id }) => now[id] !== undefined && now[id] !== before[id]);
-  // Ids of extensions are among them, which the vocabulary of the store does not know.
+  // Includes ids of extensions, which the store's types don't know.
   return Object.fromEntries(
     changed.map((setting) => [setting.id, toDto(setting, now[setting.id] ?? '')]),
   ) as Stored;
@@ -68,7 +68,9 @@ export function getChanges(settings: readonly NamedSetting[], before: FormValues
 const toDto = (setting: NamedSetting, value: string): SettingValue =>
   isList(setting) ? splitList(value) : value;
 
-/** The settings which the server has otherwise than it was asked to: it drops without a word what it does not know. */
+/**
+ * Returns the settings whose stored value differs from the one sent: the server silently ignores what it doesn't know.
+ */
 export const findUnsavedSettings = (
   settings: readonly NamedSetting[],
   asked: Stored,
@@ -80,14 +82,14 @@ export const findUnsavedSettings = (
   );
 };
 
-/** Whether two texts differ by nothing but what hosts change when they save one. */
+/** Whether two texts differ only by the server's sanitization. */
 function isSameOnceCleaned(a: string, b: string): boolean {
   const [first, second] = [toCleaned(a), toCleaned(b)];
   return first === second || (first !== '' && second !== '' && toNumber(first) === toNumber(second));
 }
 
-/** WordPress escapes texts, and drops tags, backslashes and the space around them. */
+/** WordPress escapes text, and removes tags, backslashes and surrounding whitespace. */
 const toCleaned = (text: string): string => decodeEntities(stripTags(text)).replaceAll('\\', '').trim();
 
-/** `1,50` and `1.5` are the same; what is no number equals nothing. */
+/** `1,50` and `1.5` are equal; invalid numbers equal nothing. */
 const toNumber = (text: string): number => Number(text.replace(',', '.'));

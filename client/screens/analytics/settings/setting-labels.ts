@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 
-/** What our own settings are called, by their ids. */
+/** Labels of the built-in settings, by id. */
 export const getSettingLabels = () => ({
   woocommerce_excluded_report_order_statuses: __('Excluded statuses', 'woocommerce'),
   woocommerce_actionable_order_statuses: __('Actionable statuses', 'woocommerce'),
@@ -11,6 +11,6 @@ export const getSettingLabels = () => ({
   woocommerce_analytics_scheduled_import: __('Updates', 'woocommerce'),
 });
 
-/** Whether a host has a setting of ours. */
+/** Whether the store has a built-in setting. */
 export const hasSetting = ({ features }: Host, id: string): boolean =>
   id !== 'woocommerce_analytics_scheduled_import' || features.has(SCHEDULED_IMPORT);

@@ -12,7 +12,7 @@ export const SETTINGS_FILTER = 'woocommerce_admin_analytics_settings';
 export interface SettingOption {
   value: string;
   label: string;
-  /** It is named, and cannot be chosen. */
+  /** Listed, but can't be changed. */
   isFixed?: boolean;
 }
 
@@ -22,28 +22,28 @@ export interface SettingOptionGroup {
   options: SettingOption[];
 }
 
-/** A setting, in the shape in which extensions change the list and add their own. */
+/** A setting in the format in which extensions filter the list and add their own. */
 export interface AnalyticsSetting {
   label: ReactNode;
-  /** `checkboxGroup`, `checkbox`, `select`, `button` or `component`; anything else is a text. */
+  /** `checkboxGroup`, `checkbox`, `select`, `button` or `component`; anything else is a text input. */
   inputType: string;
-  /** Of a `select`, or in groups of a `checkboxGroup`. */
+  /** Of a `select`, or grouped for a `checkboxGroup`. */
   options?: readonly (SettingOption | SettingOptionGroup)[];
   component?: ComponentType<SettingComponentProps>;
   helpText?: ReactNode;
   defaultValue?: string | readonly string[];
-  /** What pressing a `button` does; it calls one of the two once that is done. */
+  /** Action of a `button`; it calls one of the two functions at the end. */
   callback?: (done: () => void, failed: () => void) => void;
 }
 
 export interface NamedSetting extends AnalyticsSetting {
-  /** The id of the setting on the server. */
+  /** Id of the setting on the server. */
   id: string;
 }
 
 /**
- * The analytics settings with what extensions made of them.
- * @param chosen statuses that are in a setting now; those of extensions that are gone are offered because of it
+ * Returns the analytics settings with the extension filters applied.
+ * @param chosen statuses in a setting's current value; included even if their extension is gone
  */
 export function listSettings(host: Host, chosen: readonly string[]): NamedSetting[] {
   const settings = filterValue(SETTINGS_FILTER, ownSettings(host, chosen), isMap);
@@ -98,7 +98,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
   return Object.fromEntries(Object.entries(settings).filter(([id]) => hasSetting(host, id)));
 }
 
-/** How new orders come into the reports, where the host leaves the choice. */
+/** How new orders are imported into the reports, if the store has that setting. */
 const updates = ({ settings: { wcAdminSettings } }: Host): AnalyticsSetting => ({
   label: getSettingLabels().woocommerce_analytics_scheduled_import,
   inputType: 'select',
@@ -116,7 +116,7 @@ const updates = ({ settings: { wcAdminSettings } }: Host): AnalyticsSetting => (
   ),
 });
 
-/** The keys are those by which extensions find the groups. */
+/** Extensions use these keys to find the groups. */
 function groupStatuses(
   { settings: { orderStatuses, unregisteredOrderStatuses } }: Host,
   chosen: readonly string[],
@@ -151,7 +151,7 @@ function isSetting(value: unknown): value is AnalyticsSetting {
   return isMap(value) && typeof value['inputType'] === 'string';
 }
 
-/** Groups without an option are left out, and so is what is in an earlier group. */
+/** Removes empty groups, and options that an earlier group has. */
 export function toGroups(options: NamedSetting['options'] = []): SettingOptionGroup[] {
   const groups = options.some(isGroup)
     ? options.filter(isGroup)

@@ -3,7 +3,7 @@ import { getHistory, getNewPath, getPersistedQuery, type Query } from '@admin/na
 import { getArrival, useViews } from '@admin/store-views';
 
 interface DefaultViewProps {
-  /** Of the report: `/analytics/orders`. */
+  /** The report's path: `/analytics/orders`. */
   path: string;
   query: Query;
   /** Hides the columns of the view. */
@@ -12,14 +12,14 @@ interface DefaultViewProps {
 }
 
 /**
- * Opens a report with its default view, once, when somebody arrives at it. Until the address says so the report waits,
- * since it would ask for metrics nobody wants.
+ * Opens a report with its default view, once, when the user arrives. The report waits until the address is updated, to
+ * avoid requesting unneeded metrics.
  */
 export function DefaultView({ path, query, onHiddenColumns, children }: DefaultViewProps) {
   const { defaultView } = useViews(path);
   const [arrival] = useState(() => getArrival(defaultView, query, getPersistedQuery(query)));
   const [columns] = useState(arrival && defaultView?.hiddenColumns);
-  // The address of the arrival is another query than the one it began with.
+  // The initial query; the default view changes the current one.
   const [first] = useState(query);
   const isArriving = arrival !== undefined && query === first;
 

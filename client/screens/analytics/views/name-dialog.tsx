@@ -11,12 +11,12 @@ export interface NameDialogProps {
   name: string;
   /** The other views of the report. */
   others: readonly SavedView[];
-  /** Resolves once the server has it. */
+  /** Resolves once the server has saved it. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and stays with what was typed when that cannot be saved. */
+/** Asks for a view's name; keeps the typed text if saving fails. */
 export function NameDialog({ title, name: first, others, onSave, onClose }: NameDialogProps) {
   const [name, setName] = useState(first);
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ import { ViewsMenu } from './views-menu';
 import './report-with-views.css';
 
 interface ReportWithViewsProps {
-  /** Of the report. */
+  /** The report's path. */
   path: string;
   query: Query;
   /** The report. */
@@ -17,8 +17,8 @@ interface ReportWithViewsProps {
 }
 
 /**
- * A report of an extension with what our own have: saved views, at the end of its bar of filters where it has one of ours,
- * and files of its tables.
+ * Adds the features of built-in reports to an extension's report: saved views, at the end of our filter bar if it uses
+ * one, and table downloads.
  */
 export function ReportWithViews({ path, query, children }: ReportWithViewsProps) {
   const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);

@@ -49,7 +49,7 @@ function open(query: string, user: object = buildUser()) {
   });
 }
 
-/** A store that keeps what it is sent, beginning with these views. */
+/** Mocks a server that saves changes, starting with these views. */
 function serveChange(before: unknown) {
   const sent: unknown[] = [];
   api.get('/wp/v2/users/me', FIELDS).reply(200, userWith(before));
@@ -75,7 +75,7 @@ test('what the report shows is saved under a name', async () => {
   await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Failures ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  // What another tab saved meanwhile stays.
+  // Views saved in another tab meanwhile are kept.
   await waitFor(() =>
     expect(sent).toEqual([
       {
@@ -145,7 +145,7 @@ test('a view is renamed', async () => {
   await user.click(await menu('View: Mornings'));
   await user.click(await item('Rename'));
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveFocus();
-  // What is typed at once takes the old name's place.
+  // The old name is selected, so typing replaces it.
   await user.keyboard('Evenings{Enter}');
 
   expect(await menu('View: Evenings')).toBeVisible();

@@ -9,21 +9,21 @@ import type { DeliveriesDialogProps, ShownReport } from '../deliveries';
 import type { NameDialogProps } from './name-dialog';
 
 export interface ViewsMenuProps {
-  /** Of the report: `/analytics/orders`. */
+  /** The report's path: `/analytics/orders`. */
   path: string;
   query: Query;
-  /** Keys of the columns that are not shown; left out where there is no table. */
+  /** Keys of the hidden columns; omitted without a table. */
   hiddenColumns?: readonly string[] | undefined;
-  /** Hides the columns of a view that is opened. */
+  /** Hides the columns of a view when it is opened. */
   onHiddenColumns?: ((columns: string[]) => void) | undefined;
-  /** What is sent by e-mail; left out where only an extension knows what the report shows. */
+  /** Content of e-mails; omitted if only an extension knows what the report shows. */
   sending?: Sending;
 }
 
 interface Sending {
-  /** What the report shows, so that it can be sent. */
+  /** The content of the report, to be sent by e-mail. */
   shown: ShownReport;
-  /** Whether nobody has read yet why something was not sent. */
+  /** Whether there are unread delivery failures. */
   hasFailed: boolean;
   isOpen: boolean;
   onOpen: () => void;
@@ -42,7 +42,7 @@ const NameDialog = lazyScreen<NameDialogProps>('view-name', async () => {
   return chunk.NameDialog;
 });
 
-/** The saved views of a report: opened, saved, renamed, deleted, and one of them what the report opens with. */
+/** Saved views of a report: open, save, rename, delete, and set as default. */
 export const ViewsMenu = memo(function ViewsMenu({
   path,
   query,
@@ -56,7 +56,7 @@ export const ViewsMenu = memo(function ViewsMenu({
   const [openedId, setOpenedId] = useState<string>();
   const content = { query, hiddenColumns };
   const showing = views.find((view) => isShowing(view, content));
-  // Once something was changed on it, a view that was opened can take the changes over.
+  // Once an opened view is modified, the changes can be saved to it.
   const current = showing ?? views.find(({ id }) => id === openedId);
 
   function open(view: SavedView) {

@@ -8,20 +8,20 @@ import { useLayoutItems } from './use-layout-items';
 import { useListItems } from './use-list-items';
 import { usePromotionItems } from './use-promotion-items';
 
-/** Extensions put items of their own here: elements with a role that begins with `menuitem`. */
+/** Slot for extension items: elements with a role that begins with `menuitem`. */
 const SLOT = 'DisplayOptions';
 
-/** Among the items of the header: before the tabs of the activity panel. */
+/** Position among the header items: before the tabs of the activity panel. */
 const ORDER = 10;
 
 interface DisplayMenuProps {
   lists: readonly TaskList[];
-  /** The server's time in milliseconds, where known. */
+  /** Server time in milliseconds, if known. */
   now: number | undefined;
   setup: SetupStage;
 }
 
-/** In the header: how the home screen is arranged, and which lists are on it, and which colors everything has. */
+/** Header menu for the home screen's layout, its visible lists and the color scheme. */
 export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
   const isShown = useIsDisplayMenuShown(setup);
   const colorItems = useColorItems();
@@ -54,5 +54,5 @@ export function useIsDisplayMenuShown(setup: SetupStage): boolean {
   return isExtended || canHaveTwoColumns(setup);
 }
 
-/** Whether there can be anything for a second column (product specification, section 2.3). */
+/** Whether there can be content for a second column (product specification, section 2.3). */
 const canHaveTwoColumns = (setup: SetupStage): boolean => setup !== 'active' || isFeatureEnabled('analytics');

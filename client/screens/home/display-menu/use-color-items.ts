@@ -3,7 +3,7 @@ import { usePromiseNotice } from '@admin/store-notices';
 import { useColorScheme, type ColorScheme } from '@admin/store-user';
 import type { MenuGroup } from '@admin/ui';
 
-/** The choice between light and dark, kept for this user and good for every screen. */
+/** Menu items for the light or dark color scheme, saved per user and used on every screen. */
 export function useColorItems(): MenuGroup {
   const { scheme, choose } = useColorScheme();
   const report = usePromiseNotice();

@@ -3,7 +3,7 @@ import { usePromiseNotice } from '@admin/store-notices';
 import type { MenuGroup } from '@admin/ui';
 import { useHomepageLayout, type HomepageLayout } from '../layout/use-homepage-layout';
 
-/** The choice between one column and two, kept for this user. */
+/** Menu items for one or two columns, saved per user. */
 export function useLayoutItems(): MenuGroup {
   const { layout, save } = useHomepageLayout();
   const report = usePromiseNotice();

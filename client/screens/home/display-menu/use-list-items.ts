@@ -4,7 +4,7 @@ import type { MenuGroup, MenuItem } from '@admin/ui';
 import { getShowLabel, isOfHome, isHiddenByOwner, isSetup, isShown } from '../home-lists';
 import { useListActions } from '../task-list/use-list-actions';
 
-/** Which lists are on the screen: those that come and go as the owner likes, and setup while it is hidden. */
+/** Menu items that show or hide lists: the optional lists, and the setup list while it is hidden. */
 export function useListItems(lists: readonly TaskList[], now: number | undefined): (MenuGroup | MenuItem)[] {
   const { hide, unhide } = useListActions();
   const toggleable = lists

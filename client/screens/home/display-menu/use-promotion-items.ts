@@ -3,7 +3,7 @@ import { usePromiseNotice } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import type { MenuGroup } from '@admin/ui';
 
-/** The user's switch for everything that advertises; nothing to choose where the site wants none of it. */
+/** The user's switch for all promotions; empty where the site turned them off. */
 export function usePromotionItems(): MenuGroup[] {
   const { areShown, isSiteOpen, setShown } = usePromotions();
   const report = usePromiseNotice();

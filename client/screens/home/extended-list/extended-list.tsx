@@ -14,11 +14,11 @@ import './extended-list.css';
 
 interface ExtendedListProps {
   list: TaskList;
-  /** The server's time in milliseconds, where known. */
+  /** Server time in milliseconds, if known. */
   now: number | undefined;
 }
 
-/** A list beside the setup: what else could be done, with the number of tasks left. */
+/** A list shown next to the setup list, with the number of tasks left. */
 export function ExtendedList({ list, now }: ExtendedListProps) {
   const id = `${list.id}_task_list`;
   useViewEvent(list);

@@ -1,17 +1,17 @@
 import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
 
-/** Tasks that show before the toggle (product specification, section 9). */
+/** Number of tasks shown before the toggle (product specification, section 9). */
 const COLLAPSED_TASKS = 2;
 
 export interface ListedTasks {
-  /** In the order of the open list: what is done must not hide what is left. */
+  /** In the order of the expanded list: completed tasks must not hide the remaining ones. */
   all: Task[];
-  /** Those of them that show while the list is folded. */
+  /** The tasks that show while the list is collapsed. */
   first: Task[];
 }
 
 /**
- * The tasks of a list beside the setup.
+ * Returns the tasks of a list shown next to the setup list.
  * @param now the server's time in milliseconds, where known
  */
 export function getListedTasks(list: TaskList, now: number | undefined): ListedTasks {

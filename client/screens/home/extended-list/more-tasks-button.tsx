@@ -3,15 +3,15 @@ import { Button } from '@admin/ui';
 import './more-tasks-button.css';
 
 interface MoreTasksButtonProps {
-  /** The id of what it makes longer. */
+  /** The id of the element that the button expands. */
   controls: string;
-  /** How many tasks there are in addition to those that always show. */
+  /** Number of tasks in addition to those that always show. */
   count: number;
   isExpanded: boolean;
   onToggle: () => void;
 }
 
-/** At the end of a list that shows only its first tasks. */
+/** Toggle at the end of a list that shows only its first tasks. */
 export function MoreTasksButton({ controls, count, isExpanded, onToggle }: MoreTasksButtonProps) {
   return (
     <div className="sa-more-tasks">

@@ -3,7 +3,7 @@ import './home-columns.css';
 
 interface HomeColumnsProps {
   first: ReactNode;
-  /** Left out, there is one column. */
+  /** If omitted, there is one column. */
   second?: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** In the address of the task that is about the app, and of messages about it. */
+/** Query parameter in the address of the mobile app task and in messages about the app. */
 export const FLAG = 'mobileAppModal';

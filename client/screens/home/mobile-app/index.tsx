@@ -7,7 +7,7 @@ const MobileApp = lazyScreen<object>('mobile-app', async () => {
   return app.MobileApp;
 });
 
-/** Tells of the app where an address asks for that; its code comes with the question. */
+/** Shows the mobile app dialog if the address requests it; loads its code only then. */
 export const AppOnRequest = ({ query }: { query: Query }) =>
   query[FLAG] === 'true' ? (
     <Suspense>

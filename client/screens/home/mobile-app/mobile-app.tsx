@@ -19,11 +19,11 @@ const LISTINGS = [
 
 const MOBILE_APP_TASK = 'get-mobile-app';
 
-/** Where the store's app is, and how to begin with it. Who has it says so, and the task is done. */
+/** Shows where to get the mobile app and how to start. The user can confirm having it, which completes the task. */
 export function MobileApp() {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeTask } = useDispatch(tasksStore);
-  // The host keeps the answer among the options of the whole site.
+  // WooCommerce keeps this in a site-wide option.
   const mayFinish = useCapability('manage_options');
   const [isSaving, setSaving] = useState(false);
   const report = usePromiseNotice();
@@ -36,7 +36,7 @@ export function MobileApp() {
     });
     setSaving(false);
     if (!isSaved) return;
-    // If the lists cannot be read now, the next reading tells.
+    // If the lists can't be loaded now, the next load updates them.
     completeTask(MOBILE_APP_TASK).catch(() => undefined);
     removeFlag();
   }
@@ -80,7 +80,7 @@ export function MobileApp() {
   );
 }
 
-/** Replaced in the history: going back must not ask again. */
+/** Replaces the history entry, so that going back doesn't open the dialog again. */
 function removeFlag(): void {
   getHistory().replace(getNewPath({ [FLAG]: undefined }));
 }

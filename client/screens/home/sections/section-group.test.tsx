@@ -13,11 +13,11 @@ const buildSection = (id: string, overrides: Partial<Section> = {}): Section => 
   ...overrides,
 });
 
-// React logs what a boundary caught; here the screen is asked instead.
+// React logs caught errors; this test checks the screen instead.
 const show = (sections: readonly Section[]) =>
   render(<SectionGroup sections={sections} setup="active" />, { onCaughtError: () => {} });
 
-/** What failed is reported, since the page shows nothing of it. */
+/** Errors are reported to the console, since the page doesn't show them. */
 const watchReports = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 test('a placeholder is shown until the first content is painted', async () => {

@@ -10,7 +10,7 @@ interface SectionGroupProps {
   setup: SetupStage;
 }
 
-/** The sections of one place. Each loads, and breaks, on its own. */
+/** The sections of one area. Each loads and fails independently. */
 export function SectionGroup({ sections, setup }: SectionGroupProps) {
   const isPainted = useIsPainted();
   return sections

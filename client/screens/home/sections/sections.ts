@@ -7,10 +7,10 @@ import { ActivitySection } from '../store-activity/activity-section';
 import { StatsSection } from '../stats-overview/stats-section';
 import { StoreLinksSection } from '../store-links/store-links-section';
 
-/** A part of the home screen beside the task lists. */
+/** A section of the home screen next to the task lists. */
 export interface Section {
   id: string;
-  /** Whether the section has a place on the screen, so far as setup has come. */
+  /** Whether the section is shown at this stage of setup. */
   isShown: (setup: SetupStage) => boolean;
   Content: ComponentType;
   /** Rows of the placeholder card. */
@@ -19,13 +19,13 @@ export interface Section {
 
 /** The sections by their place on the screen. */
 export interface Sections {
-  /** What needs attention: above everything else once setup is complete or hidden. */
+  /** What needs attention: at the top once setup is complete or hidden. */
   activity: readonly Section[];
-  /** At the top of the second column; where there is only one column, above the inbox. */
+  /** At the top of the second column; in a one-column layout, above the inbox. */
   figures: readonly Section[];
   /** In the first column, below all task lists. */
   inbox: readonly Section[];
-  /** In the second column, or at the end where there is only one. */
+  /** In the second column, or at the end in a one-column layout. */
   overview: readonly Section[];
 }
 
@@ -58,7 +58,7 @@ export const homeSections: Sections = {
       Content: StoreLinksSection,
       placeholderRows: 5,
     },
-    // Last, since only the answers tell how many of them there are.
+    // Last, since their number is known only from the responses.
     {
       id: 'waiting',
       isShown: (setup) => setup !== 'active',

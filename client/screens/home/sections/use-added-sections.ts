@@ -2,7 +2,7 @@ import { filterList, useFilterChanges } from '@admin/extensions';
 import { useCan } from '@admin/store-user';
 import type { Section } from './sections';
 
-/** Extensions add sections of their own. */
+/** Lets extensions add sections. */
 const FILTER = 'store_admin_home_sections';
 
 interface AddedSection extends Pick<Section, 'id' | 'Content'> {
@@ -10,7 +10,7 @@ interface AddedSection extends Pick<Section, 'id' | 'Content'> {
   capability?: string;
 }
 
-/** What extensions add to the columns, for those who hold the capability; however late they come. */
+/** Returns the sections that extensions add to the columns, for users with the capability, including late additions. */
 export function useAddedSections(): Record<AddedSection['column'], Section[]> {
   useFilterChanges(FILTER);
   const can = useCan();

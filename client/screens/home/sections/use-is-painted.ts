@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether what was rendered first is on the screen; what comes later must not hold it up. */
+/** Whether the first render has been painted; later content must not delay it. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    // The frame that was requested shows what there is; the task behind it comes after.
+    // The animation frame paints the current state; the timeout after it runs once that is done.
     let task: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => setPainted(true));

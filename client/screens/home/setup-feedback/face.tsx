@@ -1,7 +1,7 @@
-/** How somebody feels about it, from 1 to 5. */
+/** Satisfaction score from 1 to 5. */
 export type Score = 1 | 2 | 3 | 4 | 5;
 
-/** Mouths on a grid of 32 by 32. */
+/** SVG paths of the mouths on a 32 × 32 grid. */
 const MOUTHS: Readonly<Record<Score, string>> = {
   1: 'M10 23c1.2-3 3.4-4.5 6-4.5s4.8 1.5 6 4.5',
   2: 'M11 22c1.4-1.4 3-2 5-2s3.6.6 5 2',

@@ -12,13 +12,13 @@ import {
 import type { Score } from './face';
 
 export interface QuestionsProps {
-  /** Of the face that was pressed: the answer to the first question, unless it is changed. */
+  /** Score of the pressed face: the response to the first question, unless the user changes it. */
   score: Score;
   onClose: () => void;
   onAnswer: (feedback: Feedback) => Promise<void>;
 }
 
-/** Two questions and room for a comment, for an owner who was not content. */
+/** Two questions and a comment field, for users who were not satisfied. */
 export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
   return (
     <Modal title={__('What went wrong?', 'woocommerce')} onClose={onClose}>

@@ -20,13 +20,13 @@ export type Stage = 'asking' | 'sending' | 'thanking' | 'over';
 export interface RatingProps {
   stage: Stage;
   onView: () => Promise<unknown>;
-  /** Rejects when the answer could not be kept. */
+  /** Rejects if the response can't be saved. */
   onAnswer: (feedback: Feedback) => Promise<void>;
   onDismiss: () => Promise<void>;
   onEnd: () => void;
 }
 
-/** Five faces; a good one is the whole answer, a poor one opens two questions. */
+/** Five faces: a good score is the complete response, a poor one opens two questions. */
 export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProps) {
   const [poorScore, setPoorScore] = useState<Score>();
   const report = usePromiseNotice();
@@ -100,7 +100,7 @@ function useViewEvent(record: () => Promise<unknown>): void {
   useEffect(() => {
     if (isRecorded.current) return;
     isRecorded.current = true;
-    // An event that is not recorded is nobody's concern.
+    // A failure to record an event is ignored.
     record().catch(() => undefined);
   }, [record]);
 }

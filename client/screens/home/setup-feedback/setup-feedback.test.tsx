@@ -40,7 +40,7 @@ async function renderQuestion() {
   return { ...view, faces, press };
 }
 
-/** The option as it is stored and written again. */
+/** Serves the option as it is stored and saved. */
 function keepAnswer() {
   api
     .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })

@@ -10,15 +10,15 @@ const Rating = lazyScreen<RatingProps>('setup-feedback', async () => {
   return rating.Rating;
 });
 
-/** What the owner is asked about; kept with what was asked before. */
+/** Name of this survey; stored with the surveys shown before. */
 const ACTION = 'store_setup';
 
 interface SetupFeedbackProps {
-  /** The question is gone, and the focus went with it. */
+  /** Called when the question is removed and the focus is lost with it. */
   onFocusLost: () => void;
 }
 
-/** Asks how setup went, once: from the question to the thanks. Nothing where it may not be asked. */
+/** Asks once how setup went and shows a thank-you message. Renders nothing if the survey isn't allowed. */
 export function SetupFeedback({ onFocusLost }: SetupFeedbackProps) {
   const { isAsked, recordView, send, close } = useFeedback(ACTION);
   const [stage, setStage] = useState<Stage>('asking');
@@ -30,7 +30,7 @@ export function SetupFeedback({ onFocusLost }: SetupFeedbackProps) {
     setStage('over');
   }
 
-  /** The question stays until the answer is kept, and comes back when that fails. */
+  /** The question stays until the response is saved, and comes back if that fails. */
   async function answer(feedback: Feedback) {
     setStage('sending');
     try {

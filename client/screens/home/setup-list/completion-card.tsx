@@ -8,7 +8,7 @@ import { SetupFeedback } from '../setup-feedback/setup-feedback';
 import { useListActions } from '../task-list/use-list-actions';
 import './completion-card.css';
 
-/** Takes the place of the setup list once everything on it is done. */
+/** Replaces the setup list once all its tasks are done. */
 export function CompletionCard({ list }: { list: TaskList }) {
   const { hide, keep } = useListActions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function CompletionCard({ list }: { list: TaskList }) {
           {__("You've completed store setup", 'woocommerce')}
         </h2>
         {asksForFeedback ? (
-          // One question at a time: what becomes of the list steps back while the owner is asked how it went.
+          // One question at a time: the list's menu is secondary while the survey is shown.
           <Menu
             className="sa-completion-card__menu"
             label={__('Task List Options', 'woocommerce')}

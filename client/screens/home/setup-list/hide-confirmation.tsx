@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 import type { ConfirmationProps } from '../task-list/list-menu';
 
-/** Asks before the first list goes, without which the shop is not ready. */
+/** Asks for confirmation before hiding the first list, which the store needs to be ready. */
 export function HideConfirmation({ onCancel, onConfirm }: ConfirmationProps) {
   return (
     <Modal

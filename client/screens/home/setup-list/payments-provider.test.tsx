@@ -7,7 +7,7 @@ const CONNECT = '/wc-admin/plugins/connect-wcpay';
 const FAILURE =
   "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.";
 
-// Only the fragment changes from here, which the test's browser can follow.
+// Only the fragment changes from here, because jsdom can't navigate to another page.
 const HERE = '/wp-admin/admin.php?page=wc-settings';
 
 beforeEach(() => {

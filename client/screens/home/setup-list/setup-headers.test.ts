@@ -1,7 +1,7 @@
 import { buildTask } from '@admin/testing';
 import { getSetupHeader } from './setup-headers';
 
-/** Those of section 2.5 of the product specification. */
+/** The task ids in section 2.5 of the product specification. */
 const IDS = [
   'store_details',
   'tax',

@@ -19,14 +19,14 @@ export interface SetupHeader {
   text: string;
   action: string;
   time?: string;
-  /** Where the terms are that starting this task agrees to; `text` marks the link with `{{link}}`. */
+  /** Address of the terms accepted by starting this task; `text` marks the link with `{{link}}`. */
   termsUrl?: string;
   Illustration: ComponentType;
 }
 
 type HeadedTask = Pick<Task, 'id' | 'title' | 'isComplete'>;
 
-/** Titles and buttons by task (product specification, section 2.5); functions, since translations load later. */
+/** Titles and buttons by task (product specification, section 2.5). Functions, since translations load later. */
 const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
   store_details: () => ({
     title: __('First, tell us about your store', 'woocommerce'),
@@ -94,7 +94,7 @@ const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
   }),
 };
 
-/** What the header of the setup list says about a task; a task that is not known here has no header. */
+/** Returns the setup list's header for a task, or `undefined` for an unknown task. */
 export function getSetupHeader(task: HeadedTask): SetupHeader | undefined {
   return Object.hasOwn(headers, task.id) ? headers[task.id]?.(task) : undefined;
 }

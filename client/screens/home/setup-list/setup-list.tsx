@@ -21,11 +21,11 @@ import './setup-list.css';
 
 interface SetupListProps {
   list: TaskList;
-  /** The server's time in milliseconds, where known. */
+  /** Server time in milliseconds, if known. */
   now: number | undefined;
 }
 
-/** The guide through the first setup: how far the store is, the one next step, and all steps. */
+/** The setup guide: progress, the next step and all steps. */
 export function SetupList({ list, now }: SetupListProps) {
   useViewEvent(list);
   const [selectedId, setSelectedId] = useState<string>();
@@ -50,5 +50,5 @@ export function SetupList({ list, now }: SetupListProps) {
   );
 }
 
-/** The terms of the payments provider are in its header, and must be seen before it starts. */
+/** The payments provider's header contains its terms, which must be visible before the task starts. */
 const showsHeaderFirst = (task: Task): boolean => isPaymentsProvider(task) && !task.isComplete;

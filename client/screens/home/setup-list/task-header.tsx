@@ -9,7 +9,7 @@ import { getSetupHeader } from './setup-headers';
 import { useTaskStart } from './use-task-start';
 import './task-header.css';
 
-/** The one next step: what it is for, and the button that starts it. */
+/** The next step: what it is for, and the button that starts it. */
 export function TaskHeader({ list, task }: { list: TaskList; task: Task }) {
   const { trackClick } = useTaskActions(list);
   const start = useTaskStart(list);
@@ -29,7 +29,7 @@ function BuiltInHeader({ task, onStart }: { task: Task; onStart: () => Promise<v
   async function start() {
     setStarting(true);
     await onStart();
-    // The page may be shown again, as it was left, by the browser's Back button.
+    // The browser's Back button may restore the page in this state.
     setStarting(false);
   }
 

@@ -5,17 +5,17 @@ import { usePromiseNotice } from '@admin/store-notices';
 import type { Task, TaskList } from '@admin/store-tasks';
 import { useTaskActions } from '../task-list/use-task-actions';
 
-/** The payments provider has no page here: its terms are in the header, and its own site has the rest. */
+/** The payments provider has no task page: the header has the terms, and the provider's site does the rest. */
 export const isPaymentsProvider = ({ id }: Pick<Task, 'id'>): boolean => id === 'woocommerce-payments';
 
-/** What the button in the header of a task does; resolves when the button may be pressed again. */
+/** Returns the handler for the button in a task's header; it resolves when the button can be pressed again. */
 export function useTaskStart(list: TaskList) {
   const registry = useRegistry();
   const report = usePromiseNotice();
   const { goToTask, trackClick } = useTaskActions(list);
 
   async function connect(): Promise<void> {
-    // Few ever press this button, so its code comes with the press.
+    // Rarely used, so its code is loaded on demand.
     const { connectPaymentsProvider } = await import(
       /* webpackChunkName: "connect-provider" */ './connect-provider'
     );

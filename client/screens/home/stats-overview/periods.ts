@@ -4,11 +4,11 @@ export type Period = 'today' | 'week' | 'month';
 
 interface PeriodLabels {
   label: string;
-  /** what the metrics cover and what they are compared with. */
+  /** What the metrics cover and what they are compared with. */
   scope: (time: string) => string;
 }
 
-/** In the order in which they are offered. */
+/** Returns the periods in display order. */
 export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] => [
   {
     period: 'today',

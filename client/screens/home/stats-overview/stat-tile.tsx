@@ -5,7 +5,7 @@ import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
 import { MetricChange, MetricDetailsButton } from '../../../metric-details';
 
-/** A period as addresses of reports name it. */
+/** A period in the format of report addresses. */
 export interface PeriodQuery {
   period: string;
   compare: string;
@@ -13,14 +13,14 @@ export interface PeriodQuery {
 
 interface StatTileProps {
   indicator: Indicator;
-  /** What it was in the period before; `null` when the shop cannot tell. */
+  /** The value in the previous period; `null` if the store can't provide it. */
   before: number | null;
   period: PeriodQuery;
   range: DateRange;
   comparedWith: DateRange;
 }
 
-/** One metric with its change; it leads to its report, and says how it is made. */
+/** One metric with its change. Links to its report and explains how it is calculated. */
 export function StatTile({ indicator, before, period, range, comparedWith }: StatTileProps) {
   const { stat, chart, label, format, value, reportPath } = indicator;
   const change = getChange(value, before);
@@ -54,7 +54,7 @@ export function StatTile({ indicator, before, period, range, comparedWith }: Sta
   );
 }
 
-/** Nobody is glad about more of these. */
+/** Metrics where an increase is bad. */
 const LESS_IS_BETTER = new Set(['revenue/refunds']);
 
 const formatStatCount = (count: number): string =>

@@ -6,7 +6,7 @@ import { MetricTiles } from '../../../metric-details';
 import { StatTile, type PeriodQuery } from './stat-tile';
 
 interface StatsOverviewProps {
-  /** As the API wants them: `revenue/total_sales,orders/orders_count`. */
+  /** In the API's format: `revenue/total_sales,orders/orders_count`. */
   stats: string;
   ranges: { present: DateRange; previous: DateRange };
   period: PeriodQuery;

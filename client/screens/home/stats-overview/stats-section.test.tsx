@@ -111,7 +111,7 @@ test('today is next to yesterday until the same time', async () => {
   expect(screen.getByText('Until 12:34, compared with yesterday up to the same time')).toBeVisible();
   expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
   expect(figureOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
-  // What grew out of nothing has no percentage.
+  // There is no percentage change from zero.
   expect(figureOf('Average order value')).toHaveTextContent('Average order value$50.01—Before: $0.00');
   expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
 });

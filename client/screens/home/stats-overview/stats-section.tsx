@@ -27,12 +27,12 @@ const STORES = [
   },
 ];
 
-/** What is compared; addresses of reports name it, too. */
+/** The comparison; also used in report addresses. */
 const COMPARE = 'previous_period';
 
 const NO_QUERY = {};
 
-/** How the shop does today, this week and this month, each beside the same stretch before it. */
+/** The store's performance today, this week and this month, each compared with the same part of the previous period. */
 export function StatsSection() {
   const canRead = useCapability('view_woocommerce_reports');
   if (!canRead) return null;
@@ -54,7 +54,7 @@ function StatsCard() {
   const [period, setPeriod] = useState<Period>('today');
   const report = usePromiseNotice();
 
-  // Of what is offered, a shop has what its settings allow.
+  // A store shows the offered metrics that its settings allow.
   const choices = offered.flatMap((stat) => allowed?.items.find((item) => item.stat === stat) ?? []);
   const hidden = getHiddenStats(stored);
   const chosen = choices.filter(({ stat }) => !hidden.includes(stat));

@@ -12,12 +12,12 @@ const DEFAULT_STATS = [
   'revenue/refunds',
 ];
 
-/** What nobody has asked for yet is left to those who look for it. */
+/** Metrics hidden until the user chooses them. */
 const HIDDEN_BY_DEFAULT = ['revenue/net_revenue', 'revenue/refunds'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The metrics that the home screen offers, in their order; extensions may change the list. */
+/** Returns the metrics that the home screen offers, in order; extensions can filter the list. */
 export const listAvailableStats = (): string[] =>
   filterList('woocommerce_admin_homepage_default_stats', () => [...DEFAULT_STATS], isText);
 
@@ -25,8 +25,8 @@ export const listAvailableStats = (): string[] =>
 const ADDED_STATS = ['orders/avg_order_value', 'revenue/refunds'];
 
 /**
- * Which metrics the user does not want to see. What is stored may have been written by anyone; a list that WooCommerce's
- * own screen wrote says nothing of metrics it doesn't have, and they stay hidden until they are chosen here.
+ * Returns the metrics that the user hides. The stored value can come from any client: a list saved by WooCommerce's own
+ * screen doesn't cover metrics it doesn't have, so those stay hidden until chosen here.
  */
 export function getHiddenStats(stored: Stored | undefined): string[] {
   const list: unknown = stored?.hiddenStats;
@@ -37,7 +37,7 @@ export function getHiddenStats(stored: Stored | undefined): string[] {
   return isWrittenHere ? hidden : [...hidden, ...ADDED_STATS];
 }
 
-/** The preference with one metric hidden or shown; whatever else is kept in it stays. */
+/** Returns the preference with one metric hidden or shown; keeps everything else in it. */
 export function toggleStat(stored: Stored | undefined, stat: string): Stored {
   const hidden = getHiddenStats(stored);
   const hiddenStats = hidden.includes(stat) ? hidden.filter((other) => other !== stat) : [...hidden, stat];

@@ -5,18 +5,18 @@ import { useScrollToElement } from '../use-scroll-to-element';
 import './accordion.css';
 
 interface AccordionProps {
-  /** What `opened_panel` calls it in an address. */
+  /** Value of `opened_panel` in an address. */
   id: string;
   title: string;
   /** `undefined` until known. */
   count: number | undefined;
-  /** The sentence heard in place of the number. */
+  /** Screen reader text for the number. */
   countLabel: string;
-  /** Read when it is opened first. */
+  /** Rendered when first opened. */
   children: ReactNode;
 }
 
-/** A heading that opens what it stands for. An address with `opened_panel` opens it and leads there. */
+/** A collapsible section with a heading. An address with `opened_panel` opens it and scrolls to it. */
 export function Accordion({ id, title, count, countLabel, children }: AccordionProps) {
   const isRequested = useQuery()['opened_panel'] === id;
   const [isOpen, setOpen] = useOpenedBy(isRequested);
@@ -45,7 +45,7 @@ export function Accordion({ id, title, count, countLabel, children }: AccordionP
   );
 }
 
-/** Open or not, and opened by every address that asks for it, also by the same one again. */
+/** Open state; every navigation with a matching address opens it, including the same address again. */
 function useOpenedBy(isRequested: boolean) {
   const { key } = useLocation();
   const [state, setState] = useState({ isOpen: isRequested, key });

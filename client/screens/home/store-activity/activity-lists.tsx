@@ -15,7 +15,7 @@ export interface ActivityListProps {
   expected: number;
 }
 
-/** What an accordion opens. */
+/** The content of an accordion. */
 export function ActivityList({ list, expected }: ActivityListProps) {
   const List = LISTS[list];
   return (

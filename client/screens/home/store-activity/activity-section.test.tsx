@@ -102,13 +102,13 @@ function show(page: PageGlobalsOverrides = {}) {
 }
 
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
-/** Told of each element that is brought into view. */
+/** Called with each element that is scrolled into view. */
 const shownIn = jest.fn<void, [string]>();
 
 beforeEach(() => {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
   getHistory().replace('admin.php?page=wc-admin');
-  // The document of the tests has no size and nothing to scroll.
+  // jsdom has no layout and can't scroll.
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shownIn(this.id);
   };
@@ -161,7 +161,7 @@ describe('orders', () => {
       'http://localhost/wp-admin/post.php?post=41&action=edit&post_type=shop_order',
     );
     expect(first).toHaveTextContent('#A-41 Ines Calder3 items for $61.50Processing5 minutes ago');
-    // A guest without a name, in a status of an extension which is gone.
+    // A guest without a name, in a status from an extension that was removed.
     expect(second).toHaveTextContent('#40 Guest1 item for $61.50picking');
     expect(screen.getByRole('link', { name: 'Manage all orders' })).toHaveAttribute(
       'href',
@@ -319,7 +319,7 @@ describe('stock', () => {
     }
 
     expect(quantity()).toHaveValue('105');
-    // What waited for the first answer was left out.
+    // Changes queued before the first response are skipped.
     await waitFor(() => expect(received).toEqual([101, 105]));
     expect(quantity()).toHaveValue('105');
     expect(await screen.findAllByText('Quantity of Cork Coaster saved')).toHaveLength(1);

@@ -10,7 +10,7 @@ import './activity-section.css';
 
 const STORES = [{ store: countsStore }];
 
-/** The shop's daily work: what has to be sent, refilled and answered. */
+/** The store's daily work: orders to fulfill, stock to refill and reviews to moderate. */
 export function ActivitySection() {
   const { manageStock, reviewsEnabled } = getHost().settings;
   return (

@@ -13,11 +13,11 @@ const ActivityList = lazyScreen('home-activity', async () => {
 
 interface LazyListProps {
   list: ActivityListProps['list'];
-  /** How many there are; `undefined` until known. */
+  /** Number of items; `undefined` until known. */
   count: number | undefined;
 }
 
-/** The list of an accordion, fetched with its code when it is first opened. */
+/** The list in an accordion; its code and data load when it is first opened. */
 export function LazyList({ list, count = MAX_ROWS }: LazyListProps) {
   const expected = Math.min(count, MAX_ROWS);
   return (

@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** Statuses of extensions have no color of their own. */
+/** Extension statuses have no color. */
 const TONES: Readonly<Record<string, 'accent' | 'warning'>> = { processing: 'accent', 'on-hold': 'warning' };
 
 function getStatusLabel(status: string): string {

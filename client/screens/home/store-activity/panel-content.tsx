@@ -9,24 +9,24 @@ interface PanelContentProps<T> {
   page: { items: readonly T[] } | undefined;
   failure: { message: string } | undefined;
   retry: () => void;
-  /** What could not be loaded. */
+  /** Message when loading failed. */
   failed: string;
-  /** What is said when there is nothing to do. */
+  /** Message when there is nothing to do. */
   empty: { title: string; message: string };
-  /** The way to all there is. */
+  /** Link to the full list. */
   more: { href: string; label: string };
-  /** Pixels, so that nothing jumps. */
+  /** Row height in pixels, to avoid layout shifts. */
   rowHeight: number;
   /** How many rows are expected. */
   expected: number;
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list of an accordion in its four states. */
+/** An accordion's list in its four states. */
 export function PanelContent<T>(props: PanelContentProps<T>) {
   const { page, failure, retry, failed, empty, more, rowHeight, expected, children } = props;
   const { refreshCounts } = useDispatch(countsStore);
-  // What kept the list away most likely kept its number away, too.
+  // The list's failure most likely affected its count, too.
   const tryAgain = () => {
     retry();
     void refreshCounts();

@@ -1,5 +1,5 @@
-/** How many orders, products or reviews an accordion shows (behavior notes, section 3). */
+/** Number of orders, products or reviews in an accordion (behavior notes, section 3). */
 export const MAX_ROWS = 5;
 
-/** Pixels of a row, so that nothing jumps when rows take the place of what stood in for them. */
+/** Row heights in pixels, so that the layout doesn't shift when rows replace their placeholders. */
 export const ROW_HEIGHTS = { orders: 68, stock: 84, reviews: 140 };

@@ -7,10 +7,10 @@ import { Button, TextField, VisuallyHidden } from '@admin/ui';
 import { readQuantity } from './read-quantity';
 import './stock-editor.css';
 
-/** How much there is of a product, to be changed in its place. */
+/** Inline editor for a product's stock quantity. */
 export function StockEditor({ product }: { product: Product }) {
   const save = useStockUpdate(product);
-  // What was typed; it stays when saving fails.
+  // The typed text; it stays if saving fails.
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   if (product.stockQuantity === null) return null;
@@ -27,7 +27,7 @@ export function StockEditor({ product }: { product: Product }) {
     if (quantity === undefined) return setError(__('Please enter a whole number', 'woocommerce'));
     if (quantity === product.stockQuantity) return setDraft(undefined);
     const wasSaved = await save(quantity);
-    // Unless something else was typed meanwhile.
+    // Unless the user has typed something else meanwhile.
     if (wasSaved) setDraft((present) => (present === shown ? undefined : present));
   }
 
@@ -53,7 +53,7 @@ export function StockEditor({ product }: { product: Product }) {
       />
       <Button
         type="submit"
-        // Not `disabled`, which would take the focus away from whoever has just pressed it.
+        // Not `disabled`, which would remove the focus from the button that was just pressed.
         aria-disabled={!isChanged}
         aria-label={sprintf(
           /* translators: %s: name of a product */
@@ -67,11 +67,11 @@ export function StockEditor({ product }: { product: Product }) {
   );
 }
 
-/** Saves a quantity and offers to take it back; resolves with whether it was saved. */
+/** Saves a quantity and offers to undo it; resolves with whether it was saved. */
 function useStockUpdate({ id, name }: Product) {
   const { updateStock } = useDispatch(productsStore);
   const report = usePromiseNotice();
-  // One place for all that is said of a product, however often it is changed.
+  // All notices about a product share one id, however often it is changed.
   const place = { id: `stock-of-${id}` };
 
   const restore = (quantity: number) =>

@@ -46,9 +46,9 @@ export function LowStockList({ expected }: { expected: number }) {
 
 function StockRow({ product }: { product: Product }) {
   const { id, parentId, type, name, image, lastOrderDate } = product;
-  // Variations are edited on the page of their product.
+  // Variations are edited on the page of their parent product.
   const productId = type === 'variation' ? parentId : id;
-  // Hosts leave the date out for most variations, however often they sold: no date doesn't mean no orders.
+  // WooCommerce omits the date for most variations, however often they sold: no date doesn't mean no orders.
   const lastOrder = lastOrderDate && formatLastOrder(lastOrderDate);
   return (
     <li className="sa-activity__row sa-stock">
@@ -71,7 +71,7 @@ function StockRow({ product }: { product: Product }) {
   );
 }
 
-/** The date comes in the site's time zone and without it, so it is written as it stands. */
+/** The date is in the site's time zone without an offset, so it is formatted as it is. */
 function formatLastOrder(lastOrderDate: string): string | undefined {
   const { dateFormat, locale } = getHost().settings;
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });

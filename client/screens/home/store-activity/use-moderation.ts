@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice, type Outcome } from '@admin/store-notices';
 import { reviewsStore, type Review } from '@admin/store-reviews';
 
-/** What the owner can decide about a review. Each shows at once, can be undone, and is reverted when refused. */
+/** Moderation actions for a review. Each shows immediately, can be undone, and is reverted if the request fails. */
 export function useModeration({ id, status }: Review) {
   const { approveReview, spamReview, trashReview, undoModeration } = useDispatch(reviewsStore);
   const report = usePromiseNotice();

@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement } from 'react';
 import { filterList } from '@admin/extensions';
 import { parseAdminUrl } from '@admin/navigation';
 
-/** A link that an extension adds. */
+/** A link added by an extension. */
 export interface ExtensionLink {
   title: string;
   href: string;
@@ -14,7 +14,7 @@ function isLink(value: unknown): value is { title: string; href: string; icon?: 
   return typeof title === 'string' && typeof href === 'string';
 }
 
-/** The links of extensions; those that would lead away from the shop are left out. */
+/** Returns the links of extensions, without those that lead to another site. */
 export const listExtensionLinks = (): ExtensionLink[] =>
   filterList('woocommerce_admin_homescreen_quicklinks', () => [], isLink)
     .filter(({ href }) => isOfThisSite(href))

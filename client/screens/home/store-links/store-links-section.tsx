@@ -13,10 +13,10 @@ interface StoreLink {
   icon: ReactNode;
 }
 
-/** For extensions without a picture of their own. */
+/** For extensions without an icon. */
 const PLUGIN = <Icon name="plugin" />;
 
-/** The ways to the parts of the shop that are visited now and then. */
+/** Links to the less frequently used areas of the store. */
 export function StoreLinksSection() {
   useFilterChanges('woocommerce_admin_homescreen_quicklinks');
   const extensions = listExtensionLinks().map(({ title, href, icon }) => ({

@@ -12,7 +12,7 @@ beforeEach(() => {
   serveLists(buildSetupList(PURCHASE));
 });
 
-/** A dialog that a test tells when to show, and when to close. */
+/** A dialog that tests open and close. */
 function buildDialog() {
   const handed: { props?: TaskDialogContent } = {};
   function Dialog(props: TaskDialogContent): ReactNode {

@@ -5,21 +5,21 @@ import { usePromiseNotice } from '@admin/store-notices';
 import type { Task } from '@admin/store-tasks';
 import { ErrorBoundary } from '@admin/ui';
 
-/** What the dialog of a task is handed, while the task is being opened. */
+/** What a task's dialog receives while the task is being opened. */
 export interface TaskDialogContent {
   task: Task;
-  /** Says that the dialog is there to see. */
+  /** Called when the dialog is visible. */
   onOpen: () => void;
-  /** Says that it has gone, or that there is nothing for it to show. */
+  /** Called when the dialog has closed, or has nothing to show. */
   onClose: () => void;
-  /** Says in a sentence why it cannot be shown. */
+  /** Called with a message when the dialog can't be shown. */
   onFail: (reason: string) => void;
 }
 
-/** Dialogs by the id of the task that opens in one over the list, instead of on a page. */
+/** Dialogs by task id, for tasks that open in a dialog instead of on a page. */
 export type TaskDialogs = Readonly<Record<string, ComponentType<TaskDialogContent>>>;
 
-/** Opens the task's dialog and resolves once it shows; `undefined` for a task without one. */
+/** Opens the task's dialog and resolves once it is visible; `undefined` for a task without a dialog. */
 type OpenTaskDialog = (task: Task) => Promise<void> | undefined;
 
 const OpenTaskDialogContext = createContext<OpenTaskDialog>(() => undefined);
@@ -90,7 +90,7 @@ function openingOf(task: Task, report: ReturnType<typeof usePromiseNotice>): Ope
   return { task, isShown: told.then(() => undefined), settle, fail };
 }
 
-/** Says that the dialog could not be had, in the place where other failures are reported. */
+/** Reports that the dialog couldn't be loaded, in the place of other failures. */
 function DialogFailure({ onFail }: Pick<TaskDialogContent, 'onFail'>) {
   useEffect(() => {
     onFail(__('There was a problem opening the task', 'woocommerce'));

@@ -12,7 +12,7 @@ export interface ConfirmationProps {
 
 interface ListMenuProps {
   list: TaskList;
-  /** Asks before the list goes while tasks of it are still to be done. */
+  /** Asks for confirmation before hiding a list with unfinished tasks. */
   confirmation?: ComponentType<ConfirmationProps>;
 }
 
@@ -39,7 +39,7 @@ export function ListMenu({ list, confirmation: Confirmation }: ListMenuProps) {
   );
 }
 
-/** The menus of several lists are told apart by their names. */
+/** Labels distinguish the menus of several lists. */
 const labelOf = (list: TaskList): string =>
   list.id === 'setup'
     ? __('Task List Options', 'woocommerce')

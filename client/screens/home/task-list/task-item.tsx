@@ -11,18 +11,18 @@ export interface TaskItemProps {
     'title' | 'content' | 'additionalInfo' | 'time' | 'actionLabel' | 'isComplete' | 'isDisabled'
   > &
     Partial<Pick<Task, 'badge'>>;
-  /** From 1; nothing in a list whose order does not matter. */
+  /** From 1; `undefined` in a list without a fixed order. */
   position: number | undefined;
   isActive: boolean;
-  /** Where the control leads, for clicks that open a new tab; without it the control is a button. */
+  /** Link address, for clicks that open a new tab; without it the control is a button. */
   href: string | undefined;
   onOpen: () => void;
   menu: ReactNode;
 }
 
 /**
- * What a task shows of itself in a list. Its control is stretched over the whole item, so that a click
- * anywhere opens the task; links and menus lie above it and do not.
+ * A task in a list. Its control covers the whole item, so that a click anywhere opens the task; links and menus are
+ * above it and do not.
  */
 export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskItemProps) {
   const { title, content, additionalInfo, time, actionLabel, badge, isComplete, isDisabled } = task;
@@ -87,7 +87,7 @@ function TaskControl({ title, href, onOpen, describedBy }: TaskControlProps) {
       {...shared}
       href={href}
       onClick={(event) => {
-        // Other clicks ask the browser for a new tab or window, and this page stays.
+        // Modified clicks open a new tab or window, and this page stays.
         if (!isPlainClick(event, event.currentTarget)) return;
         event.preventDefault();
         onOpen();

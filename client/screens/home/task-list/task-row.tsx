@@ -11,17 +11,17 @@ import { useItemViewEvent } from './use-view-event';
 interface TaskRowProps {
   list: TaskList;
   task: Task;
-  /** From 1; nothing in a list whose order does not matter. */
+  /** From 1; `undefined` in a list without a fixed order. */
   position: number | undefined;
-  /** Its header is shown above the rows. */
+  /** Whether its header is shown above the rows. */
   isActive: boolean;
   /** Shows the task's header instead of opening the task. */
   onSelect?: (() => void) | undefined;
-  /** The row is about to go. */
+  /** Called before the row is removed. */
   onRemove: () => void;
 }
 
-/** One task of a list; extensions may put their own item in its place. */
+/** One task of a list; extensions can replace its item. */
 export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: TaskRowProps) {
   const { goToTask, dismiss, snooze } = useTaskActions(list);
   useItemViewEvent(list, task);
@@ -65,12 +65,12 @@ export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: 
   );
 }
 
-/** Renders the item of the row around it; `onClick` replaces what opening it does. */
+/** Renders the row's item; `onClick` replaces the default action. */
 type RenderItem = (onClick?: () => void) => ReactNode;
 
 const RenderItemContext = createContext<RenderItem>(() => null);
 
-/** What extensions are handed to render the usual item: one component for all rows, so that React keeps it mounted. */
+/** The default item for extensions: one component for all rows, so that React keeps it mounted. */
 function DefaultItem({ onClick }: { onClick?: () => void }) {
   return <>{useContext(RenderItemContext)(onClick)}</>;
 }

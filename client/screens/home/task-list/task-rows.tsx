@@ -6,18 +6,19 @@ import './task-rows.css';
 interface TaskRowsProps {
   id?: string | undefined;
   list: TaskList;
-  /** Those of the list that are shown. */
+  /** The visible tasks of the list. */
   tasks: readonly Task[];
-  /** The order matters. */
+  /** Whether the order matters. */
   isNumbered?: boolean;
   /** The task whose header is shown above. */
   activeTaskId?: string | undefined;
-  /** Tasks that show their header first, instead of opening. */
+  /** For tasks that show their header first, instead of opening. */
   onSelect?: ((task: Task) => (() => void) | undefined) | undefined;
 }
 
 export function TaskRows({ id, list, tasks, isNumbered = false, activeTaskId, onSelect }: TaskRowsProps) {
-  // Where a list shows only its first tasks another one takes the place at once, so that the number stays.
+  // In a list that shows only its first tasks, the next task moves up immediately, so the number of rows doesn't
+  // change.
   const ids = tasks.map((task) => task.id).join(' ');
   const { container, keepFocusNear } = useNeighborFocus<HTMLOListElement>(ids, '.sa-task__open');
   return (

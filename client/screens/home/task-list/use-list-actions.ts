@@ -5,7 +5,7 @@ import { getVisibleTasks, tasksStore, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 import { getTitle } from '../home-lists';
 
-/** What the shop's owner can do with lists as a whole. */
+/** Actions on whole lists. */
 export function useListActions() {
   const { hideTaskList, unhideTaskList, keepTaskList } = useDispatch(tasksStore);
   const report = usePromiseNotice();

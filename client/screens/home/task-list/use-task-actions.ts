@@ -14,14 +14,14 @@ type TaskEvent =
   | 'remindmelater_task'
   | 'undo_remindmelater_task';
 
-/** What the shop's owner can do with the tasks of a list. */
+/** Actions on the tasks of a list. */
 export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   const tasks = useDispatch(tasksStore);
   const report = usePromiseNotice();
   const openDialog = useOpenTaskDialog();
   const record = (event: TaskEvent, { id }: Task) => recordListEvent(eventPrefix, event, { task_name: id });
 
-  /** Opens a task. Pages of the dashboard count their start themselves, when they show. */
+  /** Opens a task. Dashboard pages count the start themselves when they are shown. */
   async function goToTask(task: Task): Promise<void> {
     record('click', task);
     const { onClick } = getLegacyTask(task.id) ?? {};
@@ -78,5 +78,5 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   };
 }
 
-/** Of one task only the latest is worth saying: an Undo of something that is over would lead astray. */
+/** One notice per task, the latest: an outdated Undo would be misleading. */
 const noticeOf = ({ id }: Task): string => `task-${id}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { getVisibleTasks, type Task, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 
-/** Records once that a list was seen. */
+/** Records once that the list was viewed. */
 export function useViewEvent(list: TaskList): void {
   const isRecorded = useRef(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useViewEvent(list: TaskList): void {
   }, [list]);
 }
 
-/** Records once that a task was seen, where the server wants to know. */
+/** Records once that a task was viewed, if the server tracks it. */
 export function useItemViewEvent({ eventPrefix }: TaskList, { id, isComplete, recordViewEvent }: Task): void {
   const isRecorded = useRef(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ function TaxPage({ task, query, onComplete }: TaskPageContent) {
 
 const renderTax = (children?: ReactNode) => renderHome({ taskPages: { tax: TaxPage }, children });
 
-/** At a task, whose start may be counted any time. */
+/** Opens a task, whose start may be counted any time. */
 function begin(query: string): void {
   startAt(query);
   serveSurroundings();
@@ -187,7 +187,7 @@ test('a task that is done leads elsewhere when its page says so', async () => {
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
 });
 
-/** Every wizard has a slot of its id. */
+/** Every wizard has a slot with its id. */
 const WIZARDS = [
   'payments',
   'woocommerce-payments',

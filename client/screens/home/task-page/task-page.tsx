@@ -14,13 +14,13 @@ import type { CompleteOptions, TaskPages } from './task-pages';
 import './task-page.css';
 
 export interface TaskPageProps {
-  /** Of the address, where anything may stand. */
+  /** From the address, so it can be any text. */
   id: string;
   query: Query;
   taskPages: TaskPages;
 }
 
-/** The page of one task. A task that is not there shows nothing, unless it goes by another name now. */
+/** The page of one task. Renders nothing for an unknown task, unless the task has been renamed. */
 export function TaskPage({ id, ...rest }: TaskPageProps) {
   return id === '' ? <MissingId /> : <FoundTask id={id} {...rest} />;
 }
@@ -58,8 +58,8 @@ const PAYMENTS = 'payments';
 const PROVIDER = 'woocommerce-payments';
 
 /**
- * The host lists either `payments` or `woocommerce-payments`, the latter once that plugin is installed. The list of payment
- * methods stays reachable then; the provider's address leads to the list where the plugin is not there.
+ * WooCommerce lists either `payments` or `woocommerce-payments`, the latter once that plugin is installed. The list of
+ * payment methods remains reachable then; the provider's address shows the list if the plugin isn't installed.
  */
 function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
   const payments = useTask(PAYMENTS).task;
@@ -74,9 +74,9 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
 }
 
 /**
- * The task as it was when its page was opened in this tab. A host may take a task off its list while somebody works on it
- * (shipping, once the store's address is in a country with default zones); its page stays, also after a reload or the way
- * back from another site, until the task is completed.
+ * Returns the task as it was when its page was opened in this tab. WooCommerce may remove a task while the user works
+ * on it (shipping, once the store's address is in a country with default zones). The page stays until the task is
+ * completed, also after a reload or a return from another site.
  */
 function useBegunTask(id: string, listed: Task | undefined) {
   const isTask = (kept: unknown): kept is Task =>
@@ -88,7 +88,7 @@ function useBegunTask(id: string, listed: Task | undefined) {
   return { task: value, forget };
 }
 
-/** For a task that is done elsewhere, when it is opened by its address here. */
+/** For a task that is done elsewhere but opened by its address here. */
 function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
   if (task.actionUrl === null) return null;
   return (
@@ -168,17 +168,17 @@ const LoadingPage = () => (
   </div>
 );
 
-/** Without any of the query that led to the task. */
+/** The home address without the query that led to the task. */
 const homeAddress = () => getNewPath({}, '/', {});
 
-/** Counts the visit and records that the task was seen. */
+/** Counts the visit and records that the task was viewed. */
 function useStart(id: string): void {
   const { visitTask } = useDispatch(tasksStore);
   const isRecorded = useRef(false);
   useEffect(() => {
     if (!isRecorded.current) recordEvent('task_view', { task_name: id });
     isRecorded.current = true;
-    // Nobody asked for the count, so nobody is told when it fails; the next visit counts again.
+    // The count runs in the background, so a failure shows no error; the next visit counts again.
     visitTask(id).catch(() => undefined);
   }, [id, visitTask]);
 }

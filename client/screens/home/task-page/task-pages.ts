@@ -3,17 +3,17 @@ import type { Query } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 
 export interface CompleteOptions {
-  /** Where to go instead of the home screen. */
+  /** Path to open afterwards instead of the home screen. */
   redirectPath?: string;
 }
 
-/** What the page of a task is handed, be it built in or brought by an extension. */
+/** Props of a task's page, built-in or added by an extension. */
 export interface TaskPageContent {
   task: Task;
   query: Query;
-  /** Says that the task is done. */
+  /** Called when the task is done. */
   onComplete: (options?: CompleteOptions) => void;
 }
 
-/** The pages of tasks by task id. */
+/** Task pages by task id. */
 export type TaskPages = Readonly<Record<string, ComponentType<TaskPageContent>>>;

@@ -17,14 +17,14 @@ type TaskOverrides = Parameters<typeof buildTask>[0];
 interface Setting {
   taskPages?: TaskPages;
   taskDialogs?: TaskDialogs;
-  /** What the page provides, instead of `buildHost()`. */
+  /** The host data of the page, instead of `buildHost()`. */
   host?: Host;
   options?: Parameters<typeof hydrateOptions>[1];
-  /** Fills of extensions. */
+  /** Slot fills of extensions. */
   children?: ReactNode;
 }
 
-/** The home screen as the shell shows it, for tests: at the address of the moment, with its slots and notices. */
+/** Renders the home screen for tests as the layout does: at the current address, with slots and notices. */
 export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, children }: Setting = {}) {
   return renderWithStores(
     [tasksStore, noticesStore, userStore, optionsStore],
@@ -59,7 +59,7 @@ export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, ch
   );
 }
 
-/** Each has tests of its own. */
+/** Each section has its own tests. */
 const NO_SECTIONS = { activity: [], figures: [], inbox: [], overview: [] };
 
 function HomeAtAddress(tasks: { taskPages: TaskPages; taskDialogs: TaskDialogs }) {
@@ -71,21 +71,21 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** Goes to an address of the dashboard before the test begins. */
+/** Sets the dashboard address before the test begins. */
 export function startAt(query = ''): void {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
   getHistory().replace(`admin.php?page=wc-admin${query}`);
   window.sessionStorage.clear();
 }
 
-/** A setup list of tasks which differ from the usual one by what is given. */
+/** Builds a setup list whose tasks differ from the default task by the given properties. */
 export const buildSetupList = (...tasks: TaskOverrides[]) =>
   buildTaskList({ tasks: tasks.map((task) => buildTask(task)) });
 
-/** The server's response to the reading of the lists. */
+/** Mocks the response with the task lists. */
 export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
 
-/** The counting of a start, of which the returned function hears. */
+/** Mocks the request that counts a start, and returns a function that is called with it. */
 export function serveStart(delay = 0) {
   const { id, woocommerce_meta } = buildUser();
   const heard = jest.fn(() => ({ id, woocommerce_meta }));
@@ -93,7 +93,7 @@ export function serveStart(delay = 0) {
   return heard;
 }
 
-/** What every screen reads as well, as often as it likes: the user with the preferences, and the queue of notices. */
+/** Mocks the requests that every screen makes, any number of times: the user with preferences, and the notices. */
 export function serveSurroundings(user = buildUser()): void {
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);

@@ -1,2 +1,2 @@
-/** In the query of whoever comes back connected with the payments provider. */
+/** Query parameter that the payments provider adds when the user returns after connecting. */
 export const FLAG = 'wcpay-connection-success';

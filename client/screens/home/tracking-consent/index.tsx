@@ -7,7 +7,7 @@ const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
   return consent.TrackingConsent;
 });
 
-/** Asks for consent where the owner comes back connected with the payments provider; its code comes with the question. */
+/** Asks for consent when the user returns after connecting the payments provider; loads its code only then. */
 export const ConsentOnReturn = ({ query }: { query: Query }) =>
   query[FLAG] === '1' ? (
     <Suspense>

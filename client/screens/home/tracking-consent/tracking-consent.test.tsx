@@ -33,7 +33,7 @@ test.each([
 test('a choice that was not saved is said, and can be made again', async () => {
   const { user } = open('no');
   api.post(OPTIONS).reply(500, buildError('internal_server_error', 500));
-  // The server may have stored it before it broke.
+  // The server may have stored it before it failed.
   api
     .get(OPTIONS, { options: 'woocommerce_allow_tracking' })
     .reply(200, { woocommerce_allow_tracking: 'no' });

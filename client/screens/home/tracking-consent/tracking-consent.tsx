@@ -8,11 +8,11 @@ import { FLAG } from './flag';
 
 type Choice = 'yes' | 'no';
 
-/** Asks whether the use of the dashboard may be recorded. Nobody is asked who allowed it before. */
+/** Asks for consent to usage tracking, unless it was given before. */
 export function TrackingConsent() {
   const { value, status, save } = useOption('woocommerce_allow_tracking');
   const report = usePromiseNotice();
-  // While it is saved, the option reads as chosen already.
+  // During the save, the option already has the chosen value.
   const [choice, setChoice] = useState<Choice>();
   const isNeedless = status === 'finished' && value === 'yes' && choice === undefined;
 
@@ -63,7 +63,7 @@ export function TrackingConsent() {
   );
 }
 
-/** Replaced in the history: going back must not ask again. */
+/** Replaces the history entry, so that going back doesn't ask again. */
 function removeFlag(): void {
   getHistory().replace(getNewPath({ [FLAG]: undefined }));
 }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Card } from '@admin/ui';
 import { Articles } from './articles';
 
-/** Something to learn from, fetched from the host's feed once somebody wants to. */
+/** Educational articles, loaded from the server's feed on request. */
 export function ArticlesCard() {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();

@@ -12,7 +12,7 @@ import { OfferPlaceholders } from '../offer-placeholders';
 const PER_PAGE = 2;
 const BLOG = 'https://woocommerce.com/blog/marketing/';
 
-/** Articles, a few at a time. Where the feed cannot be reached there are none, and that is said. */
+/** Articles, a few at a time, or a message if the feed can't be loaded. */
 export function Articles() {
   const { articles, failure, retry } = useArticles();
   const [page, setPage] = useState(1);
@@ -92,7 +92,7 @@ function ArticleRow({ article: { title, link, image, author, publishedAt } }: { 
   );
 }
 
-/** The feed tells days by its own calendar. */
+/** The feed's dates are in its own time zone. */
 function formatDay(at: number): string {
   const { dateFormat, locale } = getHost().settings;
   return createDateFormat({ timeZone: '+00:00', locale: locale.userLocale })(new Date(at), dateFormat);

@@ -19,11 +19,11 @@ interface CampaignsCardProps {
   onCreate: () => void;
 }
 
-/** Advertisements of all channels, with what they cost, and what they brought in where that is known. */
+/** Campaigns of all channels, with their cost, and their sales if known. */
 export function CampaignsCard({ channels, attribution: { figures }, onCreate }: CampaignsCardProps) {
   const [number, setNumber] = useState(1);
   const { page: loaded, status, failure, retry } = useCampaigns(number);
-  // The page before stays while the next one loads; where that fails it would pass for it.
+  // The previous page stays while the next one loads; if that fails, it must not be shown as the new page.
   const last = usePreviousData(loaded);
   const page = failure ? loaded : last;
   const title = __('Campaigns', 'woocommerce');
@@ -78,7 +78,7 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
   );
 }
 
-/** What the channels say of their own sales stands apart from what the shop's orders say. */
+/** Sales reported by channels have their own column, apart from those of the store's orders. */
 const getColumns = (hasSales: boolean, hasFigures: boolean): Column[] => [
   { key: 'campaign', label: __('Campaign', 'woocommerce'), isLeftAligned: true, required: true },
   { key: 'cost', label: __('Cost', 'woocommerce'), isNumeric: true },
@@ -121,7 +121,7 @@ function toRow({ campaign, channels, hasSales, figures }: RowProps): Row {
   ];
 }
 
-/** A campaign without a price is not one for nothing. */
+/** A campaign without a price is not free. */
 const price = (of: Campaign['cost']): Cell =>
   of ? { display: formatPrice(of), value: of.value } : { display: '–', value: undefined };
 

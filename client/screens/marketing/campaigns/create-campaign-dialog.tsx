@@ -5,11 +5,11 @@ import { OfferPlaceholders } from '../offer-placeholders';
 
 interface CreateCampaignDialogProps {
   onClose: () => void;
-  /** Missing where the user may not install any. */
+  /** Missing if the user can't install any. */
   onAddChannels: (() => void) | undefined;
 }
 
-/** Where something can be advertised. Creating it is the business of the channel's own pages. */
+/** Lists the campaign types. Campaigns are created on the channels' own pages. */
 export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignDialogProps) {
   const { types, failure, retry } = useCampaignTypes();
   return (
@@ -75,7 +75,7 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
   );
 }
 
-/** Pages of other sites open beside the shop. */
+/** Pages on other sites open in a new tab. */
 function Create({ type: { name, createUrl } }: { type: CampaignType }) {
   const words = __('Create', 'woocommerce');
   const isElsewhere = new URL(createUrl, window.location.href).origin !== window.location.origin;

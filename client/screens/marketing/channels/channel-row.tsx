@@ -6,11 +6,11 @@ import { markOf } from '../use-focus-after-set-up';
 
 interface ChannelRowProps {
   channel: Channel;
-  /** Missing where nothing can be said. */
+  /** Missing if there is no data. */
   figures: Figures | undefined;
 }
 
-/** A channel, how it is with the products, what it brought in, and what to do next. */
+/** A channel with its product listings, its results and its next action. */
 export function ChannelRow({ channel, figures }: ChannelRowProps) {
   const { name, description, icon, isSetUp } = channel;
   return (
@@ -42,7 +42,7 @@ const TONES: Readonly<Partial<Record<ListingStatus, Tone>>> = {
   'sync-failed': 'error',
 };
 
-/** Where a channel lists no products there is nothing to say. */
+/** A channel without product listings has no status to show. */
 function Listings({ channel: { listings } }: { channel: Channel }) {
   return listings === 'not-applicable' ? null : (
     <Pill tone={TONES[listings]}>{formatListings(listings)}</Pill>

@@ -7,15 +7,15 @@ import { ChannelOffers } from './channel-offers';
 import { ChannelRow } from './channel-row';
 
 interface ChannelsCardProps {
-  /** Slugs of plugins that ran when the screen was opened. */
+  /** Slugs of plugins that were active when the screen was opened. */
   active: readonly string[];
   attribution: AttributedOrders;
   areOffersOpen: boolean;
-  /** Opens and closes what can be added; missing where the user may not install any. */
+  /** Opens and closes the list of available channels; missing if the user can't install any. */
   onOffers: ((areOpen: boolean) => void) | undefined;
 }
 
-/** Where the shop is sold in addition to itself, how far each place is, and those that can be added. */
+/** The sales channels with their setup progress, and those that can be added. */
 export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: ChannelsCardProps) {
   const { channels, failure, retry } = useChannels();
   const title = __('Channels', 'woocommerce');

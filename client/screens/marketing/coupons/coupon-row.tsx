@@ -7,7 +7,7 @@ import { Pill } from '@admin/ui';
 import { formatCount } from '../format-attribution';
 import { formatDiscount } from './format-discount';
 
-/** A coupon: what it gives, how often it was used, and whether it still can be. */
+/** A coupon with its discount, its usage, and whether it is still valid. */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
   const { id, code } = coupon;
   return (
@@ -41,7 +41,7 @@ function formatUsage({ usageCount, usageLimit }: Coupon): string {
   );
 }
 
-/** Why a coupon cannot be used, or until when it can. */
+/** Why a coupon is not usable, or when it expires. */
 function State({ coupon: { status, usageCount, usageLimit, expiresAt } }: { coupon: Coupon }) {
   const [now] = useState(() => Date.now());
   if (status !== 'publish') return <Pill>{__('Draft', 'woocommerce')}</Pill>;

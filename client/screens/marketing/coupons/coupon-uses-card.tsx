@@ -7,7 +7,7 @@ import { getLastThirtyDays, useCouponUses, type CouponUse } from '@admin/store-m
 import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { formatCount } from '../format-attribution';
 
-/** The coupons that were used most lately, for who may see reports alone. */
+/** The most recently used coupons, for users who can only view reports. */
 export function CouponUsesCard() {
   const [after] = useState(() => getLastThirtyDays(new Date(), getHost().settings.timeZone));
   const { uses, failure, retry } = useCouponUses(after);

@@ -6,7 +6,7 @@ import { useCan } from '@admin/store-user';
 import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { CouponRow } from './coupon-row';
 
-/** The coupons that were made last, with their use, and the way to a new one. */
+/** The newest coupons with their usage, and a link to create one. */
 export function CouponsCard() {
   const can = useCan();
   const { coupons, failure, retry } = useLatestCoupons();

@@ -5,7 +5,7 @@ import type { Coupon } from '@admin/store-marketing';
 
 type Discount = Pick<Coupon, 'type' | 'amount' | 'isFreeShipping'>;
 
-/** What a coupon gives; types of extensions are shown with their amount alone. */
+/** Formats a coupon's discount; for types added by extensions, only the amount. */
 export function formatDiscount({ type, amount, isFreeShipping }: Discount): string {
   if (Number(amount) === 0) {
     return isFreeShipping ? __('Free shipping', 'woocommerce') : __('No discount', 'woocommerce');

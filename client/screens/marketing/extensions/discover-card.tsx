@@ -12,16 +12,16 @@ import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { OfferRow } from '../offer-row';
 
-/** Where the marketplace has more (contract, remaining screens, section 1.2). */
+/** Marketplace page with more extensions (contract, remaining screens, section 1.2). */
 const MARKETPLACE = 'https://woocommerce.com/product-category/woocommerce-extensions/marketing-extensions/';
 
 interface DiscoverCardProps {
   channels: readonly Channel[];
-  /** Slugs of plugins that ran when the screen was opened. */
+  /** Slugs of plugins that were active when the screen was opened. */
   active: readonly string[];
 }
 
-/** Extensions that the marketplace recommends, by what they are for. */
+/** Extensions recommended by the marketplace, by category. */
 export function DiscoverCard({ channels, active }: DiscoverCardProps) {
   const { recommendations, failure, retry } = useRecommendations('extensions');
   const { installed = [] } = useInstalledExtensions();

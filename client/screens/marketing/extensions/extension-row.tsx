@@ -10,7 +10,7 @@ interface ExtensionProps {
   extension: InstalledExtension;
 }
 
-/** An extension of the site: what is to be done next, and where to read about it. */
+/** An installed extension with its next action and documentation. */
 export function ExtensionRow({ extension }: ExtensionProps) {
   const { name, description, icon } = extension;
   return (
@@ -60,7 +60,7 @@ function Activate({ extension: { slug, name } }: ExtensionProps) {
   if (state === 'activated' && !isSettingUp) {
     return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
   }
-  // The host would refuse it.
+  // The server would reject the request.
   if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
   const words = __('Activate', 'woocommerce');
   return (
@@ -78,7 +78,7 @@ function Activate({ extension: { slug, name } }: ExtensionProps) {
 }
 
 interface WayProps {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   href: string;
   variant: 'primary' | 'secondary';
   words: string;
@@ -95,7 +95,7 @@ function Way({ href, variant, words, name, onFollow }: WayProps) {
   );
 }
 
-/** The smaller ways: settings where managing leads elsewhere, what is written of it, and who helps. */
+/** Secondary links: settings if they differ from the main link, documentation and support. */
 function Ways({ extension }: ExtensionProps) {
   const { name, status, settingsUrl, dashboardUrl, docsUrl, supportUrl } = extension;
   const hasSettings = status === 'configured' && dashboardUrl !== '' && settingsUrl !== dashboardUrl;

@@ -5,7 +5,7 @@ import { Card, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { AskAdministrator } from '@admin/wizard';
 import { ExtensionRow } from './extension-row';
 
-/** Marketing extensions of the site, with what is to be done next for each. None of them is no card. */
+/** Installed marketing extensions with the next action for each. Renders nothing if there are none. */
 export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
   const { installed, failure, retry } = useInstalledExtensions();
   const mayActivate = useCapability('install_plugins');

@@ -7,11 +7,11 @@ import { buildHost, buildError, buildUser, renderWithStores, server } from '@adm
 import { SnackbarList } from '@admin/ui';
 import { Marketing } from '../index';
 
-/* For tests: the screen of a shop that remembers what it is told, and each of whose answers can be made to fail. */
+/* For tests: renders the screen with a mock store that saves changes and whose responses can be made to fail. */
 
 export const INTRODUCTION = 'woocommerce_marketing_overview_multichannel_banner_dismissed';
 
-/** Answers by what is requested. */
+/** Paths of the responses. */
 export const LISTS = {
   channels: '/wc-admin/marketing/channels',
   campaigns: '/wc-admin/marketing/campaigns',
@@ -81,7 +81,7 @@ export const buildCoupon = (code: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** An order whose buyer followed a link; without a source, one of which nothing was noted. */
+/** Builds an order attributed to a link; without a source, an order without attribution data. */
 export const buildOrder = (total: string, source = '', campaign = '') => ({
   id: 1,
   currency: 'USD',
@@ -102,7 +102,7 @@ const buildArticle = (title: string) => ({
   date: '2026-11-04T10:00:00',
 });
 
-/** A shop with something in every section. */
+/** Builds a store with data in every section. */
 const buildShop = () => ({
   [LISTS.channels]: [
     buildChannel('beacon', 'Beacon'),
@@ -142,17 +142,17 @@ export type Answer = [status: number, body: unknown, headers?: Record<string, st
 
 export interface MarketingShop {
   lists?: Record<string, readonly object[]>;
-  /** By path; answered instead, until it is taken out. */
+  /** Responses by path that replace the normal ones until they are removed. */
   broken?: Map<string, Answer | (() => Promise<Answer>)>;
-  /** Of the option. */
+  /** Value of the option. */
   introduction?: 'yes' | false;
   arePromotionsOn?: boolean;
   capabilities?: Record<string, boolean>;
-  /** Told of every request. */
+  /** Called with every request. */
   onRequest?: (request: string, body: unknown) => void;
-  /** Number of orders that the host tells, where it is more than it hands out. */
+  /** Total number of orders that the server reports, if more than it returns. */
   ordersTotal?: number;
-  /** Milliseconds until a request is given up. */
+  /** Milliseconds until a request times out. */
   timeout?: number;
 }
 
@@ -236,5 +236,5 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** A card of the screen, once it is there. */
+/** Finds a card of the screen once it is rendered. */
 export const findCard = (name: string) => screen.findByRole('region', { name });

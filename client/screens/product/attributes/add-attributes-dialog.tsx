@@ -14,7 +14,7 @@ import './attributes.css';
 
 interface AddAttributesDialogProps {
   kind: AttributeKind;
-  /** What the product has already. */
+  /** Attributes that the product already has. */
   used: readonly ProductAttribute[];
   onAdd: (added: Omit<ProductAttribute, 'position'>[]) => void;
   onClose: () => void;
@@ -24,13 +24,13 @@ interface Line {
   key: number;
   attribute: { id: number; name: string } | undefined;
   values: string[];
-  /** Typed, and no value yet. */
+  /** Typed text that is not a value yet. */
   typed: string;
 }
 
 const buildEmptyLine = (key: number): Line => ({ key, attribute: undefined, values: [], typed: '' });
 
-/** Attributes with their values, several at a time; shared ones of the shop and some of this product alone. */
+/** Adds several attributes with their values: shared attributes of the store, or custom ones of this product. */
 export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttributesDialogProps) {
   const { status, failure, retry } = useAttributes();
   const { lines, container, change, addLine, removeLine } = useLines(kind);
@@ -108,7 +108,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
   );
 }
 
-/** The lines of the dialog, of which there is always one. */
+/** State of the dialog's rows; there is always at least one. */
 function useLines(kind: AttributeKind) {
   const [lines, setLines] = useState<readonly Line[]>(() => [buildEmptyLine(0)]);
   const nextKey = useRef(1);
@@ -136,9 +136,9 @@ function useLines(kind: AttributeKind) {
 interface AttributeLineProps {
   kind: AttributeKind;
   line: Line;
-  /** What the product and the other lines have. */
+  /** Attributes of the product and of the other rows. */
   taken: ComponentProps<typeof AttributeChoice>['taken'];
-  /** Whether somebody tried to add the lines, so that what is wrong is said. */
+  /** Whether the user tried to submit, so that errors are shown. */
   isAttempted: boolean;
   onChange: (patch: Partial<Line>) => void;
   onRemove: () => void;
@@ -155,7 +155,7 @@ function AttributeLine({ kind, line, taken, isAttempted, onChange, onRemove }: A
         onChange={(next) => onChange({ attribute: next, values: [], typed: '' })}
       />
       <ValuesField
-        // Another attribute has other values.
+        // A different attribute has different values.
         key={attribute ? `${attribute.id} ${attribute.name}` : ''}
         kind={kind}
         attributeId={attribute?.id ?? 0}

@@ -8,7 +8,7 @@ import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lis
 import { recordAttributeEvent } from './events';
 
 interface AttributeName {
-  /** 0 for one that only this product has. */
+  /** 0 for a custom attribute of this product. */
   id: number;
   name: string;
 }
@@ -17,11 +17,11 @@ interface AttributeChoiceProps {
   kind: AttributeKind;
   value: AttributeName | undefined;
   onChange: (attribute: AttributeName | undefined) => void;
-  /** What cannot be chosen again. */
+  /** Attributes that can't be selected again. */
   taken: readonly AttributeName[];
 }
 
-/** One attribute of the shop, or the name of one of the product alone. */
+/** Selects a shared attribute, or takes the name of a custom one. */
 export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoiceProps) {
   const registry = useRegistry();
   const { attributes } = useAttributes();
@@ -40,7 +40,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
       .map(({ id, name }) => ({ key: String(id), label: name }));
   }
 
-  /** @throws Error where the product has one of that name, which then would be two */
+  /** @throws Error if the product already has an attribute with that name */
   function create(text: string) {
     if (isNameTaken(text, taken))
       throw new Error(__('This product already has an attribute with this name.', 'woocommerce'));

@@ -29,9 +29,9 @@ import './attributes.css';
 
 interface AttributeListProps {
   kind: AttributeKind;
-  /** All of the product; of options only those that make variations are shown. */
+  /** All attributes of the product; for options, only those used for variations are shown. */
   attributes: readonly ProductAttribute[];
-  /** @param merge changes of one name that follow each other are one step */
+  /** @param merge consecutive changes with the same name are one undo step */
   onChange: (attributes: ProductAttribute[], merge?: string) => void;
   mayVary: boolean;
   disabled?: boolean | undefined;
@@ -39,7 +39,7 @@ interface AttributeListProps {
 
 type Dialog = { name: 'add' } | { name: 'edit' | 'remove'; key: string };
 
-/** The attributes of a product in the order in which customers see them. */
+/** The attributes of a product in the order shown to customers. */
 export function AttributeList({ kind, attributes, onChange, mayVary, disabled = false }: AttributeListProps) {
   const texts = textsOf(kind);
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;

@@ -1,10 +1,10 @@
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
 
-/** Options are attributes that customers choose by between variations. */
+/** Options are attributes used for variations. */
 export type AttributeKind = 'attribute' | 'option';
 
-/** Hosts know shared attributes by their ids, and those of one product by their names. */
+/** WooCommerce identifies shared attributes by id, and a product's custom ones by name. */
 export const keyOfAttribute = ({ id, name }: Pick<ProductAttribute, 'id' | 'name'>): string =>
   id > 0 ? String(id) : `:${name}`;
 
@@ -18,7 +18,7 @@ const numbered = (attributes: readonly ProductAttribute[]): ProductAttribute[] =
     attribute.position === position ? attribute : { ...attribute, position },
   );
 
-/** New ones follow those that are there. */
+/** Adds new attributes after the existing ones. */
 export const addAttributes = (
   attributes: readonly ProductAttribute[],
   added: readonly Omit<ProductAttribute, 'position'>[],
@@ -36,7 +36,7 @@ export const removeAttribute = (attributes: readonly ProductAttribute[], key: st
   numbered(attributes.filter((attribute) => keyOfAttribute(attribute) !== key));
 
 /**
- * Puts some of the attributes in another order. They share the places that they had; the others stay where they are.
+ * Reorders some of the attributes. They share their previous positions; the others don't move.
  * @param ordered the attributes that were moved among each other
  */
 export function orderAttributes(
@@ -52,7 +52,7 @@ export function orderAttributes(
   );
 }
 
-/** Hosts part the values of a product's own attribute by this sign, so that none can hold it. */
+/** WooCommerce separates the values of custom attributes by this character, so no value can contain it. */
 export const SEPARATOR = '|';
 
 export const splitValues = (text: string): string[] => [

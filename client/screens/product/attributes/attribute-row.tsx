@@ -8,10 +8,10 @@ import { formatEditLabel } from './messages';
 
 interface AttributeRowProps {
   attribute: ProductAttribute;
-  /** Among options it goes without saying that it makes variations. */
+  /** Whether it is in the list of options, which are always used for variations. */
   isOption: boolean;
   disabled: boolean;
-  /** What happens to rows, by their keys; the same for all rows and renders. */
+  /** Actions on rows by key; the same object for all rows and renders. */
   commands: RowCommands;
 }
 
@@ -22,10 +22,10 @@ export type RowCommands = {
   remove: (key: string) => void;
 };
 
-/** As many values as are shown of a row. */
+/** Number of values shown in a row. */
 const MAX_VALUES = 2;
 
-/** One attribute in a line. Of sixty only those that changed render again. */
+/** An attribute row. Memoized: in a list of 60, only changed rows are rendered. */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { attribute, isOption, disabled, commands } = props;
   const key = keyOfAttribute(attribute);

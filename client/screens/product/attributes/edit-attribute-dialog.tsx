@@ -12,7 +12,7 @@ import { validateValues, ValuesField } from './values-field';
 interface EditAttributeDialogProps {
   kind: AttributeKind;
   attribute: ProductAttribute;
-  /** All of the product. */
+  /** All attributes of the product. */
   attributes: readonly ProductAttribute[];
   /** Products of some types have no variations. */
   mayVary: boolean;
@@ -20,7 +20,7 @@ interface EditAttributeDialogProps {
   onClose: () => void;
 }
 
-/** One attribute of the product: its name, where that is the product's own, its values, and what it is good for. */
+/** Edits an attribute of the product: its name (if custom), its values and its uses. */
 export function EditAttributeDialog(props: EditAttributeDialogProps) {
   const { kind, attribute, attributes, mayVary, onSave, onClose } = props;
   const isShared = attribute.id > 0;

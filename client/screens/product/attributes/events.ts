@@ -15,7 +15,7 @@ type Happening =
   | 'removed'
   | 'kept';
 
-/** Names of events by what happened; options have names of their own. */
+/** Event names by action; options have their own. */
 const NAMES = {
   attribute: {
     first: 'product_add_first_attribute_button_click',

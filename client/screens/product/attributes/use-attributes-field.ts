@@ -3,10 +3,10 @@ import { useDispatch } from '@admin/data';
 import { productStore, type ProductAttribute } from '@admin/store-product';
 import { useFormKey, useProduct, useProductField } from '../form';
 
-/** Types that have variations, or come to have some with their first option. */
+/** Product types that have variations, or get them with their first option. */
 const VARYING = new Set(['simple', 'variable']);
 
-/** The product's attributes. With its first option a simple product becomes one of variations, in the same step. */
+/** The product's attributes. Its first option changes a simple product to a variable one, in the same undo step. */
 export function useAttributesField() {
   const formKey = useFormKey();
   const { type } = useProduct();

@@ -12,23 +12,23 @@ import './attributes.css';
 
 interface ValuesFieldProps {
   kind: AttributeKind;
-  /** 0 where the values belong to this product alone. */
+  /** 0 if the values belong to this product only. */
   attributeId: number;
-  /** As the product has them. */
+  /** Values in the product's format. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Told of what is typed and is no value yet. */
+  /** Called with typed text that is not a value yet. */
   onText?: ((text: string) => void) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** The values of an attribute: those of a shared one are searched for and made in the shop, others are only typed. */
+/** The values of an attribute: those of a shared one are searched and created in the store, others are just typed. */
 export function ValuesField({ attributeId, ...props }: ValuesFieldProps) {
   return attributeId > 0 ? <SharedValues {...props} attributeId={attributeId} /> : <OwnValues {...props} />;
 }
 
-/** What is wrong with values, or typed beside them, as a sentence. */
+/** Returns an error message for the values or the typed text. */
 export function validateValues(values: readonly string[], typed: string): string | undefined {
   if (typed.trim() !== '')
     return sprintf(
@@ -41,7 +41,7 @@ export function validateValues(values: readonly string[], typed: string): string
 
 const toOption = (name: string) => ({ key: name, label: name });
 
-/** Hosts split values at this sign, and nobody should have to find that out from the result. */
+/** WooCommerce splits values at this character, so the field explains it. */
 const getSeparatorHelp = () =>
   sprintf(
     /* translators: %s: the character that separates values */
@@ -49,7 +49,7 @@ const getSeparatorHelp = () =>
     SEPARATOR,
   );
 
-/** Values are known by their names, as they are read; those that nobody touched go back as they came. */
+/** Values are identified by their decoded names; unchanged ones are saved as they were loaded. */
 function useNames(value: readonly string[], onChange: (value: string[]) => void) {
   const names = useMemo(() => value.map(decodeEntities), [value]);
   return {
@@ -85,7 +85,7 @@ function SharedValues({ kind, attributeId, value, onChange, onText, error, disab
     recordAttributeEvent(kind, 'termAdded');
     try {
       const made: Term[] = [];
-      // One after the other: hosts that get two of one name at a time may make both.
+      // Sequentially: in parallel, the server might create two terms with the same name.
       for (const name of splitValues(text)) made.push(await store.findOrCreateTerm(taxonomy, { name }));
       recordAttributeEvent(kind, 'termMade');
       return made.map(({ name }) => toOption(name));
@@ -120,7 +120,7 @@ function SharedValues({ kind, attributeId, value, onChange, onText, error, disab
   );
 }
 
-/** Shops have attributes of dozens of values, most products of which come in all of them. */
+/** Adds all values: an attribute may have dozens, and most products use all of them. */
 function AllValues({ attributeId, onAll }: { attributeId: number; onAll: (names: string[]) => void }) {
   const registry = useRegistry();
   const taxonomy = termsOf(attributeId);
@@ -131,7 +131,7 @@ function AllValues({ attributeId, onAll }: { attributeId: number; onAll: (names:
     setBusy(true);
     setProblem(undefined);
     try {
-      // What was read before may be old, or have failed.
+      // Cached values may be outdated, or failed to load.
       registry.invalidate(taxonomiesStore).getTerms(taxonomy);
       const terms = await registry.resolveSelect(taxonomiesStore).getTerms(taxonomy);
       onAll((terms ?? []).map(({ name }) => name));

@@ -14,11 +14,11 @@ import { ShortcutsDialog } from '../keys/shortcuts-dialog';
 interface MoreMenuProps {
   formKey: FormKey;
   onHistory: () => void;
-  /** Where there is no room for a button of their own. */
+  /** If there is no room for a separate button. */
   onSettings?: (() => void) | undefined;
 }
 
-/** What is seldom needed, and what extensions add. */
+/** Less common actions, and those of extensions. */
 export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
   const [areShortcutsShown, setShortcutsShown] = useState(false);
   const [dialog, setDialog] = useState<'feedback' | 'goodbye' | undefined>();

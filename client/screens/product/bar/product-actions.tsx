@@ -14,7 +14,7 @@ import { usePreview } from './use-preview';
 import { usePublishOptions } from './use-publish-options';
 import { UndoButtons } from './undo-buttons';
 
-/** What can be done with the product as a whole (contract, section 2.2). */
+/** Actions on the whole product (contract, section 2.2). */
 export function ProductActions({ saving }: { saving: Saving }) {
   const { formKey, isReadOnly } = useProductForm();
   const [areSettingsOpen, setSettingsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Pill, type PillProps } from '@admin/ui';
 import { PRODUCTS_URL } from '../urls';
 import { getMessages } from '../form';
 
-/** Where the form is: the list of products, the product as it is called now, and what it is. */
+/** Breadcrumbs to the list of products, with the product's current name and status. */
 export function ProductTitle({ formKey }: { formKey: FormKey }) {
   const { typed, saved, pill } = useSelect(
     (select) => {
@@ -34,7 +34,7 @@ export function ProductTitle({ formKey }: { formKey: FormKey }) {
 
 type State = 'unsaved' | 'draft' | 'pending' | 'private' | 'scheduled' | 'instock' | 'outofstock';
 
-/** Published products tell whether they can be bought now (contract, section 2.2). */
+/** Published products show whether they can be bought (contract, section 2.2). */
 function stateOf(record: ProductRecord | undefined): { pill: State } {
   if (!record || record.status === 'auto-draft') return { pill: 'unsaved' };
   if (record.status === 'future') return { pill: 'scheduled' };

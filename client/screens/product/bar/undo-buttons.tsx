@@ -4,7 +4,7 @@ import { productStore, type FormKey } from '@admin/store-product';
 import { Button } from '@admin/ui';
 import { useUndoRedo } from '../history/use-undo-redo';
 
-/** Takes back what was done last, and does it again. */
+/** Undo and redo buttons. */
 export function UndoButtons({ formKey }: { formKey: FormKey }) {
   const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
   const { back, forward } = useUndoRedo(formKey);

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@admin/ui';
 
-/** Whether the window has no room for all buttons: below the platform's medium width, as its style sheets have it. */
+/** Whether the window is too narrow for all buttons: below WordPress's medium breakpoint. */
 export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 782px)');

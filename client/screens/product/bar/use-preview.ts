@@ -6,7 +6,7 @@ import { getMessages } from '../form';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
 
-/** Opens the product as customers would see it. What was typed is saved first, or the preview would show something else. */
+/** Opens a preview of the product. Unsaved changes are saved first, so that the preview includes them. */
 export function usePreview(formKey: FormKey, saving: Saving) {
   const registry = useRegistry();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function usePreview(formKey: FormKey, saving: Saving) {
       window.open(getPreviewUrl(saved.permalink), '_blank', 'noopener');
       return;
     }
-    // Opened with the press, since browsers keep windows from opening later.
+    // Opened synchronously in the click, since browsers block windows opened later.
     const target = window.open('', '_blank');
     setBusy(true);
     const product = await saving.begin('keep', {

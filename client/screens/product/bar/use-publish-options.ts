@@ -8,7 +8,7 @@ import { getFormUrl } from '../urls';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
 
-/** What can be done in addition to saving (contract, section 2.3). */
+/** Actions in addition to saving (contract, section 2.3). */
 export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: boolean): MenuItem[] {
   const registry = useRegistry();
   const { duplicate, trash, restore } = useDispatch(productStore);
@@ -27,7 +27,7 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
     });
   }
 
-  /** What is copied is saved first, so that the copy is one of what the shop has. */
+  /** Saves before duplicating, so that the copy is of the current version. */
   async function saveAndCopy(intent: 'publish' | 'keep'): Promise<void> {
     recordProductEvent(intent === 'publish' ? 'product_publish_and_copy' : 'product_copy', record());
     const saved = await saving.begin(intent, { isSilent: true });

@@ -10,11 +10,11 @@ import './conflict-dialog.css';
 
 interface ConflictDialogProps {
   formKey: FormKey;
-  /** Saves again, once it is decided what. */
+  /** Saves again once the conflict is resolved. */
   onSave: () => void;
 }
 
-/** Shows both versions of what was changed here and elsewhere, before anything is overwritten. */
+/** Shows both versions of fields changed here and elsewhere, before overwriting anything. */
 export function ConflictDialog({ formKey, onSave }: ConflictDialogProps) {
   const conflict = useSelect((select) => select(productStore).getConflict(formKey), [formKey]);
   const [putOff, setPutOff] = useState<Conflict | undefined>();

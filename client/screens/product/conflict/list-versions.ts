@@ -4,16 +4,16 @@ import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/st
 import { labelOf } from '../form';
 import { formatVariationName } from '../sections/variations/list/format-variation';
 
-/** Two values of one field, of the product or of one of its variations. */
+/** Two values of a field, of the product or of one of its variations. */
 export interface Version {
-  /** Under which it is chosen. */
+  /** Key of the choice. */
   key: string;
   label: string;
   mine: unknown;
   theirs: unknown;
 }
 
-/** Fields that are shown one by one: more than that nobody decides alone. */
+/** Maximum number of fields listed individually; more can't be decided one by one. */
 export const MOST_SHOWN = 50;
 
 export const listVersions = ({ members, variations }: Conflict): Version[] => [

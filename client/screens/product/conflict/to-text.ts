@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** A value of any member in words: what it is called where it is a thing, otherwise what is in it. */
+/** Formats a field's value as text: an item's name, otherwise its content. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? __('Yes', 'woocommerce') : __('No', 'woocommerce');

@@ -5,11 +5,11 @@ import { getMeasureFormat } from '../rules/number-formats';
 import { useTextDraft } from './use-text-draft';
 
 export interface DecimalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'onBlur' | 'type'> {
-  /** How the number is typed; as weights and sizes are unless something else is said. */
+  /** Number format of the input; the format for weights and sizes by default. */
   format?: NumberInputFormat;
 }
 
-/** A number as the API has it, typed the way the shop writes numbers. What is none stays, for the rules to speak of. */
+/** A number in the API's format, typed in the store's format. Invalid text is kept, for the validation to report. */
 export function DecimalField({ value, onChange, format = getMeasureFormat(), ...field }: DecimalFieldProps) {
   const typed = useTextDraft(value, onChange, {
     read: (text) => readDecimal(text, format),

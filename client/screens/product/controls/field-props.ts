@@ -1,9 +1,10 @@
 import type { ProductField } from '../form';
-// Here, where every section passes: an index that is only a table of contents is left out of builds, with its styles.
+// Imported here, since every section uses this file: an index that only re-exports is removed from builds, with its
+// styles.
 import '../product-fields.css';
 import './controls.css';
 
-/** What a controlled field is given of a member; `name` is how the form finds it again. */
+/** Props of a controlled field for a field of the product; the form finds the field by `name`. */
 export const toFieldProps = <T>(name: string, { value, onChange, error, isReadOnly }: ProductField<T>) => ({
   name,
   value,
@@ -12,7 +13,7 @@ export const toFieldProps = <T>(name: string, { value, onChange, error, isReadOn
   disabled: isReadOnly,
 });
 
-/** The same for a box that is ticked. */
+/** The same for a checkbox. */
 export const toTickProps = (name: string, { value, onChange, error, isReadOnly }: ProductField<boolean>) => ({
   name,
   checked: value,

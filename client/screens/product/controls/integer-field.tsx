@@ -7,11 +7,11 @@ interface IntegerFieldProps extends Omit<
 > {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** What an empty field stands for. */
+  /** Value of an empty field. */
   empty?: number | null;
 }
 
-/** A whole number. */
+/** A whole number field. */
 export function IntegerField({ value, onChange, empty = null, ...field }: IntegerFieldProps) {
   const typed = useTextDraft(value, onChange, {
     read: (text) => read(text, empty),
@@ -23,6 +23,6 @@ export function IntegerField({ value, onChange, empty = null, ...field }: Intege
 function read(typed: string, empty: number | null): number | null {
   const text = typed.trim();
   if (text === '') return empty;
-  // What is no number is kept as it was typed, so that drafts and Undo have it, and the rules say what is wrong with it.
+  // Invalid text is kept as typed, so that drafts and Undo have it, and the validation reports it.
   return /^-?\d{1,15}$/.test(text) ? Number(text) : (text as unknown as number);
 }

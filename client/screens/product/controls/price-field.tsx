@@ -6,7 +6,7 @@ import { DecimalField, type DecimalFieldProps } from './decimal-field';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** An amount in the shop's currency; the arrow keys change it by one. */
+/** An amount in the store's currency; the arrow keys change it by one. */
 export function PriceField({ value, onChange, disabled, ...field }: DecimalFieldProps) {
   const { symbolPosition } = getHost().settings.currency;
   const format = getPriceFormat();

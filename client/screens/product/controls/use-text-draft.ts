@@ -6,8 +6,8 @@ interface Writing<T> {
 }
 
 /**
- * A text that stands for a value. While it is typed it stays as it is (`12,` on the way to `12,5`); once it is left, or
- * the value became another one elsewhere, it is written the way the shop does.
+ * Text of a field for a formatted value. While typing, the text is kept (`12,` on the way to `12,5`); on blur, or when
+ * the value changes elsewhere, it is formatted in the store's format.
  */
 export function useTextDraft<T extends string | number | null>(
   value: T,

@@ -8,19 +8,19 @@ import './form-dialog.css';
 interface FormDialogProps {
   title: string;
   submitLabel: string;
-  /** Resolves once it is done, which closes the dialog; `false` keeps it open, as what is typed is not complete. */
+  /** Resolves once it is done, which closes the dialog; `false` keeps it open, since the input is incomplete. */
   onSubmit: () => Promise<void | false> | void | false;
   onClose: () => void;
-  /** Asked for by Cancel and the like, where that differs from being done. */
+  /** Called by Cancel and Escape, if different from being done. */
   onCancel?: (() => void) | undefined;
-  /** What is said of a failure. */
+  /** Returns the error message for a failure. */
   explain?: ((error: unknown) => ReactNode) | undefined;
   disabled?: boolean | undefined;
   isWide?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A few fields over the product, which stay as they are when what they are for fails. */
+/** A dialog with fields above the product form; keeps the input if the submit fails. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, onSubmit, onClose, onCancel = onClose, explain = toMessage } = props;
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -28,7 +28,7 @@ export function FormDialog(props: FormDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the product around it, in React's eyes, is not meant.
+    // React events bubble through portals: the product form must not be submitted.
     event.stopPropagation();
     if (isBusy || props.disabled) return;
     setFailure(undefined);
@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
     }
   }
 
-  // A form within a form is none: it stands outside of the one for the product.
+  // HTML doesn't allow nested forms, so this one is rendered outside of the product form.
   return createPortal(
     <Modal title={title} onClose={onCancel} className={props.isWide ? 'sa-form-dialog is-wide' : undefined}>
       <form noValidate className="sa-form-dialog__fields" onSubmit={(event) => void submit(event)}>

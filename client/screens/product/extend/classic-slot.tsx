@@ -7,18 +7,18 @@ import { labelOf, useFormKey } from '../form';
 import { usePlaceProps } from './place-props';
 
 /**
- * A place that plugins of the classic style fill. What is in it gets the product and how to change it, by the props
- * of the fill and by `useFormContext`.
+ * A slot for plugins that use WooCommerce's own slot API. Fills get the product and a way to change it by their props
+ * and by `useFormContext`.
  */
 export function ClassicSlot({ name, arrange = sortFillsByOrder }: ClassicSlotProps) {
-  // Nothing follows the product where nobody asks for it.
+  // No subscription to the product if there are no fills.
   const Place = useFills(name).length > 0 ? FilledSlot : EmptySlot;
   return <Place name={name} arrange={arrange} />;
 }
 
 interface ClassicSlotProps {
   name: string;
-  /** Which of the fills are rendered, and in which order. */
+  /** Filters and sorts the fills. */
   arrange?: (fills: ReactNode[][]) => ReactNode;
 }
 
@@ -35,14 +35,14 @@ function FilledSlot({ name, arrange }: Required<ClassicSlotProps>) {
   );
 }
 
-/** What asks for the form below it, as the platform's `useFormContext` does, gets it. */
+/** Provides the form to descendants that call WooCommerce's `useFormContext`. */
 export function ClassicForm({ children }: { children: ReactNode }) {
   const place = usePlaceProps();
   const formKey = useFormKey();
   const isDirty = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
   const { discard } = useDispatch(productStore);
   const { product, errors, isReadOnly } = place;
-  // Fills are made again by whoever hears of another form, and what is told of new fills must not be another form.
+  // Fills are rendered again whenever the form changes, and registering a fill must not change the form.
   const form = useMemo(
     () => toForm(place, isDirty, () => void discard(formKey)),
     // oxlint-disable-next-line react/exhaustive-deps -- of the same form, the functions do the same
@@ -51,7 +51,7 @@ export function ClassicForm({ children }: { children: ReactNode }) {
   return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
 }
 
-/** The form as the platform's `useFormContext` hands it out. What it says of a field comes from the rules of this form. */
+/** Returns the form in the format of WooCommerce's `useFormContext`. Its errors come from the rules of this form. */
 function toForm(
   { product, errors, edit }: ReturnType<typeof usePlaceProps>,
   isDirty: boolean,
@@ -81,7 +81,7 @@ function toForm(
     getInputProps,
     getCheckboxControlProps: getInputProps,
     getSelectControlProps: getInputProps,
-    // Saving is up to the buttons of the form.
+    // Only the form's own buttons save.
     handleSubmit: () => Promise.resolve(),
     resetForm: discard,
   };

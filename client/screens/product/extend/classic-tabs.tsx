@@ -11,11 +11,11 @@ export interface ClassicTab {
   order: number;
 }
 
-/** One place for the tabs of products, one for those of variations (contract, extension surface 2.5). */
+/** One slot for the tabs of products, one for those of variations (contract, extension surface 2.5). */
 const slotOf = (formKey: FormKey) =>
   `woocommerce_product_tab_tab/${isVariationKey(formKey) ? 'variation' : 'general'}`;
 
-/** To which tab each fill belongs, in the order of the fills; none for what names no tab. */
+/** Returns the tab of each fill, in the order of the fills; `undefined` for a fill without a tab. */
 function useTabsOfFills(formKey: FormKey): readonly (ClassicTab | undefined)[] {
   const fills = useFills(slotOf(formKey));
   const isAsked = fills.length > 0;
@@ -26,7 +26,7 @@ function useTabsOfFills(formKey: FormKey): readonly (ClassicTab | undefined)[] {
   return fills.map((fill) => readTab(fill, product));
 }
 
-/** The tabs that plugins of the classic style bring, each once. */
+/** Returns the tabs that plugins add by slots, without duplicates. */
 export function useClassicTabs(formKey: FormKey): readonly ClassicTab[] {
   const tabs = useTabsOfFills(formKey).filter((tab) => tab !== undefined);
   return tabs
@@ -34,7 +34,7 @@ export function useClassicTabs(formKey: FormKey): readonly ClassicTab[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** What plugins of the classic style put into a tab of theirs, or of ours. */
+/** Content that plugins add to their own tabs, or to ours. */
 export function ClassicTabContent({ formKey, tab }: { formKey: FormKey; tab: string }) {
   const tabs = useTabsOfFills(formKey);
   return (
@@ -54,7 +54,7 @@ function readTab({ children }: FillEntry, product: ProductRecord | undefined): C
       ? { id: name, title, order: readOrder(first) }
       : undefined;
   } catch {
-    // Said of where it is rendered, contained.
+    // Reported where it is rendered, inside an error boundary.
     return undefined;
   }
 }

@@ -10,12 +10,12 @@ interface ContributedField {
   Content: ComponentType<ProductPlaceProps>;
 }
 
-/** What an extension renders, with what it gets to know. */
+/** Renders a component of an extension with its documented props. */
 export function Contributed({ Content }: { Content: ComponentType<ProductPlaceProps> }) {
   return <Content {...usePlaceProps()} />;
 }
 
-/** The fields that extensions add to a section. */
+/** Fields that extensions add to a section. */
 export function ContributedFields({ section }: { section: string }) {
   useFilterChanges(FIELDS);
   const fields = filterList(FIELDS, () => [], isField).filter((field) => field.section === section);

@@ -4,7 +4,7 @@ import { Checkbox, Select, Switch, TextArea, TextField } from '@admin/ui';
 import { useProduct, useProductForm } from '../form';
 import { useHostForm } from './use-host-form';
 
-/** The fields of a section that plugins describe on the server. */
+/** Fields of a section that plugins define on the server. */
 export function HostFields({ section }: { section: string }) {
   const { fields } = useHostForm();
   return (

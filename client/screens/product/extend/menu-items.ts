@@ -8,11 +8,11 @@ const ITEMS = 'store_admin_product_menu_items';
 interface ExtensionMenuItem {
   id: string;
   title: string;
-  /** Gets the product as the form shows it. */
+  /** Receives the product with unsaved changes. */
   onSelect(product: ProductRecord): void;
 }
 
-/** What extensions add to the menu of a product. */
+/** Returns the items that extensions add to a product's menu. */
 export function useExtensionMenuItems(formKey: FormKey): MenuItem[] {
   const registry = useRegistry();
   useFilterChanges(ITEMS);

@@ -3,7 +3,7 @@ import type { ProductPlaceProps } from '@admin/extensions';
 import { productStore, type ProductMeta, type ProductRecord } from '@admin/store-product';
 import { useProduct, useProductForm } from '../form';
 
-/** What parts of extensions get to know of the product, and how they change it. */
+/** Returns the props of extension components: the product and a way to change it. */
 export function usePlaceProps(): ProductPlaceProps {
   const product = useProduct();
   const { formKey, errors, isReadOnly } = useProductForm();

@@ -11,12 +11,12 @@ interface ContributedRule {
 
 const listRules = (): readonly ContributedRule[] => filterList(RULES, () => [], isRule);
 
-/** What extensions find wrong with a product, by member. One that fails finds nothing. */
+/** Returns the errors that extensions report for a product, by field. A rule that throws reports none. */
 export const runExtensionRules = (product: ProductRecord): FieldErrors =>
   Object.fromEntries(listRules().flatMap(({ check }) => entriesOf(() => check?.(product))));
 
 /**
- * Lets extensions have their say before anything is written, one after the other.
+ * Runs the extensions' filters before a save, one after the other.
  * @returns members that they change
  * @throws what one of them throws; its message is shown
  */

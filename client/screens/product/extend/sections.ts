@@ -6,11 +6,11 @@ import { listSections } from '../sections';
 import { Contributed } from './contributed';
 import { useHostForm } from './use-host-form';
 
-/** The lists that extensions add to. */
+/** Lists that extensions can filter. */
 const SECTIONS = 'store_admin_product_sections';
 const TABS = 'store_admin_product_tabs';
 
-/** A section of our own or of an extension, which may be in a tab of its own. */
+/** A built-in section or one of an extension, which can have its own tab. */
 export interface PlacedSection extends Omit<Section, 'tab'> {
   tab: string;
 }
@@ -24,7 +24,7 @@ interface ExtensionTab {
   title: string;
 }
 
-/** All sections there are, whatever the product. */
+/** Returns all sections, for any product. */
 export function useAllSections(): readonly PlacedSection[] {
   useFilterChanges(SECTIONS);
   const { sections } = useHostForm();
@@ -35,12 +35,12 @@ export function useAllSections(): readonly PlacedSection[] {
   ];
 }
 
-/** What is in it are fields, which every section renders. */
+/** A section from the server only has fields, which every section renders. */
 const fromHost = (section: HostSection): PlacedSection => ({ ...section, content: Nothing });
 
 const Nothing = () => null;
 
-/** By what an extension renders, so that a section keeps its state from one drawing to the next. */
+/** Keyed by the extension's component, so that a section keeps its state between renders. */
 const contents = new WeakMap<object, ComponentType>();
 
 function toPlaced({ Content, ...section }: ContributedSection): PlacedSection {
@@ -55,7 +55,7 @@ export function useExtensionTabs(): readonly ExtensionTab[] {
   return filterList(TABS, () => [], isTab);
 }
 
-/** The sections of a form in their order, by its layout and by what the record is. */
+/** Returns the sections of a form in order, filtered by layout and record. */
 export const placeIn = (
   sections: readonly PlacedSection[],
   { form, layout }: { form: 'product' | 'variation'; layout: LayoutKind },

@@ -2,7 +2,7 @@ import { useSelect } from '@admin/data';
 import { NO_HOST_FORM, productStore, type HostForm } from '@admin/store-product';
 import { useCapability } from '@admin/store-user';
 
-/** What plugins describe on the server; nothing until it is read, and for those who may not read it. */
+/** Returns the fields that plugins define on the server; empty until loaded, and for users who can't read them. */
 export function useHostForm(): HostForm {
   const mayRead = useCapability('manage_woocommerce');
   return useSelect((select) => (mayRead && select(productStore).getHostForm()) || NO_HOST_FORM, [mayRead]);

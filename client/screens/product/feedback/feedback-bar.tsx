@@ -9,7 +9,7 @@ import { useFeedbackOption } from './use-feedback-option';
 import { useDisableEditor } from './use-disable-editor';
 import './feedback-bar.css';
 
-/** Asks, at the foot of the page, how it goes with this form. */
+/** Asks for feedback on this form, at the bottom of the page. */
 export function FeedbackBar({ formKey }: { formKey: FormKey }) {
   const { isAsked, hide } = useFeedbackOption();
   const turnOff = useDisableEditor();
@@ -52,7 +52,7 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
   );
 }
 
-/** Messages, and what the page ends with, are above it. */
+/** Notices and the footer are above it. */
 function Bar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useHeightProperty(bar, '--sa-content-end');

@@ -12,7 +12,7 @@ import {
   type SurveyAnswers,
 } from '../../../components';
 
-/** Two statements and room for a comment (contract, section 2.9). */
+/** Two ratings and a comment field (contract, section 2.9). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { send } = useFeedback('new_product');
   const { createSuccessNotice } = useDispatch(noticesStore);

@@ -10,7 +10,7 @@ interface GoodbyeDialogProps {
   onClose: () => void;
 }
 
-/** Asks whoever goes back to the host's form for the reason, and leads there (contract, section 2.9). */
+/** Asks users who return to WooCommerce's own form for the reason, and opens that form (contract, section 2.9). */
 export function GoodbyeDialog({ formKey, onClose }: GoodbyeDialogProps) {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [comments, setComments] = useState('');

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 
-/** Has the host lead to its own form from now on. Whoever leaves is not kept waiting, whatever becomes of it. */
+/** Turns this form off in WooCommerce. Leaving doesn't wait for the request and ignores failures. */
 export function useDisableEditor(): () => Promise<unknown> {
   const { updateOptions } = useDispatch(optionsStore);
   return useCallback(

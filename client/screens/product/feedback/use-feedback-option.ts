@@ -5,10 +5,10 @@ import { useCapability } from '@admin/store-user';
 
 const OPTION = 'woocommerce_ces_product_mvp_ces_action';
 
-/** Puts the question away permanently. */
+/** Hides the question permanently. */
 const HIDDEN = 'hide';
 
-/** Whether owners are asked about this form, and what keeps them from being asked (contract, section 2.9). */
+/** Whether to ask for feedback on this form, and how to hide the question (contract, section 2.9). */
 export function useFeedbackOption() {
   const registry = useRegistry();
   const { updateOptions } = useDispatch(optionsStore);
@@ -23,12 +23,12 @@ export function useFeedbackOption() {
     [mayRead],
   );
   const set = useCallback(
-    // That a question comes once more is not worth a message.
+    // On failure, the question is shown once more; no message is needed.
     (action: string) => updateOptions({ [OPTION]: action }).catch(() => undefined),
     [updateOptions],
   );
 
-  /** After a save there is something to tell. */
+  /** After a save, the user has used the form. */
   const ask = useCallback(() => {
     const { getOption } = registry.select(optionsStore);
     if (!mayRead || getOption('woocommerce_allow_tracking') !== 'yes') return;
@@ -37,7 +37,7 @@ export function useFeedbackOption() {
     if (isNews) void set('new_product');
   }, [registry, mayRead, set]);
 
-  /** Whoever was shown around has something to compare it with. */
+  /** After the tour, the user can compare it. */
   const invite = useCallback(() => {
     if (mayRead && !registry.select(optionsStore).getOption(OPTION)) void set('show');
   }, [registry, mayRead, set]);

@@ -3,17 +3,17 @@ import type { FieldErrors, FormKey } from '@admin/store-product';
 
 export interface ProductForm {
   formKey: FormKey;
-  /** Fields show what there is, and nothing can be changed. */
+  /** Whether the fields are read-only. */
   isReadOnly: boolean;
-  /** What keeps members from being saved, as the sections find it. */
+  /** Validation errors of the sections. */
   errors: FieldErrors;
-  /** An attempt to save was made: what is still empty may be complained of. */
+  /** Whether the user tried to save: errors about empty fields are shown from then on. */
   isAttempted: boolean;
 }
 
 const FormContext = createContext<ProductForm | undefined>(undefined);
 
-/** The form that everything inside it belongs to. */
+/** Provides the form to everything inside it. */
 export const ProductFormProvider = FormContext.Provider;
 
 export function useProductForm(): ProductForm {
@@ -22,5 +22,5 @@ export function useProductForm(): ProductForm {
   return form;
 }
 
-/** The key by which the store knows this form. */
+/** Returns the store's key of this form. */
 export const useFormKey = (): FormKey => useProductForm().formKey;

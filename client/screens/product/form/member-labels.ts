@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What a member is called in the history and where versions are compared; its own name when nobody knows. */
+/** Returns a field's label in the history and in conflicts; its key if there is no label. */
 export const labelOf = (member: string): string => labels()[member] ?? member;
 
 const labels = (): Record<string, string> => ({

@@ -5,35 +5,35 @@ import { isVariationKey } from './form-kind';
 
 export type LayoutKind = 'page' | 'block' | 'variation';
 
-/** What the forms call differently, as the contract quotes it; everything else they have in common. */
+/** Messages that differ between the forms, as quoted in the contract; all others are shared. */
 export interface FormMessages {
-  /** What a product without a name goes by. */
+  /** Name of a product without a name. */
   untitled: string;
-  /** The main button: of a product that was never saved, of one that nobody can see, and of one that is on sale. */
+  /** Main button: for a product that was never saved, one that is not public, and a published one. */
   create: string;
   publish: string;
   update: string;
   updating: string;
-  /** The menu of what is seldom needed. */
+  /** Menu of less common actions. */
   more: string;
-  /** Headings of sections and labels of fields that go by another name here. */
+  /** Section headings and field labels that differ in this form. */
   sections: Readonly<Record<string, string>>;
   manageStock: string;
   stockQuantity: string;
   lowStockAmount: string;
   sayDone: (saved: ProductRecord | undefined, now: ProductRecord) => string;
   formatFailure: (saved: ProductRecord | undefined, wanted: ProductStatus | undefined) => string;
-  /** When what a preview should show could not be saved; as any other failure where there are no words for it. */
+  /** Error if saving before a preview fails; the general save error if omitted. */
   previewFailed?: string;
 }
 
-/** Variations have one layout, whatever products have. */
+/** Variations have one layout, whatever layout products have. */
 export function layoutOf(formKey: FormKey): LayoutKind {
   if (isVariationKey(formKey)) return 'variation';
   return isFeatureEnabled('product-block-editor') ? 'block' : 'page';
 }
 
-/** The words of a form. Called while rendering, so that they are in the user's language. */
+/** Returns the messages of a form. Called during render, so that they are in the user's language. */
 export function getMessages(formKey: FormKey): FormMessages {
   switch (layoutOf(formKey)) {
     case 'page':
@@ -106,7 +106,7 @@ const blockMessages = (): FormMessages => ({
   previewFailed: __('Failed to preview product.', 'woocommerce'),
 });
 
-/** Section 7, letter by letter. */
+/** Section 7, verbatim. */
 const variationMessages = (): FormMessages => ({
   ...pageMessages(),
   sayDone: () => __('Product variation successfully updated.', 'woocommerce'),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors, FormKey, ProductRecord, VariationEdits } from '@admin/store-product';
 import type { LayoutKind } from './messages';
 
-/** Tabs in the order in which they are shown; query `tab` names one. */
+/** Tabs in display order; the query parameter `tab` selects one. */
 export const TAB_IDS = [
   'general',
   'organization',
@@ -18,26 +18,26 @@ export type TabId = (typeof TAB_IDS)[number];
 
 export interface ValidationContext {
   formKey: FormKey;
-  /** As the server last confirmed it; `undefined` for a new product. */
+  /** The last confirmed version on the server; `undefined` for a new product. */
   saved: ProductRecord | undefined;
-  /** What is edited of variations in this form, and what the server has of those members. */
+  /** Unsaved changes of variations in this form, and the saved values of the same fields. */
   variations: { edits: VariationEdits; saved: VariationEdits };
 }
 
-/** A part of the form: a heading with fields, the same in both layouts. */
+/** A section of the form: a heading with fields, the same in both layouts. */
 export interface Section {
   id: string;
   tab: TabId;
   title: string;
   description?: ReactNode;
-  /** Among the sections of its tab; built-in ones count in tens. */
+  /** Position within the tab; built-in sections use multiples of ten. */
   order: number;
-  /** The forms that have it; products alone when left out. */
+  /** Forms that have it; only products if omitted. */
   forms?: readonly ('product' | 'variation')[];
-  /** The layouts that have it; all when left out. */
+  /** Layouts that have it; all if omitted. */
   layouts?: readonly LayoutKind[];
   isShown?: (record: ProductRecord) => boolean;
   content: ComponentType;
-  /** Messages by the member that cannot be saved as it is. Pure. */
+  /** Returns errors by field. Pure. */
   validate?: (record: ProductRecord, context: ValidationContext) => FieldErrors;
 }

@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False while something is rendered for the first time. What waits for it is rendered after, and the page answers meanwhile. */
+/**
+ * False during the first render. Content that depends on it is rendered afterwards, and the page stays responsive
+ * meanwhile.
+ */
 export function useAfterFirstRender(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => startTransition(() => setLater(true)), []);

@@ -5,11 +5,11 @@ import { labelOf } from './member-labels';
 import { useProductField, type ProductField } from './use-product-field';
 
 interface ChosenField<T> extends Omit<ProductField<T>, 'onChange'> {
-  /** @param merge changes of one name that follow each other are one step, such as those of one drag */
+  /** @param merge consecutive changes with the same name are one undo step, such as those of a drag */
   onChange: (value: T, merge?: string) => void;
 }
 
-/** One member of the product that is chosen and not typed: every choice is a step of its own. */
+/** A product field that is selected, not typed: every change is an undo step. */
 export function useChosenField<M extends keyof ProductRecord & string>(
   member: M,
   label: string = labelOf(member),

@@ -3,7 +3,7 @@ import { productStore, type FormKey } from '@admin/store-product';
 import { useCan, useCurrentUser } from '@admin/store-user';
 import { getRights, type ProductPermissions } from '../rules/rights';
 
-/** What the user at the keyboard may do with a product; everything as long as nobody knows who that is. */
+/** Returns the current user's permissions for a product; all of them until the user is loaded. */
 export function usePermissions(formKey: FormKey): ProductPermissions {
   const { user } = useCurrentUser();
   const can = useCan();

@@ -12,8 +12,8 @@ export interface ProductField<T> {
 }
 
 /**
- * One member of the product, for a controlled input. Typing in one field is one step of the history.
- * @param label names the step; the member's own label when left out
+ * A product field for a controlled input. Typing in one field is one undo step.
+ * @param label names the step; the field's own label if omitted
  */
 export function useProductField<M extends keyof ProductRecord & string>(
   member: M,
@@ -34,7 +34,7 @@ export function useProductField<M extends keyof ProductRecord & string>(
   );
   const finding = isChanged || isAttempted ? errors[member] : undefined;
   return {
-    // Fields are rendered once the record is there, and the record has every member.
+    // Fields are rendered after the record is loaded, and the record has every field.
     value: value as ProductRecord[M],
     onChange: (next) => void edit(formKey, { [member]: next }, { label, merge: member }),
     error: refusal ?? finding,

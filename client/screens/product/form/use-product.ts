@@ -2,7 +2,7 @@ import { useSelect } from '@admin/data';
 import { productStore, type ProductRecord } from '@admin/store-product';
 import { useFormKey } from './form-context';
 
-/** The whole record with the edits on top, for what depends on several members. */
+/** Returns the record with unsaved changes, for components that depend on several fields. */
 export function useProduct(): ProductRecord {
   const formKey = useFormKey();
   const record = useSelect((select) => select(productStore).getRecord(formKey), [formKey]);

@@ -12,7 +12,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** What was done to this product since the page was opened, newest first; any moment can be gone back to. */
+/** Changes to this product since the page was opened, newest first; the user can return to any of them. */
 export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
   const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
   const { goTo } = useUndoRedo(formKey);

@@ -4,8 +4,8 @@ import { productStore, type FormKey, type Step } from '@admin/store-product';
 import { announce } from '@admin/ui';
 
 /**
- * Goes through the steps of this session, and says what was reverted or done again.
- * @param onMember learns which member changed, to show it
+ * Undo and redo for this session, with a notice for each.
+ * @param onMember called with the changed field, to show it
  */
 export function useUndoRedo(formKey: FormKey, onMember?: (member: string) => void) {
   const registry = useRegistry();
@@ -36,7 +36,7 @@ export function useUndoRedo(formKey: FormKey, onMember?: (member: string) => voi
     tell(step, sprintf(__('Redone: %s', 'woocommerce'), step.label));
   }
 
-  /** Goes to the moment after `count` steps. */
+  /** Goes to the state after `count` steps. */
   function goTo(count: number): void {
     registry.batch(() => {
       while (history().position > count) back();

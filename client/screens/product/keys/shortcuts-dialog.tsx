@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 import './shortcuts-dialog.css';
 
-/** Which keys do what. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const control = /mac|iphone|ipad/i.test(window.navigator.userAgent) ? '⌘' : 'Ctrl';
   const rows = [

@@ -15,7 +15,7 @@ interface Shortcuts {
   showMember: (member: string) => void;
 }
 
-/** The keys of the form, wherever the focus is on the page; a dialog that is open has the keys for itself. */
+/** Keyboard shortcuts of the form, active anywhere on the page except while a dialog is open. */
 export function useShortcuts({
   formKey,
   isReadOnly,

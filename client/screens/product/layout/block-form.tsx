@@ -2,7 +2,7 @@ import { ProductActions } from '../bar/product-actions';
 import { ProductTitle } from '../bar/product-title';
 import type { LayoutProps } from './page-form';
 
-/** The form on a page without a header: a bar of its own stays above it (contract, section 3). */
+/** The form on a page without a header: its own bar stays at the top (contract, section 3). */
 export function BlockForm({ formKey, saving, children }: LayoutProps) {
   return (
     <>

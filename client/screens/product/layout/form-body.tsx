@@ -15,17 +15,17 @@ import type { ShownTab } from '../tabs/use-tabs';
 interface FormBodyProps {
   formKey: FormKey;
   isKnown: boolean;
-  /** Of the user at the keyboard. */
+  /** Whether the current user can edit. */
   mayEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
-  /** The tab whose sections are there: the one before `current` until those of `current` are rendered. */
+  /** The rendered tab: the previous one until the sections of `current` are rendered. */
   drawn: ShownTab | undefined;
   faulty: readonly string[];
   onTab: (tab: string) => void;
 }
 
-/** What both layouts have below their bar: what there is to know, the tabs, and the sections of one of them. */
+/** Content of both layouts below the bar: notices, tabs, and the sections of one tab. */
 export function FormBody(props: FormBodyProps) {
   const { formKey, isKnown, mayEdit, tabs, current, drawn, faulty, onTab } = props;
   const id = useId();
@@ -70,7 +70,7 @@ export function FormBody(props: FormBodyProps) {
   );
 }
 
-/** Extensions may add fields to the host's own form only. */
+/** A link to WooCommerce's own form, for fields that extensions add only there. */
 function ClassicFormLink({ formKey }: { formKey: FormKey }) {
   return (
     <p className="sa-product__classic">

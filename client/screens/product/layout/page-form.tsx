@@ -13,7 +13,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The form on a page with the usual header, in which its title and its buttons stand (contract, section 2.2). */
+/** The form on a page with the regular header, which contains its title and buttons (contract, section 2.2). */
 export function PageForm({ formKey, saving, children }: LayoutProps) {
   const form = useProductForm();
   useLayoutClass();
@@ -23,7 +23,7 @@ export function PageForm({ formKey, saving, children }: LayoutProps) {
         <ProductTitle formKey={formKey} />
       </Fill>
       <Fill name="woocommerce_header_item">
-        {/* The header stands outside of the form. */}
+        {/* The header is outside of the form. */}
         <ProductFormProvider value={form}>
           <ProductActions saving={saving} />
         </ProductFormProvider>

@@ -1,11 +1,11 @@
 import { Card } from '@admin/ui';
 import { getMessages, useFormKey } from '../form';
 import { ClassicSlot, ContributedFields, HostFields, type PlacedSection } from '../extend';
-// What the fields of all sections look like; builds leave out the index of the controls.
+// Styles of the fields in all sections; builds remove the index of the controls.
 import '../controls/controls.css';
 import '../product-fields.css';
 
-/** A section with its heading, and below its own fields those that plugins add. */
+/** A section with its heading, its fields, and those that plugins add. */
 export function SectionCard({ section }: { section: PlacedSection }) {
   const { id, tab, title, description, content: Content } = section;
   return (

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** By which the host's style sheets know these pages, and ours that the header holds a title and buttons of a product. */
+/**
+ * Class by which WooCommerce's style sheets identify these pages, and ours a header with a product's title and buttons.
+ */
 const LAYOUT = 'woocommerce-admin-product-layout';
 
-/** Marks the page for as long as the header belongs to the form (contract, remaining screens, section 0). */
+/** Sets the page's class while the form uses the header (contract, remaining screens, section 0). */
 export function useLayoutClass(): void {
   useLayoutEffect(() => {
     document.body.classList.add(LAYOUT);

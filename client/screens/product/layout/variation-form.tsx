@@ -12,7 +12,7 @@ import { useLayoutClass } from './use-layout-class';
 
 const NONE: readonly number[] = [];
 
-/** A variation on a page with the usual header, and below it the ways to the others. */
+/** A variation on a page with the regular header, and below it links to the previous and next one. */
 export function VariationForm({ formKey, saving, children }: LayoutProps) {
   const { productId, variationId } = parseFormKey(formKey) ?? { productId: 0, variationId: 0 };
   const { tab } = useQuery();

@@ -5,11 +5,11 @@ import { countParts, listMissing } from '../rules/missing';
 import { useShop } from '../use-shop';
 
 interface OptionalImprovementsProps {
-  /** Leads to where a member is edited. */
+  /** Shows the field of a product property. */
   onShow: (member: string, tab: string) => void;
 }
 
-/** What would help to sell the product well. None of it keeps anybody from publishing. */
+/** Optional improvements of the product. None of them prevents publishing. */
 export function OptionalImprovements({ onShow }: OptionalImprovementsProps) {
   const record = useProduct();
   const shop = useShop();

@@ -13,12 +13,12 @@ const SHIPPED = {
 
 beforeEach(() => {
   window.localStorage.clear();
-  // Pictures show once they are read, if the test is not over before.
+  // Images show once they are loaded, if the test is still running.
   api
     .get('/wp/v2/media', () => true)
     .optionally()
     .reply(200, []);
-  // The tab with the prices has them.
+  // Loaded by the tab with the prices.
   api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }]);
 });
 

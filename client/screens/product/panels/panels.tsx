@@ -7,7 +7,7 @@ interface PanelsProps {
   onShow: (member: string, tab: string) => void;
 }
 
-/** Product summary, beside it. */
+/** The product's summary, next to the form. */
 export function Panels({ onShow }: PanelsProps) {
   return (
     <aside className="sa-product-panels" aria-label={__('Product summary', 'woocommerce')}>

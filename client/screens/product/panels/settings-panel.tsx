@@ -2,7 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 import { MenuOrder, Reviews } from '../sections/purchase/purchase';
 
-/** What the gear above the form shows (contract, remaining screens, section 2.2); the same fields are in the form. */
+/**
+ * The panel of the settings button above the form (contract, remaining screens, section 2.2); the form has the same
+ * fields.
+ */
 export const SettingsPanel = ({ onClose }: { onClose: () => void }) => (
   <Modal
     title={__('Settings', 'woocommerce')}

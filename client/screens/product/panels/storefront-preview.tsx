@@ -10,7 +10,7 @@ import {
 } from '../rules/shop-view';
 import { useShop } from '../use-shop';
 
-/** The lines about the product on its page in the shop, as they will be once it is saved. */
+/** Preview of the product's lines in the store, with unsaved changes. */
 export function StorefrontPreview() {
   const record = useProduct();
   const shop = useShop();

@@ -6,8 +6,8 @@ interface Wanted {
 }
 
 /**
- * Leads to the field of a member: to its tab first, and once that is rendered, to the field. A member whose field has no
- * name of its own is stood for by the part of the page.
+ * Scrolls to a field: opens its tab first and, once that is rendered, focuses the field. If the field has no name, its
+ * section is used.
  * @param panel the element with the fields of the current tab
  */
 export function useShowMember(
@@ -24,7 +24,7 @@ export function useShowMember(
   }, [wanted, current, panel]);
   return useCallback(
     (member, tab) => {
-      // Another object each time: whoever asks twice is led there twice.
+      // A new object each time, so that a repeated request works.
       setWanted({ member, tab });
       goTo(tab);
     },

@@ -1,15 +1,15 @@
 import { formatAmbiguityMessage, parseDecimal, type NumberInputFormat } from '@admin/format';
 
 const DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
-/** Marks a number that can be read in two ways; no number has it, so that drafts and Undo bring the question back. */
+/** Marks a number that can be read in two ways. No number contains it, so drafts and Undo restore the warning. */
 const QUESTION = '?';
 
-/** Whether a text is a number from 0 on as the API has it. */
+/** Whether a text is a non-negative number in the API's format. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 /**
- * What was typed, as the API has it. What is no number from 0 on, or can be read in two ways, stays as it was typed, so
- * that nothing is lost before the rules say what is wrong with it.
+ * Converts typed text to the API's format. Negative, invalid or ambiguous input is kept as typed, so that nothing is
+ * lost before the validation reports it.
  */
 export function readDecimal(typed: string, format: NumberInputFormat): string {
   const text = typed.trim();
@@ -18,7 +18,7 @@ export function readDecimal(typed: string, format: NumberInputFormat): string {
   return other === undefined ? number : text + QUESTION;
 }
 
-/** A number of the API as it is typed in this shop; what is none stays as it is. */
+/** Formats a number from the API for input in this store; invalid values are returned unchanged. */
 export function formatDecimalInput(
   text: string,
   { decimalSeparator }: Pick<NumberInputFormat, 'decimalSeparator'>,
@@ -27,7 +27,7 @@ export function formatDecimalInput(
   return isDecimal(text) ? text.replace('.', decimalSeparator || '.') : text;
 }
 
-/** Asks which number is meant by what `readDecimal` could read in two ways; nothing for any other text. */
+/** Asks which number is meant by ambiguous input of `readDecimal`; `undefined` for any other text. */
 export function describeAmbiguity(text: string, getFormat: () => NumberInputFormat): string | undefined {
   if (!text.endsWith(QUESTION)) return undefined;
   const format = getFormat();
@@ -35,10 +35,10 @@ export function describeAmbiguity(text: string, getFormat: () => NumberInputForm
   return numbers.length > 1 ? formatAmbiguityMessage(numbers, format) : undefined;
 }
 
-/** Below 0 where the first is less. Both are numbers of the API, of at most 15 digits. */
+/** Negative if the first is less. Both are numbers in the API's format, with up to 15 digits. */
 export const compareDecimals = (one: string, other: string): number => Number(one) - Number(other);
 
-/** A number of the API moved by a whole one, with the decimals it had and not below 0; '' counts as 0. */
+/** Adds a whole number to a number in the API's format, keeping its decimals and not going below 0; '' counts as 0. */
 export function stepDecimal(text: string, by: number): string {
   if (text !== '' && !isDecimal(text)) return text;
   const [, decimals = ''] = text.split('.');

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
-/** Hosts drop addresses that are none without a word. */
+/** WooCommerce silently drops invalid addresses. */
 export const validateExternal = ({
   type,
   external_url: url,

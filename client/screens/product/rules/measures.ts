@@ -3,10 +3,10 @@ import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { describeAmbiguity, isDecimal } from './decimals';
 import { getMeasureFormat } from './number-formats';
 
-/** Decimal text in the shop's units; '' is not known. */
+/** Decimal text in the store's units; '' if unknown. */
 export type Measures = Pick<ProductRecord, 'weight' | 'dimensions'>;
 
-/** Errors of sides are named `dimensions.width`. (Contract, section 2.6.) */
+/** Errors of dimensions have names like `dimensions.width`. (Contract, section 2.6.) */
 export function validateMeasures({ weight, dimensions: { width, length, height } }: Measures): FieldErrors {
   const errors: Record<string, string> = {};
   check('dimensions.width', width, __('Width must be higher than zero.', 'woocommerce'));

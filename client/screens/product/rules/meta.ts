@@ -1,21 +1,21 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductMeta, ProductRecord } from '@admin/store-product';
 
-/** Keys that begin like this belong to code, which keeps them in order itself. */
+/** Keys with an underscore are internal: code maintains them. */
 const isInternal = ({ key }: ProductMeta): boolean => key.startsWith('_');
 
-/** Whether people may read and change a value, and not only the extension that wrote it. */
+/** Whether users can read and change a value, or only the extension that wrote it. */
 export const isPublic = (meta: ProductMeta): boolean => !isInternal(meta);
 
-/** Whether a value is a text or can be typed as one. */
+/** Whether a value is text or can be edited as text. */
 export const isPlain = ({ value }: ProductMeta): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A value as it is read; one of several parts as it is stored. */
+/** Formats a value for reading; a structured one as it is stored. */
 export const toText = ({ value }: ProductMeta): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What somebody typed as a name; those that begin with an underscore are for extensions, which add fields as well. */
+/** Converts typed text to a key; leading underscores are reserved for extensions. */
 export const toPublicKey = (typed: string): string => typed.replace(/^_+/, '');
 
 /** A new field needs a name. */

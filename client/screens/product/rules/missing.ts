@@ -7,9 +7,9 @@ import { getSaleState } from './sale';
 import { hasOwnPrice } from './shop-view';
 import { getStockStatus } from './stock';
 
-/** Something without which a product sells less well; it keeps nobody from publishing. */
+/** A missing detail that makes a product sell less well; it doesn't prevent publishing. */
 export interface MissingPart {
-  /** The member that is to be filled in. */
+  /** The field to fill in. */
   member: string;
   tab: TabId;
   text: string;
@@ -22,7 +22,7 @@ interface Rule {
   isMissing: (record: ProductRecord, shop: Shop) => boolean;
 }
 
-/** What is still missing before a product can be sold well, the most important first. */
+/** Returns what is still missing for a product to sell well, the most important first. */
 export const listMissing = (record: ProductRecord, shop: Shop): MissingPart[] =>
   RULES.filter(({ isMissing }) => isMissing(record, shop)).map(({ member, tab, text }) => ({
     member,
@@ -30,7 +30,7 @@ export const listMissing = (record: ProductRecord, shop: Shop): MissingPart[] =>
     text: text(),
   }));
 
-/** How many parts of the product were looked at, and how many of them are there. */
+/** Returns how many details were checked, and how many of them are there. */
 export const countParts = (record: ProductRecord, shop: Shop): { there: number; all: number } => ({
   there: RULES.length - listMissing(record, shop).length,
   all: RULES.length,
@@ -39,10 +39,10 @@ export const countParts = (record: ProductRecord, shop: Shop): { there: number; 
 const isShipped = ({ type, virtual }: ProductRecord): boolean =>
   !virtual && (type === 'simple' || type === 'variable');
 
-/** Products that nobody put anywhere are in the host's own category, whose slug is this unless it was renamed. */
+/** Slug of WooCommerce's default category, unless it was renamed. */
 const UNCATEGORIZED = 'uncategorized';
 
-/** The host's name for what nobody has named yet. */
+/** WordPress's title of a new post. */
 const UNNAMED = 'AUTO-DRAFT';
 
 const RULES: readonly Rule[] = [
@@ -144,7 +144,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Whether HTML shows nothing. */
+/** Whether HTML has no visible content. */
 const isBlank = (html: string): boolean =>
   !/<(?:img|video|iframe|audio|table)\b/i.test(html) &&
   html.replaceAll(/<[^<>]*>|&nbsp;|\[[^[\]]*\]/g, '').trim() === '';

@@ -1,7 +1,7 @@
 import { decodeEntities, type NumberInputFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 
-/** How the numbers of a product are typed in this shop. */
+/** Input formats of a product's numbers in this store. */
 export interface NumberFormats {
   readonly price: NumberInputFormat;
   readonly measure: NumberInputFormat;
@@ -12,13 +12,13 @@ export const getNumberFormats = (): NumberFormats => ({
   measure: getMeasureFormat(),
 });
 
-/** How prices are typed in this shop. */
+/** Returns the input format of prices in this store. */
 export function getPriceFormat(): NumberInputFormat {
   const { decimalSeparator, thousandSeparator, precision, symbol } = getHost().settings.currency;
   return { decimalSeparator, thousandSeparator, precision, symbol: decodeEntities(symbol) };
 }
 
-/** How weights, sizes and percentages are typed in this shop: they may have any number of decimals. */
+/** Returns the input format of weights, sizes and percentages in this store: any number of decimals. */
 export function getMeasureFormat(): NumberInputFormat {
   const { decimalSeparator, thousandSeparator } = getHost().settings.currency;
   return { decimalSeparator, thousandSeparator };

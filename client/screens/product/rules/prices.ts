@@ -5,7 +5,7 @@ import { getPriceFormat } from './number-formats';
 
 export type Prices = Pick<ProductRecord, 'regular_price' | 'sale_price'>;
 
-/** The sale counts against the list price, so that it needs one (contract, section 2.5). */
+/** A sale price requires a higher regular price (contract, section 2.5). */
 export function validatePrices({ regular_price: regular, sale_price: sale }: Prices): FieldErrors {
   const errors: Record<string, string> = {};
   if (!isPrice(regular)) errors['regular_price'] = noPrice(regular);
@@ -18,7 +18,7 @@ export function validatePrices({ regular_price: regular, sale_price: sale }: Pri
 
 const isPrice = (text: string): boolean => text === '' || isDecimal(text);
 
-/** A list price that is none yet says so itself. */
+/** An invalid regular price has its own error. */
 const isLower = (sale: string, regular: string): boolean =>
   regular !== '' && (!isDecimal(regular) || compareDecimals(sale, regular) < 0);
 
@@ -29,7 +29,7 @@ const noPrice = (text: string): string =>
     'woocommerce',
   );
 
-/** How much less the sale costs, in whole per cent; nothing where there is no sale. */
+/** Returns the discount of the sale price in whole percent; `undefined` without a sale. */
 export function getDiscount({ regular_price: regular, sale_price: sale }: Prices): number | undefined {
   if (sale === '' || Object.keys(validatePrices({ regular_price: regular, sale_price: sale })).length > 0)
     return undefined;

@@ -1,19 +1,19 @@
 import type { ProductRecord, ProductStatus } from '@admin/store-product';
 
-/** What somebody may do with a product, by the host's capabilities. The server has the last word. */
+/** Permissions for a product, by WooCommerce's capabilities. The server makes the final decision. */
 export interface ProductPermissions {
   mayEdit: boolean;
   mayPublish: boolean;
 }
 
-/** What it takes to edit a product that is not only a draft. */
+/** Additional capabilities required to edit a product with one of these statuses. */
 const NEEDED: Readonly<Partial<Record<ProductStatus, string>>> = {
   publish: 'edit_published_products',
   future: 'edit_published_products',
   private: 'edit_private_products',
 };
 
-/** @param saved as the server has it; nothing for a new product */
+/** @param saved the version on the server; `undefined` for a new product */
 export function getRights(
   can: (capability: string) => boolean,
   saved: Pick<ProductRecord, 'status'> | undefined,

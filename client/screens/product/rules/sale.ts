@@ -4,12 +4,12 @@ import { compareDecimals, isDecimal } from './decimals';
 import type { Prices } from './prices';
 import { readGmt } from './shop-days';
 
-/** When the sale price counts; `null` is open. Hosts and drafts write '' for it as well. */
+/** When the sale price applies; `null` is open-ended. The server and drafts use '' for it as well. */
 export type Schedule = Pick<ProductRecord, 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt'>;
 
 export type SaleState = 'none' | 'later' | 'now' | 'over';
 
-/** Whether customers pay the sale price at a moment; both ends of the schedule belong to it. */
+/** Whether customers pay the sale price at a given time; start and end are inclusive. */
 export function getSaleState(
   { regular_price: regular, sale_price: sale, ...schedule }: Prices & Schedule,
   now: Date,
@@ -19,11 +19,11 @@ export function getSaleState(
   return now.getTime() > (readGmt(schedule.date_on_sale_to_gmt) ?? Infinity) ? 'over' : 'now';
 }
 
-/** Whether the sale has a beginning or an end. */
+/** Whether the sale has a start or an end. */
 export const isScheduled = (schedule: Schedule): boolean =>
   Boolean(schedule.date_on_sale_from_gmt ?? '') || Boolean(schedule.date_on_sale_to_gmt ?? '');
 
-/** Of two days in the wrong order only the later one is spoken of (contract, section 2.5). */
+/** If two dates are in the wrong order, only the later field gets an error (contract, section 2.5). */
 export function validateSchedule(schedule: Schedule): FieldErrors {
   const errors: Record<string, string> = {};
   const { date_on_sale_from_gmt: from, date_on_sale_to_gmt: to } = schedule;

@@ -2,17 +2,17 @@
 import { createShopDays } from './shop-days';
 
 test.each([
-  // Zone, day, its first and its last second in Greenwich.
+  // Time zone, day, its first and its last second in UTC.
   ['UTC', '2026-11-20', '2026-11-20T00:00:00', '2026-11-20T23:59:59'],
   ['+02:00', '2026-11-20', '2026-11-19T22:00:00', '2026-11-20T21:59:59'],
   ['-05:30', '2026-01-01', '2026-01-01T05:30:00', '2026-01-02T05:29:59'],
   ['Europe/Berlin', '2026-07-01', '2026-06-30T22:00:00', '2026-07-01T21:59:59'],
-  // 23 and 25 hours.
+  // 23 and 25 hours long.
   ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00', '2026-03-29T21:59:59'],
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00', '2026-10-25T22:59:59'],
   // Midnight is skipped.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00', '2026-04-24T20:59:59'],
-  // Midnight comes twice.
+  // Midnight occurs twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00', '2026-11-02T04:59:59'],
 ])('in %s %s lasts from %s to %s', (zone, day, start, end) => {
   const days = createShopDays(zone);

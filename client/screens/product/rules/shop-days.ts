@@ -1,24 +1,22 @@
 import { createWallTimeReader } from '@admin/format';
 
-/*
- * Days on the shop's calendar (`2026-11-20`) and the moments at which they begin and end there. Moments are as the API
- * has them in members that end in `_gmt`: `2026-11-20T08:00:00`, without a zone.
- */
+/* Days in the store's time zone (`2026-11-20`) and the times at which they begin and end. Times are in the API's
+   format for fields that end in `_gmt`: `2026-11-20T08:00:00`, without an offset. */
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const SECOND = 1000;
 
 export interface ShopDays {
-  /** The day of a moment; '' for what is none. */
+  /** The day of a time; '' if invalid. */
   dayOf(gmt: string | null): string;
-  /** What the clock says then, `09:30:00`; '' for what is no moment. */
+  /** The local time, `09:30:00`; '' if invalid. */
   timeOf(gmt: string | null): string;
-  /** The first moment of a day; `null` for what is no day. */
+  /** The first second of a day; `null` if invalid. */
   startOf(day: string): string | null;
-  /** The last second of a day; `null` for what is no day. */
+  /** The last second of a day; `null` if invalid. */
   endOf(day: string): string | null;
-  /** The moment a clock of the shop shows; `null` for what is no day. @param time `09:30` or `09:30:00` */
+  /** The time for a local day and time; `null` if invalid. @param time `09:30` or `09:30:00` */
   at(day: string, time: string): string | null;
 }
 
@@ -28,9 +26,9 @@ export function createShopDays(timeZone: string): ShopDays {
   const writeWall = (milliseconds: number) =>
     new Date(milliseconds + readClock(new Date(milliseconds)).offset * MINUTE).toISOString();
 
-  /** An hour that is skipped counts as the one after it, one that comes twice as the first. */
+  /** A skipped hour counts as the following one, a repeated hour as its first occurrence. */
   const toMoment = (wall: number): number => {
-    // No zone changes its offset twice within a day.
+    // No time zone changes its offset twice within a day.
     const offsets = [wall - DAY, wall + DAY].map((near) => readClock(new Date(near)).offset * MINUTE);
     const moments = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
     const shown = moments.find((moment) => Date.parse(writeWall(moment)) === wall);
@@ -66,7 +64,7 @@ export function createShopDays(timeZone: string): ShopDays {
   };
 }
 
-/** Milliseconds since 1970; nothing for what is no moment. */
+/** Milliseconds since 1970; `undefined` if invalid. */
 export function readGmt(gmt: string | null): number | undefined {
   const moment = Date.parse(`${gmt ?? ''}Z`);
   return Number.isNaN(moment) ? undefined : moment;
@@ -74,7 +72,7 @@ export function readGmt(gmt: string | null): number | undefined {
 
 export const toGmt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
 
-/** The midnight at its beginning in Greenwich; an impossible day is none. */
+/** Returns the start of the day in UTC; `undefined` for an impossible day. */
 function readDay(day: string): number | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${day}T`)

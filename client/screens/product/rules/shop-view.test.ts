@@ -113,7 +113,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ status: 'private' }, {}, 'Visible to store managers only'],
   [{ status: 'trash' }, {}, 'In the trash (not visible)'],
   [{ date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Scheduled for 2026-12-01'],
-  // The clock of the page is read once a minute.
+  // The page's clock is updated once a minute.
   [{ date_created_gmt: '2026-11-20T12:00:59' }, {}, 'Shop and search results'],
   [{ status: 'future', date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Scheduled for 2026-12-01'],
   [{ status: 'future', date_created_gmt: null }, {}, 'Scheduled'],

@@ -7,18 +7,16 @@ import { getSaleState } from './sale';
 import { readGmt } from './shop-days';
 import { getFew, getStockStatus, isCounted } from './stock';
 
-/*
- * What customers see of a product, in the words of the shop's own page. The host has the same rules where it renders that
- * page; here they hold for what is not saved yet as well.
- */
+/* What customers see of a product, in the store page's texts. WooCommerce has the same rules where it renders that
+   page; these also apply to unsaved changes. */
 
 /** The line with the price. */
 export interface PriceLine {
-  /** What it costs now; '' where nothing can be told. */
+  /** Current price; '' if unknown. */
   price: string;
-  /** What it cost before, while a sale is on. */
+  /** Price before the sale; '' without a sale. */
   before: string;
-  /** Its prices are those of other records, and count as they were when it was saved. */
+  /** Whether the prices are those of other records, as of the last save. */
   isSaved: boolean;
 }
 
@@ -26,7 +24,7 @@ const MINUTE = 60_000; // milliseconds
 
 const NO_PRICE: PriceLine = { price: '', before: '', isSaved: false };
 
-/** Variable and grouped products cost what their parts do. */
+/** Variable and grouped products have the prices of their parts. */
 export const hasOwnPrice = ({ type }: Pick<ProductRecord, 'type'>): boolean =>
   type !== 'variable' && type !== 'grouped';
 
@@ -38,7 +36,7 @@ export function getPriceLine(record: ProductRecord, { money, now }: Shop): Price
   return isDecimal(regular) ? { ...NO_PRICE, price: money(regular) } : NO_PRICE;
 }
 
-/** The words of the host's markup; a sale has the price before in an element of its own. */
+/** Parses WooCommerce's price HTML; during a sale, the previous price is in its own element. */
 function readPriceHtml(html: string): Omit<PriceLine, 'isSaved'> {
   const seen = html.replaceAll(/<span class="screen-reader-text">[^<]*<\/span>/g, '');
   const [, before = ''] = /<del[^>]*>(.*?)<\/del>/s.exec(seen) ?? [];
@@ -46,7 +44,7 @@ function readPriceHtml(html: string): Omit<PriceLine, 'isSaved'> {
   return { price: textOf(now), before: textOf(before) };
 }
 
-/** Prices that the markup sets apart stay apart. */
+/** Keeps a space between prices in separate elements. */
 const textOf = (html: string): string =>
   decodeEntities(
     stripTags(html.replaceAll(/<bdi>(.*?)<\/bdi>/gs, (_, price: string) => isolate(price))),
@@ -70,7 +68,7 @@ export function getStockLine(record: ProductRecord, { stock: rules }: Shop): str
       sprintf(__('%d in stock', 'woocommerce'), left);
 }
 
-/** How it gets to whoever buys it, with what the shop's page says of its size. */
+/** Shipping or download, with the dimensions that the store page shows. */
 export function getShippingLine(record: ProductRecord, shop: Shop): string {
   if (record.type === 'external') return __('Sold and shipped by another site', 'woocommerce');
   if (record.type === 'grouped') return __('Each product in the group ships separately', 'woocommerce');
@@ -87,7 +85,7 @@ function getWeight({ weight }: ProductRecord, { currency, weightUnit }: Shop): s
   return isDecimal(weight) ? `${formatDecimalInput(weight, currency)} ${weightUnit}`.trim() : '';
 }
 
-/** Length, width and height, as the host has them; sides that are not known are left out. */
+/** Length, width and height, in WooCommerce's order; unknown ones are left out. */
 function getSize({ dimensions: { length, width, height } }: ProductRecord, shop: Shop): string {
   const sides = [length, width, height]
     .filter(isDecimal)
@@ -95,13 +93,13 @@ function getSize({ dimensions: { length, width, height } }: ProductRecord, shop:
   return sides.length === 0 ? '' : `${sides.join(' × ')} ${shop.dimensionUnit}`.trim();
 }
 
-/** Who finds it, and from when on. */
+/** Who can find the product, and from when. */
 export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
   const { status } = record;
   if (status === 'trash') return __('In the trash (not visible)', 'woocommerce');
   if (status === 'private') return __('Visible to store managers only', 'woocommerce');
   const opens = readGmt(record.date_created_gmt ?? null);
-  // What was published a moment ago is no later: the time told here may be a minute old.
+  // A product published just now is not scheduled: the current time here may be a minute old.
   const isLater = opens !== undefined && opens > shop.now.getTime() + MINUTE;
   if (status === 'future' || (status === 'publish' && isLater)) {
     return opens === undefined

@@ -1,21 +1,21 @@
 import type { CurrencySettings } from '@admin/format';
 import type { StockRules } from './stock';
 
-/** What the rules of a product need to know of the shop. */
+/** What the rules of a product need to know about the store. */
 export interface Shop {
-  /** The moment for which they are asked. */
+  /** The current time for the rules. */
   now: Date;
-  /** The site's zone: a name or an offset. */
+  /** The site's time zone: a name or an offset. */
   timeZone: string;
   currency: CurrencySettings;
-  /** An amount the way the shop writes it; '' for what is no number. */
+  /** Formats an amount in the store's format; '' if invalid. */
   money: (amount: number | string) => string;
-  /** A day the way the shop writes it. */
+  /** Formats a date in the store's format. */
   date: (date: Date) => string;
   stock: StockRules;
-  /** Whether lists leave out what is out of stock. */
+  /** Whether lists hide products that are out of stock. */
   hidesSoldOut: boolean;
-  /** '' while not known. */
+  /** '' if unknown. */
   weightUnit: string;
   dimensionUnit: string;
 }

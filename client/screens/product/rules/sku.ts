@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
-/** As many characters as the host's table for look-ups keeps. */
+/** Maximum length in WooCommerce's lookup table. */
 const LONGEST = 100;
 
-/** A SKU made of a name, for products that have none: `Café Set, large` → `cafe-set-large`. */
+/** Generates a SKU from a name, for products without one: `Café Set, large` → `cafe-set-large`. */
 export const suggestSku = (name = ''): string =>
   name
     .normalize('NFD')
-    // Other scripts have letters that are not the same without their marks.
+    // In other scripts, letters without their marks are different letters.
     .replaceAll(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
@@ -17,7 +17,7 @@ export const suggestSku = (name = ''): string =>
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Of the marks by which products are known, only the world-wide number has a form that the host insists on. */
+/** Of the identifiers, WooCommerce only validates the format of the global unique ID. */
 export function validateIdentifiers({
   global_unique_id: number = '',
 }: Pick<ProductRecord, 'global_unique_id'>): FieldErrors {

@@ -22,7 +22,7 @@ test.each<[Partial<Stock>, Partial<StockRules>, string]>([
   [{ stock_quantity: 3, backorders: 'yes' }, {}, 'instock'],
   [{ stock_quantity: 3 }, { soldOutAt: 3 }, 'outofstock'],
   [{ stock_quantity: 4 }, { soldOutAt: 3 }, 'instock'],
-  // The count says more than what was chosen before.
+  // The quantity overrides the chosen status.
   [{ stock_quantity: 4, stock_status: 'outofstock' }, {}, 'instock'],
   [{ manage_stock: false, stock_quantity: 0, stock_status: 'onbackorder' }, {}, 'onbackorder'],
   [{ manage_stock: 'parent', stock_quantity: 0, stock_status: 'instock' }, {}, 'instock'],
@@ -49,7 +49,7 @@ test.each<[number | null, number | null, Partial<Stock> | undefined, object]>([
 });
 
 test('what is no number at all is kept as it was typed, and told', () => {
-  // Fields hand on what they cannot read.
+  // Fields pass on invalid text.
   const typed = JSON.parse('{"stock_quantity": "two", "low_stock_amount": null}') as Stock;
 
   expect(validateStock(typed)).toEqual({ stock_quantity: 'Please enter a whole number.' });

@@ -3,32 +3,32 @@ import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
 export type StockStatus = ProductRecord['stock_status'];
 
-/** What of a product says how many there are. Quantities that are no number yet are kept as they were typed. */
+/** The stock fields of a product. Invalid quantities are kept as typed. */
 export type Stock = Pick<
   ProductRecord,
   'type' | 'manage_stock' | 'stock_quantity' | 'stock_status' | 'backorders' | 'low_stock_amount'
 >;
 
-/** The settings of the shop for stock. */
+/** The store's stock settings. */
 export interface StockRules {
-  /** Whether the shop counts at all (`woocommerce_manage_stock`). */
+  /** Whether stock management is enabled (`woocommerce_manage_stock`). */
   isCounted: boolean;
-  /** How many may be left of what is sold out (`woocommerce_notify_no_stock_amount`). */
+  /** Out of stock threshold (`woocommerce_notify_no_stock_amount`). */
   soldOutAt: number;
-  /** How many are few, for products that do not say (`woocommerce_notify_low_stock_amount`). */
+  /** Default low stock threshold (`woocommerce_notify_low_stock_amount`). */
   fewAt: number;
-  /** When customers see how many are left; '' is always (`woocommerce_stock_format`). */
+  /** When customers see the quantity; '' is always (`woocommerce_stock_format`). */
   format: '' | 'low_amount' | 'no_amount';
 }
 
-/** Neither what others sell nor a group of products has a stock of its own. */
+/** External and grouped products have no stock. */
 export const hasStock = ({ type }: Pick<Stock, 'type'>): boolean => type !== 'external' && type !== 'grouped';
 
-/** Whether the product itself says how many are left. */
+/** Whether the product has its own quantity. */
 export const isCounted = (stock: Stock, rules: StockRules): boolean =>
   rules.isCounted && stock.manage_stock === true && hasStock(stock);
 
-/** The status the host gives a product when it is saved: whoever counts has one that follows the count. */
+/** Returns the status that WooCommerce sets on save: with managed stock, it depends on the quantity. */
 export function getStockStatus(stock: Stock, rules: StockRules): StockStatus {
   if (!hasStock(stock)) return 'instock';
   if (!isCounted(stock, rules)) return stock.stock_status;
@@ -36,13 +36,13 @@ export function getStockStatus(stock: Stock, rules: StockRules): StockStatus {
   return stock.backorders === 'no' ? 'outofstock' : 'onbackorder';
 }
 
-/** From how many on the product is low. */
+/** Returns the low stock threshold of a product. */
 export const getFew = ({ low_stock_amount: own }: Pick<Stock, 'low_stock_amount'>, rules: StockRules) =>
   own ?? rules.fewAt;
 
 /**
- * What is wrong with the numbers (contract, section 2.5).
- * @param saved below nothing may be what was sold on backorder; whoever did not type it need not answer for it
+ * Validates the quantities (contract, section 2.5).
+ * @param saved a quantity may be negative because of backorders; unchanged values get no error
  */
 export function validateStock(
   stock: Pick<Stock, 'stock_quantity' | 'low_stock_amount'>,

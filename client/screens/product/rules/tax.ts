@@ -1,4 +1,4 @@
-/** What a price is made of, as numbers in the shop's currency, unrounded. */
+/** Parts of a price as numbers in the store's currency, unrounded. */
 export interface TaxedPrice {
   net: number;
   tax: number;
@@ -6,13 +6,13 @@ export interface TaxedPrice {
 }
 
 /**
- * @param price as it is entered, with tax or without it as the shop's settings have it
- * @param factor by how much the tax raises a price
+ * @param price as entered, with or without tax as in the store's settings
+ * @param factor ratio of the price with tax to the price without
  */
 export function splitPrice(price: number, factor: number, isTaxIncluded: boolean): TaxedPrice {
   const net = isTaxIncluded ? price / factor : price;
   return { net, tax: net * factor - net, gross: net * factor };
 }
 
-/** Per cent as they are read: `7.25`, without the noise of arithmetic. */
+/** Converts a factor to percent, `7.25`, without floating-point noise. */
 export const toPercent = (factor: number): number => Number(((factor - 1) * 100).toFixed(4));

@@ -10,7 +10,7 @@ type ProductEvent =
   | 'product_preview_changes'
   | 'product_update_slug';
 
-/** Records what was done with a product, with what the contract tells of it (remaining screens, section 2.8). */
+/** Records an event about a product with the properties in the contract (remaining screens, section 2.8). */
 export function recordProductEvent(name: ProductEvent, record: ProductRecord | undefined): void {
   recordEvent(name, {
     new_product_page: true,

@@ -4,14 +4,14 @@ import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { productStore, type FormKey } from '@admin/store-product';
 import { pathOf } from '../urls';
 
-/** Asks before something unsaved is left behind; what was typed is kept in the browser all the same. */
+/** Asks before leaving unsaved changes; the browser keeps them as a draft in any case. */
 export function LeavingGuard({ formKey }: { formKey: FormKey }) {
   const isChanged = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
   useConfirmUnsavedChanges(
     isChanged,
     useCallback(
       (url: URL, changesPath: () => boolean) =>
-        // A new product that got its number continues at another address.
+        // A new product gets a new address when it is first saved.
         changesPath() && url.searchParams.get('path') !== pathOf(formKey),
       [formKey],
     ),

@@ -2,7 +2,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { FieldErrors } from '@admin/store-product';
 import { announce } from '@admin/ui';
 
-/** Tells those who listen how much there is to look at; the fields themselves say what. */
+/** Announces the number of errors to screen readers; the fields show them. */
 export function reportErrors(errors: FieldErrors): void {
   const count = Object.keys(errors).length;
   announce(

@@ -6,13 +6,13 @@ import { getFormUrl } from '../urls';
 
 interface Sitting {
   formKey: FormKey;
-  /** Counts up with each product that is opened, but not when a new one gets its number. */
+  /** Increases with each opened product, but not when a new one gets its id. */
   count: number;
 }
 
 /**
- * The form that an address stands for. Once a new product has its number the address follows, and the form stays as it
- * is: whoever saves with the keyboard continues typing.
+ * Returns the form for an address. When a new product gets its id, the address changes and the form stays, so that
+ * keyboard users can continue typing.
  */
 export function useCreatedProductRedirect(routeKey: FormKey): Sitting {
   const created = useSelect((select) => select(productStore).getCreated());
@@ -28,7 +28,7 @@ export function useCreatedProductRedirect(routeKey: FormKey): Sitting {
     if (!isFollowing) return;
     const focused = document.activeElement;
     getHistory().replace(getFormUrl(created, getQuery()['tab']));
-    // A screen at a new address would begin at its heading.
+    // A screen at a new address would focus its heading.
     if (focused instanceof HTMLElement) focused.focus();
   }, [isFollowing, created]);
 

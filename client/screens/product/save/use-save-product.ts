@@ -18,22 +18,22 @@ export interface SavedProduct {
 }
 
 interface SaveOptions {
-  /** Nothing is said of a success, which is a step on the way to something else. */
+  /** Shows no success notice, for saves that are a step of another action. */
   isSilent?: boolean;
-  /** What is said of a failure; the words of the form when left out. */
+  /** Error message; the form's own message if omitted. */
   failed?: string | undefined;
 }
 
 interface Options {
-  /** Says what keeps the product from being saved; true when there is such a thing. */
+  /** Shows validation errors; true if there are any. */
   complain: () => boolean;
-  /** Leads to what the server did not take. */
+  /** Shows the fields that the server rejected. */
   onRefused: (key: FormKey) => void;
 }
 
 /**
- * Saves the form and says what came of it.
- * @returns a function that returns the product once it is saved, and nothing otherwise
+ * Saves the form and shows notices about the result.
+ * @returns a function that resolves with the saved product, or `undefined` if it wasn't saved
  */
 export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
   const registry = useRegistry();
@@ -99,7 +99,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   }
 
   async function begin(wanted: SaveIntent, options: SaveOptions = {}): Promise<SavedProduct | undefined> {
-    // A second press while the first is in progress means the same.
+    // A second click during a save is ignored.
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     last.current = wanted;
@@ -131,7 +131,7 @@ const formatWaiting = (files: number): string =>
     files,
   );
 
-/** Whoever chose that a product is private, or waits for a review, does not publish it by saving. */
+/** Saving doesn't publish a product with one of these statuses. */
 const KEPT: ReadonlySet<ProductStatus> = new Set(['private', 'future', 'publish']);
 
 function toStatus(intent: SaveIntent, { status }: ProductRecord): ProductStatus | undefined {
@@ -148,12 +148,12 @@ const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
 const isNewlyPublished = (saved: ProductRecord | undefined, now: ProductRecord): boolean =>
   now.status === 'publish' && saved?.status !== 'publish';
 
-/** The first product completes a task of the setup. Lists that the page knows already learn of it. */
+/** The first product completes a setup task. Updates the task lists if they are loaded. */
 function noteFirstProduct(registry: Registry): void {
   if (registry.resolution(tasksStore).getTaskLists().status !== 'finished') return;
   const task = registry.select(tasksStore).getTask('products');
   if (!task || task.isComplete) return;
-  // At worst the task is complete with the next page.
+  // If this fails, the task is complete after the next page load.
   registry
     .dispatch(tasksStore)
     .refreshTaskLists()
@@ -166,10 +166,10 @@ function describeSuccess(done: string, takenOver: number): string {
     : done;
 }
 
-/** What the owner named in these members of a product or variation, which has no name of its own. */
+/** Returns the names that the user entered in these fields. A variation has no name. */
 function listNames(record: Partial<ProductRecord>, members: readonly string[]): string[] {
   const { name = '', attributes = [], downloads = [] } = record;
-  // The shop's own attributes are named elsewhere, and those of a variation by its product.
+  // Shared attributes are named elsewhere, and those of a variation by its product.
   const own = attributes.filter((attribute) => attribute.id === 0 && 'options' in attribute);
   return [
     ...(members.includes('name') ? [name] : []),

@@ -3,7 +3,7 @@ import '@admin/tracks';
 type Nothing = Record<string, never>;
 
 declare module '@admin/tracks' {
-  /** Of the fields of a product (contract, section 2.8). */
+  /** Events of product fields (contract, section 2.8). */
   interface Events {
     product_pricing_schedule_sale_toggle_click: { enabled: boolean };
     product_pricing_list_price_help_tax_settings_click: Nothing;

@@ -16,7 +16,10 @@ import { variationDetailsSection } from './variation-details';
 import { variationsSection } from './variations';
 import { visibilitySection } from './visibility';
 
-/** All sections of the form; order and tab are their own. Called while rendering, so that texts are in the user's language. */
+/**
+ * Returns all sections of the form; each sets its order and tab. Called during render, so that texts are in the user's
+ * language.
+ */
 export const listSections = (): readonly Section[] => [
   typeSection(),
   detailsSection(),

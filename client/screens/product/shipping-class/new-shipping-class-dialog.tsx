@@ -9,15 +9,15 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { suggestClass } from './suggest-class';
 
 interface NewShippingClassDialogProps {
-  /** What there is already. */
+  /** Existing classes. */
   classes: readonly Term[];
   categories: readonly ProductTerm[];
-  /** The new class, or the one that was there. */
+  /** Called with the new class, or an existing one with the same name. */
   onChosen: (term: Term) => void;
   onClose: () => void;
 }
 
-/** Makes a shipping class. What the host says of it is told as it is, and what is typed stays. */
+/** Creates a shipping class. Shows the server's error and keeps the input. */
 export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
   const { classes, categories, onChosen, onClose } = props;
   const { createTerm } = useDispatch(taxonomiesStore);

@@ -14,14 +14,14 @@ interface ShippingClassFieldProps {
   /** Slug of the class; empty for none. */
   value: string;
   onChange: (slug: string) => void;
-  /** Of the product: a new class is first called as they are. */
+  /** Categories of the product: they suggest the name of a new class. */
   categories: readonly ProductTerm[];
   label?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Which of the shop's shipping classes a product has, with a way to a new one. */
+/** Selects the product's shipping class, or creates one. */
 export function ShippingClassField(props: ShippingClassFieldProps) {
   const { value, onChange, categories, error, disabled } = props;
   const label = props.label ?? __('Shipping class', 'woocommerce');
@@ -85,7 +85,9 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
   );
 }
 
-/** A class that is gone, or not known yet, is shown by its slug: what is chosen is never shown as another. */
+/**
+ * A class that was deleted or isn't loaded yet is shown by its slug, so that the select never shows a different one.
+ */
 function listOptions(terms: readonly Term[], value: string) {
   const known = terms.map(({ slug, name }) => ({ value: slug, label: name }));
   const isKnown = value === '' || terms.some(({ slug }) => slug === value);

@@ -2,10 +2,10 @@ import { decodeEntities } from '@admin/format';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
 
-/** Where hosts put what nobody sorted; a class is not called so. */
+/** WooCommerce's default category is not a name for a class. */
 const DEFAULT_CATEGORY = 'uncategorized';
 
-/** What a new class is first called: as the first category that the owner chose, where there is no class of its slug. */
+/** Suggests a new class's name: that of the first category, unless there is a class with its slug. */
 export function suggestClass(
   categories: readonly ProductTerm[],
   classes: readonly Term[],

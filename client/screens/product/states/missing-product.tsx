@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Card, EmptyState } from '@admin/ui';
 import { PRODUCTS_URL } from '../urls';
 
-/** For addresses whose product is not there anymore, or never was. */
+/** Shown for products that don't exist. */
 export function MissingProduct() {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { productStore, type FormKey } from '@admin/store-product';
 import { Button, Card, EmptyState } from '@admin/ui';
 import { PRODUCTS_URL } from '../urls';
 
-/** A product in the trash is not edited; it is taken out first. */
+/** Shown for a product in the trash, which must be restored before editing. */
 export function TrashedProduct({ formKey }: { formKey: FormKey }) {
   const { restore } = useDispatch(productStore);
   const report = usePromiseNotice();

@@ -4,16 +4,16 @@ import type { ShownTab } from './use-tabs';
 import './tab-list.css';
 
 interface TabListProps {
-  /** The ids of tabs and panel derive from it. */
+  /** Prefix of the ids of tabs and panel. */
   id: string;
   tabs: readonly ShownTab[];
   current: string;
-  /** Tabs in which something keeps the product from being saved. */
+  /** Tabs with validation errors. */
   faulty: ReadonlySet<string>;
   onChange: (tab: string) => void;
 }
 
-/** The parts of the form; arrows lead from one to the next, as wide as the window or to be scrolled. */
+/** Tabs of the form with arrow key navigation; scrollable if the window is too narrow. */
 export const TabList = ({ id, tabs, current, faulty, onChange }: TabListProps) => (
   <Tabs
     id={id}

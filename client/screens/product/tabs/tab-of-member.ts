@@ -51,5 +51,5 @@ const TABS = new Map(
   Object.entries(MEMBERS).flatMap(([tab, members]) => members.map((member) => [member, tab] as const)),
 );
 
-/** Where a member is edited, for messages that the server sends without a place. */
+/** Returns the tab of a field, for server errors that have no location. */
 export const tabOfMember = (member: string): string => TABS.get(member) ?? 'general';

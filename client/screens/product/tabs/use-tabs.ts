@@ -11,7 +11,7 @@ export interface ShownTab {
   sections: readonly PlacedSection[];
 }
 
-/** The tabs that have anything to show, in their order, and how to go to one. */
+/** Returns the visible tabs in order, and a function to select one. */
 export function useTabs(formKey: FormKey, sections: readonly PlacedSection[], wanted: string | undefined) {
   const added = useExtensionTabs();
   const classic = useClassicTabs(formKey);
@@ -26,7 +26,7 @@ export function useTabs(formKey: FormKey, sections: readonly PlacedSection[], wa
     .map(({ id, title }) => ({ id, title, sections: sections.filter(({ tab }) => tab === id) }))
     .filter((tab) => tab.sections.length > 0 || filled.has(tab.id));
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
-  // A tab shows that it was chosen at once; what is in it follows, while the page continues answering.
+  // The selected tab is highlighted at once; its content is deferred, so that the page stays responsive.
   const drawnId = useDeferredValue(current?.id);
   const drawn = tabs.find(({ id }) => id === drawnId) ?? current;
   const goTo = useCallback((tab: string) => updateQueryString({ tab }), []);

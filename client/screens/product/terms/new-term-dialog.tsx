@@ -10,17 +10,17 @@ interface NewTermDialogProps {
   taxonomy: Taxonomy;
   title: string;
   parentLabel: string;
-  /** What is said before the server's own reason. */
+  /** Shown before the server's reason. */
   failedLabel: string;
-  /** What was typed where it was searched for. */
+  /** Initial name: the search text. */
   name: string;
   terms: readonly Term[];
-  /** One of that name may have been there already. */
+  /** Called with the new term, or an existing one with the same name. */
   onCreated: (term: Term) => void;
   onClose: () => void;
 }
 
-/** Makes a term within another one or at the top. */
+/** Creates a term at the top level or below another one. */
 export function NewTermDialog(props: NewTermDialogProps) {
   const { taxonomy, title, parentLabel, failedLabel, terms, onCreated, onClose } = props;
   const { findOrCreateTerm } = useDispatch(taxonomiesStore);

@@ -9,7 +9,7 @@ import { TreeSearch } from './tree-search';
 export interface TermTreeTexts {
   label: string;
   placeholder: string;
-  /** Of the dialog that makes one. */
+  /** Title of the dialog that creates a term. */
   createTitle: string;
   parentLabel: string;
   createFailed: string;
@@ -21,13 +21,13 @@ interface TermTreeFieldProps {
   texts: TermTreeTexts;
   value: readonly ProductTerm[];
   onChange: (value: ProductTerm[]) => void;
-  /** One was made here. */
+  /** Called when a term was created here. */
   onCreated?: (() => void) | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Terms that lie in each other, searched for, ticked, and made in their place. */
+/** A tree of terms to search, select and create. */
 export function TermTreeField(props: TermTreeFieldProps) {
   const { taxonomy, texts, value, onChange, onCreated, error, disabled } = props;
   const { terms, status, failure, retry } = useTerms(taxonomy);

@@ -3,13 +3,13 @@ import { Button, InlineNotice } from '@admin/ui';
 
 interface TermsFailureProps {
   title: string;
-  /** Why, as the server says it. */
+  /** The server's error message. */
   message: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** What could not be read is below its field, which keeps what is chosen. */
+/** Load error below its field, which keeps the selected items. */
 export const TermsFailure = ({ title, message, isRetrying, onRetry }: TermsFailureProps) => (
   <InlineNotice
     status="error"

@@ -2,10 +2,10 @@ import { ComboboxOption, Icon } from '@admin/ui';
 import type { TreeRow } from './tree';
 
 interface TreeListProps {
-  /** Of the field that the ids of the items derive from. */
+  /** Id of the field, the prefix of the items' ids. */
   id: string;
   rows: readonly TreeRow[];
-  /** What is offered after the rows: to make what was typed. */
+  /** Label of the item after the rows that creates a term from the typed text. */
   createLabel: string | undefined;
   isChosen: (row: TreeRow) => boolean;
   onToggle: (row: TreeRow) => void;

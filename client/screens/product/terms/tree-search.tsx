@@ -21,11 +21,11 @@ import './tree-search.css';
 
 interface TreeSearchProps {
   label: string;
-  /** What there is to choose from; `undefined` until known. */
+  /** Available terms; `undefined` until loaded. */
   terms: readonly Term[] | undefined;
   value: readonly ProductTerm[];
   onChange: (value: ProductTerm[]) => void;
-  /** Offers to make what has no such name; told of the text. */
+  /** Creates a term with the typed text, if there is none with that name. */
   onCreate?: ((name: string) => void) | undefined;
   placeholder?: string | undefined;
   help?: string | undefined;
@@ -33,7 +33,7 @@ interface TreeSearchProps {
   disabled?: boolean | undefined;
 }
 
-/** Terms that lie in each other, chosen by ticks in a tree or by a part of their name; each as a token as well. */
+/** Selects terms in a tree by checkboxes or search; each selected one is also a token. */
 export function TreeSearch(props: TreeSearchProps) {
   const { label, terms, value, placeholder, help, error, disabled } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function TreeSearch(props: TreeSearchProps) {
             placeholder={value.length > 0 ? undefined : placeholder}
             onCancel={search.close}
             onKeyDown={search.handleKey}
-            // What is typed and could be made is kept.
+            // Text that could be created as a term is kept.
             onBlur={() => (search.canCreate ? setOpen(false) : search.close())}
           />
         </ComboboxAnchor>

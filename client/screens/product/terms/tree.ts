@@ -10,15 +10,15 @@ export interface TreeRow {
   term: Term;
   /** Counts from 1. */
   level: number;
-  /** `undefined` where nothing lies in it. */
+  /** `undefined` if it has no children. */
   isExpanded: boolean | undefined;
-  /** Otherwise it only leads to one that was searched for. */
+  /** Whether it matches the search; otherwise it is only an ancestor of a match. */
   isFound: boolean;
 }
 
 /**
- * Terms below those they lie in, in the order given. One whose parent is missing is at the top, and so does the
- * first of a circle, which hosts do not keep anybody from making.
+ * Builds a tree in the given order. A term with a missing parent is at the top, and so is the first of a cycle, which
+ * WordPress doesn't prevent.
  */
 export function toTree(terms: readonly Term[]): Branch[] {
   const known = new Set(terms.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function toTree(terms: readonly Term[]): Branch[] {
   return [...grow(below.get(0) ?? []), ...grow(terms)];
 }
 
-/** The rows of a tree whose branches are opened and closed manually. */
+/** Returns the rows of a tree whose branches are expanded and collapsed by the user. */
 export const listRows = (
   tree: readonly Branch[],
   isExpanded: (term: Term) => boolean,
@@ -51,7 +51,7 @@ export const listRows = (
     return isOpen ? [row, ...listRows(branches, isExpanded, level + 1)] : [row];
   });
 
-/** What has the text in its name, with all that leads there. */
+/** Returns the terms whose name contains the text, with their ancestors. */
 export function findRows(tree: readonly Branch[], search: string): TreeRow[] {
   const wanted = normalize(search);
   const find = (list: readonly Branch[], level: number): TreeRow[] =>
@@ -64,7 +64,7 @@ export function findRows(tree: readonly Branch[], search: string): TreeRow[] {
   return find(tree, 1);
 }
 
-/** Ids of all that these lie in. */
+/** Returns the ids of all ancestors. */
 export function listAncestors(terms: readonly Term[], ids: readonly number[]): ReadonlySet<number> {
   const parents = new Map(terms.map(({ id, parent }) => [id, parent]));
   const ancestors = new Set<number>();
@@ -78,7 +78,7 @@ export function listAncestors(terms: readonly Term[], ids: readonly number[]): R
   return ancestors;
 }
 
-/** Every term with the names of all that it lies in: `Home › Garden › Tools`. */
+/** Returns every term with its path: `Home › Garden › Tools`. */
 export const listPaths = (tree: readonly Branch[], lead = ''): { term: Term; path: string }[] =>
   tree.flatMap(({ term, branches }) => {
     const path = `${lead}${term.name}`;

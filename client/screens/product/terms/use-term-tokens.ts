@@ -11,14 +11,14 @@ type TermTokens = Required<
 
 const toOption = ({ id, name }: Term): TokenOption => ({ key: String(id), label: name });
 
-/** Terms of a list that is too long to be read whole, for a search with tokens; several are made of a text with commas. */
+/** A token field for a list of terms too long to load in full; a text with commas becomes several tokens. */
 export function useTermTokens(
   taxonomy: Taxonomy,
   value: readonly ProductTerm[],
   onChange: (value: ProductTerm[]) => void,
 ): TermTokens {
   const registry = useRegistry();
-  /** A product holds names and slugs as well, and tokens only ids. */
+  /** Products contain names and slugs as well, tokens only ids. */
   const seen = useRef(new Map<string, ProductTerm>());
   const known = useMemo(
     () => value.map(({ id, name }) => ({ key: String(id), label: decodeEntities(name) })),
@@ -37,7 +37,7 @@ export function useTermTokens(
       remember(await withAbortSignal(store.searchTerms(taxonomy, search), signal)),
     async onCreate(text) {
       const made: Term[] = [];
-      // One after the other: hosts that get two of one name at a time may make both.
+      // Sequentially: in parallel, the server might create two terms with the same name.
       for (const name of splitNames(text)) made.push(await store.findOrCreateTerm(taxonomy, { name }));
       return remember(made);
     },
@@ -48,7 +48,7 @@ export function useTermTokens(
   };
 }
 
-/** A name has no commas: they part names, as on the host's own screens. */
+/** Names contain no commas: they separate names, as on WordPress's own screens. */
 const splitNames = (text: string): string[] => [
   ...new Set(
     text

@@ -18,7 +18,8 @@ interface TreeSearchOptions {
 const NONE: readonly Term[] = [];
 
 /**
- * What a search in a tree knows and does; `places` counts what arrows go to, the offer to make what is typed included.
+ * State and actions of a search in a tree; `places` counts the items reachable by arrow keys, including the one that
+ * creates a term.
  * @param id of the field
  */
 export function useTreeSearch(id: string, options: TreeSearchOptions) {
@@ -34,7 +35,7 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
   const isNamed = terms.some(({ name }) => normalize(name) === normalize(typed));
   const canCreate = onCreate !== undefined && typed !== '' && !isNamed;
   const places = rows.length + (canCreate ? 1 : 0);
-  // What was searched for comes before the way to it.
+  // Matches come before their ancestors.
   const found = typed === '' ? 0 : rows.findIndex(({ isFound }) => isFound);
   const first = rows[Math.max(0, found)];
 
@@ -60,7 +61,7 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
     }
   };
 
-  /** Into what is closed, out of what is open. @returns whether there was anything to do */
+  /** Expands or collapses the active row. @returns whether there was anything to do */
   function turnActive(wantsOpen: boolean, { activeId, goTo }: ComboboxKeys): boolean {
     const active = rows.findIndex((row) => getItemId(id, row) === activeId);
     const activeRow = rows[active];
@@ -81,7 +82,7 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
   return { isOpen, setOpen, input, tree, text, setText, ...known, ...choice, create, close, handleKey };
 }
 
-/** Takes terms into the value and out of it, and says so. */
+/** Adds terms to the value or removes them, and announces the change. */
 function useChoice(
   input: { readonly current: HTMLInputElement | null },
   { value, onChange }: TreeSearchOptions,
@@ -100,7 +101,7 @@ function useChoice(
     );
   };
   const toggle = ({ term: { id, name, slug } }: TreeRow) => {
-    // Several of what was found may be meant; the next text takes the place of this one.
+    // The user may want several matches; the next typed text replaces this one.
     input.current?.select();
     if (value.some((term) => term.id === id)) {
       remove(id);

@@ -2,20 +2,23 @@ import { useMemo, useState } from 'react';
 import type { Term } from '@admin/store-taxonomies';
 import { findRows, listAncestors, listRows, toTree, type TreeRow } from './tree';
 
-/** A list of so many terms is shown with everything open. */
+/** Lists up to this length are shown fully expanded. */
 const EXPAND_ALL_LIMIT = 40;
 
-/** More than anyone scans; the rest is reached by typing. */
+/** Maximum number of rows; the rest is found by search. */
 const MAX_TERMS = 100;
 
 interface Tree {
   rows: readonly TreeRow[];
-  /** How many rows there are as well. */
+  /** Number of rows not shown. */
   hidden: number;
   turn: (row: TreeRow) => void;
 }
 
-/** The rows of a tree: what fits a text, or what is open. Where many are, only the way to the chosen ones is. */
+/**
+ * Returns the rows of a tree: those that match a text, or the expanded ones. In a long list, only the branches of
+ * selected terms are expanded at first.
+ */
 export function useTree(terms: readonly Term[], chosen: readonly number[], search: string): Tree {
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const tree = useMemo(() => toTree(terms), [terms]);

@@ -2,7 +2,7 @@ import { createMoneyFormat } from '@admin/format';
 import { NEW_PRODUCT, type ProductAttribute, type ProductRecord } from '@admin/store-product';
 import type { Shop } from '../rules/shop';
 
-/** A product that lacks nothing. */
+/** Builds a product without missing details. */
 export const buildProduct = (product: Partial<ProductRecord> = {}): ProductRecord => ({
   ...NEW_PRODUCT,
   id: 12,
@@ -22,7 +22,7 @@ export const buildProduct = (product: Partial<ProductRecord> = {}): ProductRecor
   ...product,
 });
 
-/** A variation in the list of a product's, as the server sends it. */
+/** Builds a variation in a product's list, in the server's format. */
 export const buildVariation = (id: number, overrides: object = {}) => ({
   id,
   sku: '',
@@ -59,7 +59,7 @@ const CURRENCY = {
   thousandSeparator: ',',
 } as const;
 
-/** A shop in Greenwich on 20 November 2026. */
+/** Builds a store in UTC on November 20, 2026. */
 export const buildShop = (shop: Partial<Shop> = {}): Shop => ({
   now: new Date('2026-11-20T12:00:00Z'),
   timeZone: 'UTC',

@@ -9,11 +9,11 @@ import { buildHost, api, buildUser, US_DOLLARS, renderWithStores } from '@admin/
 import { SnackbarList } from '@admin/ui';
 import { Product, ProductVariation } from '../index';
 
-/* For tests: the screen below the header that its title and buttons are in. */
+/* For tests: renders the screen below the header with its title and buttons. */
 
 export const PATH = '/wc/v3/products';
 
-/** A product as the server sends it. */
+/** Builds a product in the server's format. */
 export const buildProduct = <T extends object>(overrides?: T) => ({
   id: 12,
   name: 'Mug',
@@ -34,7 +34,7 @@ export const buildProduct = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-/** One read of product 12; opening it is one, and so is the beginning of every save. */
+/** Mocks one read of product 12; opening it makes one, and so does the start of every save. */
 export const reads = (record: object = buildProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
@@ -47,19 +47,19 @@ const OPTIONS = {
 };
 
 interface ProductView {
-  /** The tab that the address names. */
+  /** The tab in the address. */
   tab?: string;
   path?: string;
   features?: Readonly<Record<string, boolean>>;
   options?: Readonly<Record<string, unknown>>;
-  /** Replaces members of how the shop writes money. */
+  /** Overrides for the store's currency settings. */
   currency?: Readonly<Record<string, unknown>>;
-  /** What the shop has chosen of its general settings, and of those of taxes, which are then there too. */
+  /** The store's general settings and tax settings; if given, they are loaded as well. */
   general?: Partial<GeneralSettings>;
   tax?: Partial<TaxSettings>;
-  /** As the page carries them. */
+  /** Task lists preloaded in the page. */
   taskLists?: readonly unknown[];
-  /** What plugins add on the server. */
+  /** Fields that plugins define on the server. */
   hostForm?: Record<string, unknown>;
 }
 
@@ -74,7 +74,7 @@ export function renderProduct({
   taskLists = [],
   hostForm = {},
 }: ProductView = {}) {
-  // Read by those who may, once the form is there.
+  // Loaded after the form, for users with the capability.
   api.get('/wc-admin/product-form').optionally().reply(200, hostForm);
   getHistory().push(getNewPath({ tab }, path, {}));
   return renderWithStores(
@@ -101,7 +101,7 @@ export function renderProduct({
         hydrateCurrentUser(registry, buildUser());
         hydrateTaskLists(registry, taskLists);
         hydrateOptions(registry, { ...OPTIONS, ...options });
-        // As a shop has them that charges no tax.
+        // Settings of a store that charges no tax.
         const settings = { general, products: {}, tax };
         for (const group of ['general', 'products', 'tax'] as const) {
           const values = settings[group];

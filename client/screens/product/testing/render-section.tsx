@@ -14,13 +14,13 @@ import { ProductFormProvider, type Section } from '../form';
 import { buildProduct } from './records';
 
 interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 'prepare'> {
-  /** As the server has it; the record of a variation of product 12 where it is that of one. */
+  /** The record on the server; for a variation, that of one of product 12. */
   product?: Partial<ProductRecord>;
   variation?: boolean;
-  /** Of a product that the server does not have yet. */
+  /** Whether the product isn't saved yet. */
   isNew?: boolean;
   isReadOnly?: boolean;
-  /** What the shop has chosen; groups that are left out are empty. */
+  /** The store's settings; omitted groups are empty. */
   settings?: {
     general?: Partial<GeneralSettings>;
     products?: Partial<ProductsSettings>;
@@ -29,7 +29,7 @@ interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 
   stores?: readonly AnyStore[];
 }
 
-/** A section in the form of a product, once it is rendered. */
+/** Renders a section in a product form. */
 export async function renderSection(
   section: Section,
   {
@@ -44,7 +44,7 @@ export async function renderSection(
   }: SectionOptions = {},
 ) {
   const formKey = isNew ? NEW : toFormKey(12, variation ? 34 : 0);
-  // Drafts outlive a visit.
+  // Drafts outlive the test.
   afterTest(() => window.localStorage.clear());
   const path = variation ? '/wc/v3/products/12/variations/34' : '/wc/v3/products/12';
   if (!isNew) api.get(path, { context: 'edit' }).reply(200, buildProduct(product));
@@ -82,7 +82,7 @@ export async function renderSection(
   const { select } = view.registry;
   return {
     ...view,
-    /** A member with the edits on top. */
+    /** Returns a field's value with unsaved changes. */
     valueOf: <M extends keyof ProductRecord & string>(member: M) =>
       select(productStore).getValue(formKey, member),
     undo: () => view.registry.dispatch(productStore).undo(formKey),

@@ -2,14 +2,14 @@ import type { Registry } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import { NEW, type FormKey } from '@admin/store-product';
 
-/** Uploads of a form that was a new one are kept under that name for as long as its part is shown. */
+/** Uploads of a form for a new product keep that group until its section is unmounted. */
 const groupsOf = (formKey: FormKey): string[] => [`product/${formKey}/`, `product/${NEW}/`];
 
-/** How many files of a form are in progress; one that failed waits for somebody and is none of them. */
+/** Returns the number of uploads in progress for a form; failed ones wait for the user and don't count. */
 export const countUploads = (registry: Registry, formKey: FormKey): number =>
   registry.select(mediaStore).countUnderWay(groupsOf(formKey));
 
-/** Waits until no file of a form is in progress anymore, and the form has those that arrived. */
+/** Waits until all uploads of a form have finished and their files are in the form. */
 export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void> {
   return new Promise((resolve) => {
     const stop = registry.subscribeToQuery(
@@ -17,7 +17,7 @@ export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void
       (count) => {
         if (count > 0) return;
         stop();
-        // Whoever sent the last file is reported by promises, which come before the next task.
+        // The callers of the last upload are notified in microtasks, which run before this timeout.
         setTimeout(resolve);
       },
     );

@@ -2,16 +2,16 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import './uploads.css';
 
 interface DropAreaProps {
-  /** What is said while files are held over it. */
+  /** Text shown while files are dragged over it. */
   hint: string;
   disabled: boolean;
   onDrop: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-/** A part of the page onto which files can be dropped; everything in it can be reached without. */
+/** An area for dropping files; all its functions are available without drag and drop. */
 export function DropArea({ hint, disabled, onDrop, children }: DropAreaProps) {
-  // Coming over an element inside is reported before leaving the one around it.
+  // The dragenter of a child fires before the dragleave of its parent.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
 

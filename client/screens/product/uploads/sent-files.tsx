@@ -9,7 +9,7 @@ interface SentFilesProps {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** What is below a field of files: the browser's own input, what went wrong with the library, and what is sent. */
+/** Content below a file field: the browser's file input, media library errors and uploads. */
 export function SentFiles({ chooser, uploads }: SentFilesProps) {
   return (
     <>

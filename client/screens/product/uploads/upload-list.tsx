@@ -5,14 +5,14 @@ import './uploads.css';
 
 interface UploadListProps {
   uploads: readonly Upload[];
-  /** Sentences about files that were not worth sending. */
+  /** Error messages about files that were not uploaded. */
   refused: readonly string[];
   onRetry: (id: string) => void;
   onDismiss: (id: string) => void;
   onForget: () => void;
 }
 
-/** How far each file is, and what can be done about those that failed. */
+/** Progress of each upload, with actions for failed ones. */
 export function UploadList({ uploads, refused, onRetry, onDismiss, onForget }: UploadListProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { hasMediaLibrary, openMediaLibrary, type MediaFile } from '@admin/media'
 import type { MediaItem } from '@admin/store-media';
 
 interface MediaPickerOptions {
-  /** Name of the host's dialog, and of the browser's for files. */
+  /** Title of the media library dialog, and label of the file input. */
   label: string;
-  /** What the library shows, such as `image`; everything when empty. */
+  /** File types in the media library, such as `image`; all if empty. */
   libraryTypes: readonly string[];
-  /** For the browser's dialog; all when left out. */
+  /** File types of the browser's dialog; all if omitted. */
   types?: readonly string[] | undefined;
 }
 
@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * Lets the owner choose in the host's library, or files of the device. Where the library cannot be opened, `isBroken`
- * says so and the next choice is one of files: browsers open their dialog only for a press.
+ * Opens the media library, or a file dialog. If the library can't be opened, `isBroken` is set and the next click opens
+ * the file dialog: browsers open it only in response to a click.
  * @returns `input` has to be rendered
  */
 export function useMediaPicker({ label, libraryTypes, types }: MediaPickerOptions) {
@@ -61,7 +61,7 @@ export function useMediaPicker({ label, libraryTypes, types }: MediaPickerOption
       accept={types?.join()}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file may be chosen again, after it was changed on the disk.
+        // Allows choosing the same file again after it was changed on disk.
         target.value = '';
         if (files.length > 0) waiting.current?.(files);
       }}
@@ -78,7 +78,7 @@ export function useMediaPicker({ label, libraryTypes, types }: MediaPickerOption
   };
 }
 
-/** The library names things its own way. */
+/** The media library uses other property names. */
 function toItem(file: MediaFile): MediaItem {
   const text = (name: string) => (typeof file[name] === 'string' ? file[name] : '');
   const url = text('url') || text('source_url');

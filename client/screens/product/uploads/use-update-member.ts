@@ -4,9 +4,9 @@ import { productStore, type ProductRecord } from '@admin/store-product';
 import { useFormKey } from '../form';
 
 /**
- * Changes a member as it is by then and not as it was rendered: what is uploaded arrives when it does, maybe after its
- * part of the form was left, or after a new product got its number.
- * @returns `group` is the name for uploads of this member, for as long as its part of the form is shown
+ * Changes a field based on its current value, not the rendered one: an upload may finish after its section was
+ * unmounted, or after a new product got its id.
+ * @returns `group` is the key for uploads of this field, while its section is mounted
  */
 export function useUpdateMember<M extends keyof ProductRecord & string>(member: M) {
   const formKey = useFormKey();

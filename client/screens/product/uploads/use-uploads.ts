@@ -4,15 +4,15 @@ import { useDispatch, useSelect } from '@admin/data';
 import { checkFile, mediaStore, type FileRules, type MediaItem } from '@admin/store-media';
 
 interface UploadsOptions {
-  /** Under which the store keeps what is in progress, also while the part of the form is not shown. */
+  /** Key under which the store keeps uploads, also while the section is unmounted. */
   group: string;
   rules?: FileRules;
 }
 
-/** Told of a file that has arrived, maybe after its part of the form was left. */
+/** Called with an uploaded file, maybe after its section was unmounted. */
 type OnArrive = (item: MediaItem) => void;
 
-/** Files in progress into the library, and those that were not worth sending. */
+/** Uploads to the media library, and files that were rejected before the upload. */
 export function useUploads({ group, rules = {} }: UploadsOptions) {
   const { uploadFile, retryUpload, dismissUpload } = useDispatch(mediaStore);
   const uploads = useSelect((select) => select(mediaStore).getUploads(group), [group]);
@@ -26,7 +26,7 @@ export function useUploads({ group, rules = {} }: UploadsOptions) {
       else {
         uploadFile(group, file).then(
           (item) => item && onArrive(item),
-          // What fails is reported by the store; this is the end of the page.
+          // The store reports failures; nothing else to do here.
           () => undefined,
         );
       }

@@ -8,11 +8,11 @@ import type { Neighbors } from './neighbors';
 interface NeighborBarProps {
   productId: number;
   neighbors: Neighbors;
-  /** Stays the same from variation to variation. */
+  /** Kept when navigating to another variation. */
   tab: string | undefined;
 }
 
-/** From one variation to the next, and back to what they belong to. */
+/** Links to the previous and next variation, and back to the product. */
 export function NeighborBar({ productId, neighbors, tab }: NeighborBarProps) {
   const { previous, next, place, total } = neighbors;
   return (
@@ -52,7 +52,7 @@ interface NeighborProps {
   href: string | 0 | undefined;
 }
 
-/** Keeps its place where there is none. */
+/** Reserves its space if there is none. */
 function Neighbor({ icon, label, href }: NeighborProps) {
   const content = (
     <>

@@ -1,13 +1,13 @@
 export interface Neighbors {
-  /** Ids; nothing where there is none. */
+  /** Ids; `undefined` if there is none. */
   previous: number | undefined;
   next: number | undefined;
-  /** Counts from one; 0 for one that the product does not list. */
+  /** From 1; 0 for a variation that the product doesn't list. */
   place: number;
   total: number;
 }
 
-/** What is before and after a variation in the list of its product (contract, section 7). */
+/** Returns the previous and next variation in the product's list (contract, section 7). */
 export function findNeighbors(variations: readonly number[], id: number): Neighbors {
   const index = variations.indexOf(id);
   const isListed = index >= 0;

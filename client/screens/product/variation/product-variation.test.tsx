@@ -7,7 +7,7 @@ beforeEach(() => window.localStorage.clear());
 
 const VARIATION = `${PATH}/12/variations`;
 
-/** As the server sends it: without an SKU of its own it is read with that of the product. */
+/** In the server's format: a variation without a SKU is returned with its product's. */
 const buildVariation = (id: number, overrides: object = {}) => ({
   id,
   sku: 'MUG',
@@ -49,7 +49,7 @@ test('says which variation of which product it is, and leads to both neighbors',
   readsVariation(34);
   const { user } = open();
 
-  // The first to be rendered reads what texts are edited with.
+  // The first test to render it loads the rich text editor.
   expect(await screen.findByText('2 of 3', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products/Mug/Red, Any Size');
   expect(screen.getByRole('link', { name: 'Return to main product' })).toHaveAttribute(

@@ -13,14 +13,14 @@ interface ProductVariationProps {
   query: Query;
 }
 
-/** One variation of a product: the form of a product with the sections that variations have (contract, section 7). */
+/** A variation: the product form with the sections of variations (contract, section 7). */
 export function ProductVariation({ params, query }: ProductVariationProps) {
   const { productId, variationId } = params;
   if (!isRecordId(productId) || !isRecordId(variationId)) return <MissingProduct />;
   const formKey = toFormKey(Number(productId), Number(variationId));
   return (
     <WithStores stores={STORES}>
-      {/* What one variation's form has open has nothing to do with the next. */}
+      {/* Each variation has its own form state. */}
       <OpenProduct key={formKey} formKey={formKey} tab={query['tab']} />
     </WithStores>
   );

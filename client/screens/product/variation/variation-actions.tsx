@@ -12,7 +12,7 @@ interface VariationActionsProps {
   saving: Saving;
 }
 
-/** A variation is seen and saved; everything else is done with its product (contract, section 7). */
+/** Preview and save; all other actions are on the product (contract, section 7). */
 export function VariationActions({ formKey, saving }: VariationActionsProps) {
   const isNarrow = useIsNarrow();
   const preview = usePreview(formKey, saving);

@@ -11,13 +11,13 @@ interface VariationTitleProps {
   productId: number;
 }
 
-/** Where the form is: the list of products, the product, and which of its variations. */
+/** Breadcrumbs to the list of products, the product and this variation. */
 export function VariationTitle({ formKey, productId }: VariationTitleProps) {
   const productKey = toFormKey(productId);
   const { product, attributes } = useSelect(
     (select) => ({
       product: select(productStore).getRecord(productKey)?.name,
-      // Of a variation, attributes are choices.
+      // A variation's attributes are the selected values.
       attributes: select(productStore).getSaved(formKey)?.attributes as unknown,
     }),
     [formKey, productKey],
@@ -44,7 +44,7 @@ export function VariationTitle({ formKey, productId }: VariationTitleProps) {
   );
 }
 
-/** @param attributes choices, as in the REST API */
+/** @param attributes selected values, as in the REST API */
 function nameOf(attributes: unknown): string {
   const choices = (Array.isArray(attributes) ? attributes : []) as { name?: string; option?: string }[];
   const words = choices.map(

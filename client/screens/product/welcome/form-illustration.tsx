@@ -1,6 +1,6 @@
 import { Illustration } from '@admin/ui';
 
-/** A form with a picture, as it is filled in. */
+/** Illustration of a form with an image. */
 export function FormIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { TourStep } from '@admin/ui';
 
-/** What there is to know of the form, by the places it is about (contract, section 2.9). */
+/** Returns the steps of the tour (contract, section 2.9). */
 export const getSteps = (): TourStep[] => [
   {
     heading: __('📣 Tell a story about your product', 'woocommerce'),

@@ -11,7 +11,7 @@ import './welcome.css';
 
 const HIDDEN = 'woocommerce_product_tour_modal_hidden';
 
-/** Greets whoever opens the form for a new product for the first time, and shows around (contract, section 2.9). */
+/** Welcomes users on their first visit to the form for a new product, and offers a tour (contract, section 2.9). */
 export function Welcome({ formKey }: { formKey: FormKey }) {
   const { value } = useOption(HIDDEN);
   const { updateOptions } = useDispatch(optionsStore);
@@ -19,7 +19,7 @@ export function Welcome({ formKey }: { formKey: FormKey }) {
   const [stage, setStage] = useState<'greeting' | 'tour' | 'over'>('greeting');
   const leaveGreeting = (next: 'tour' | 'over') => {
     setStage(next);
-    // At worst the greeting comes once more.
+    // On failure, the welcome is shown once more.
     void updateOptions({ [HIDDEN]: 'yes' }).catch(() => undefined);
   };
   if (stage === 'tour') {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProfilerAnswers } from '@admin/store-profile';
 
-/* What the profiler lets choose from; the values are those that hosts keep (contract, remaining screens, section 4). */
+/* Options of the profiler; the values are those that the server stores (contract, remaining screens, section 4). */
 
 interface Answer<Value extends string = string> {
   value: Value;
@@ -35,7 +35,7 @@ export const listSellingAnswers = (): Answer[] => [
   },
 ];
 
-/** Names of brands, which no language translates. */
+/** Brand names, which are not translated. */
 const PLATFORMS: Readonly<Record<string, string>> = {
   amazon: 'Amazon',
   adobe_commerce: 'Adobe Commerce',

@@ -30,7 +30,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
 
   async function save({ name: typed, industry, countryState }: BusinessInfo) {
     const wanted = typed.trim();
-    // An empty name is no wish: the shop keeps the one it has.
+    // An empty name means no change: the store keeps its current one.
     if (wanted !== '' && wanted !== name) await updateOptions({ blogname: wanted });
     await saveLocation(
       { woocommerce_default_country: countryState },
@@ -100,7 +100,7 @@ function askForIndustry(choice: Profile['business_choice']): string {
   }
 }
 
-/** Names that sites have before anybody gave them one. */
+/** Default site names, before anyone changed them. */
 const FIRST_NAMES: ReadonlySet<string> = new Set(['', 'site title', 'my shop', 'wordpress', 'woocommerce']);
 
 const isOwnName = (name: string): boolean => !FIRST_NAMES.has(name.trim().toLowerCase());

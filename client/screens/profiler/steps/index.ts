@@ -7,7 +7,7 @@ import { skipSetupStep } from './skip-setup';
 import type { Step } from './step';
 import { userProfileStep } from './user-profile';
 
-/** What each state of the profiler shows. */
+/** The step component of each profiler state. */
 export const STEPS: Readonly<Record<State, Step>> = {
   'intro-opt-in': introStep,
   'user-profile': userProfileStep,

@@ -14,7 +14,7 @@ interface Consent {
   isTracked: boolean;
 }
 
-/** Whoever skips is requested consent as well, since the answer is the same in both cases. */
+/** Skipping asks for tracking consent as well, since the setting applies in both cases. */
 function Intro({ shop, goTo }: StepProps) {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeStep } = useDispatch(setupStore);

@@ -8,7 +8,7 @@ import { getCountryHelp } from '../../../onboarding/first-run/country-help';
 import { useInitialCountry, type InitialCountry } from '../../../onboarding/first-run/use-initial-country';
 import { StoredAddress } from '../../../onboarding/store-location/stored-address';
 
-/** Where the shop is, as a form opens with it. */
+/** The store's location, as initial form values. */
 export interface Location extends InitialCountry {
   options: readonly CountryOption[];
 }
@@ -18,7 +18,7 @@ interface WithLocationProps {
   children: (location: Location) => ReactNode;
 }
 
-/** Shows a form once it is known where the shop is, or may be. */
+/** Renders a form once the store's location, or a guess of it, is known. */
 export const WithLocation = ({ profile, children }: WithLocationProps) => (
   <StoredAddress>
     {(stored, options) => (

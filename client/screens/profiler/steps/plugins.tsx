@@ -10,7 +10,7 @@ import {
 import { joinKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { Step, StepProps } from './step';
 
-/** Where the host lists what the profiler offers. */
+/** The server's recommendation lists for the profiler. */
 const GROUPS = ['obw/core-profiler'];
 
 function PluginsStep({ shop: { profile }, goTo }: StepProps) {

@@ -11,7 +11,7 @@ interface SkipStepProps {
   onSkipped: () => void;
 }
 
-/** Continues without an answer; the step counts as gone through. */
+/** Continues without a response; the step counts as completed. */
 export function SkipStep({ step, onSkipped }: SkipStepProps) {
   const { completeStep } = useDispatch(setupStore);
   const report = usePromiseNotice();

@@ -8,7 +8,7 @@ export interface StepProps {
 }
 
 export interface Step {
-  /** Read when it is shown, since words are there once the language is. */
+  /** A function, since translations load later. */
   describe: () => { title: string; lead?: string };
   content: ComponentType<StepProps>;
 }

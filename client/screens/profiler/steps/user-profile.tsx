@@ -18,14 +18,14 @@ import {
 interface Answers {
   choice: ProfilerAnswers['business_choice'];
   selling: ProfilerAnswers['selling_online_answer'];
-  /** Keys with commas between them. */
+  /** Comma-separated keys. */
   platforms: string;
 }
 
 const SELLING = 'im_already_selling';
 const OFFLINE = 'no_im_selling_offline';
 
-/** What is asked only of shops that sell already is empty for the others. */
+/** Questions only for stores that already sell are left empty for the others. */
 function toProfilerAnswers({ choice, selling, platforms }: Answers) {
   const sells = choice === SELLING;
   return {

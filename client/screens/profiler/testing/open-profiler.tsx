@@ -20,7 +20,7 @@ interface ProfilerOptions extends FirstRunOptions {
   completed?: readonly string[];
 }
 
-/** For tests: the profiler of a new shop, on a server that keeps what it is told. */
+/** For tests: renders the profiler for a new store, on a mock server that saves changes. */
 export function openProfiler({ completed = [], ...options }: ProfilerOptions = {}) {
   const steps = new Set(completed);
   const progress = () => ({

@@ -1,7 +1,7 @@
 import { Checkbox } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
 
-/** Hosts keep boxes as words. */
+/** The server stores checkboxes as text. */
 export const checkboxField: SettingFieldType = {
   types: ['checkbox'],
   component: ({ setting: _setting, value, onChange, ...field }) => (

@@ -4,7 +4,7 @@ import type { SettingFieldProps, SettingFieldType } from './field-type';
 
 const COLOR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
-/** The picker of browsers knows colors of six digits only. */
+/** Browsers' color inputs only support six-digit colors. */
 const toSixDigits = (color: string): string => {
   if (!COLOR.test(color)) return '#000000';
   return color.length > 4 ? color : color.replaceAll(/[\da-f]/gi, '$&$&');

@@ -1,29 +1,29 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SettingDefinition } from '@admin/store-settings';
 
-/** What the component of a kind of field is given. */
+/** Props of a field component. */
 export interface SettingFieldProps {
-  /** With label, description and choices as plain text. */
+  /** With label, description and options as plain text. */
   setting: SettingDefinition;
-  /** The name of the control, by which the form finds it. */
+  /** The name of the control in the form. */
   name: string;
   label: string;
   help?: ReactNode;
-  /** Lists are lines of text, settings of several parts are JSON: equal values are equal texts. */
+  /** Lists are stored as lines of text, multi-part settings as JSON: equal values are equal strings. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   error?: string | undefined;
 }
 
-/** One kind of field. */
+/** A field type. */
 export interface SettingFieldType {
-  /** The host's names of the kind. */
+  /** The server's names of the type. */
   types: readonly string[];
   component: ComponentType<SettingFieldProps>;
-  /** What is wrong with a value, as a sentence. */
+  /** Returns an error message for an invalid value. */
   validate?: (value: string, setting: SettingDefinition) => string | undefined;
-  /** Its value gets into no draft. */
+  /** The value is never saved in a draft. */
   isSecret?: boolean;
 }
 

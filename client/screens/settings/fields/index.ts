@@ -10,10 +10,10 @@ import { relativeDateField } from './relative-date';
 import { selectField } from './select';
 import { emailField, passwordField, textAreaField, textField } from './text-fields';
 
-/** Extensions add kinds of fields of their own; the last one for a type counts. */
+/** Lets extensions add field types; the last one registered for a type wins. */
 export const FIELD_TYPES_FILTER = 'woocommerce_admin_settings_field_types';
 
-/** Kinds of fields by the host's names of them. */
+/** Returns the field types by the server's names. */
 export function listFieldTypes(): ReadonlyMap<string, SettingFieldType> {
   const own = () => [
     textField,
@@ -33,6 +33,6 @@ export function listFieldTypes(): ReadonlyMap<string, SettingFieldType> {
   return new Map(kinds.flatMap((kind) => kind.types.map((type) => [type, kind] as const)));
 }
 
-/** What nobody knows is a text. */
+/** Unknown types are edited as text. */
 export const findFieldType = (types: ReadonlyMap<string, SettingFieldType>, type: string): SettingFieldType =>
   types.get(type) ?? textField;

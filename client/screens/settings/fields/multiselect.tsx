@@ -5,7 +5,7 @@ import { joinLines, splitLines } from '../section/form-values';
 import type { SettingFieldProps, SettingFieldType } from './field-type';
 import { listChoices } from './options';
 
-/** Choices are added by typing and removed one by one, or all at once. */
+/** Options are added by typing and removed one by one, or all at once. */
 function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error }: SettingFieldProps) {
   const id = useId();
   const adder = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
     );
   }
 
-  /** What was pressed is gone. */
+  /** The pressed button is removed, so the focus has to move. */
   function removeAnd(next: readonly string[]) {
     change(next);
     adder.current?.focus();

@@ -3,12 +3,12 @@ import { formatAmbiguityMessage, parseDecimal } from '@admin/format';
 import { TextField } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
 
-/** These fields show numbers as hosts store them, with a point in every shop. */
+/** These fields show numbers as the server stores them, with a decimal point in every store. */
 export const STORED_NUMBER = { decimalSeparator: '.', thousandSeparator: ',' };
 
 export const numberField: SettingFieldType = {
   types: ['number'],
-  // A field of type "number" would lose what is no number before anybody could say so.
+  // An input of type "number" would discard invalid text before it could be validated.
   component: ({ setting, ...field }) => (
     <TextField
       {...field}

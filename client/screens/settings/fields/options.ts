@@ -9,7 +9,7 @@ export interface Choice {
 export const listChoices = ({ options = {} }: SettingDefinition): Choice[] =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
-/** A value that is none of the choices is shown for what it is; it must not look like the first of them. */
+/** A stored value that is not among the options is added as it is; otherwise the first option would seem selected. */
 export function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
   if (choices.some((choice) => choice.value === value)) return choices;
   return [{ value, label: value === '' ? __('Not selected', 'woocommerce') : value }, ...choices];

@@ -3,13 +3,13 @@ import { describeField, FieldMessages } from '@admin/ui';
 import type { SettingFieldProps } from './field-type';
 
 interface PartsGroupProps extends Pick<SettingFieldProps, 'label' | 'help'> {
-  /** Inputs that stand side by side. */
+  /** Inputs in one row. */
   parts: ReactNode;
-  /** Below them. */
+  /** Content below them. */
   children?: ReactNode;
 }
 
-/** A setting that is kept in several inputs, which are one question. */
+/** A setting with several inputs that form one field. */
 export function PartsGroup({ label, help, parts, children }: PartsGroupProps) {
   const id = useId();
   return (

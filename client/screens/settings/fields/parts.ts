@@ -1,7 +1,7 @@
 import type { SettingParts } from '@admin/store-settings';
 import { readParts, joinParts } from '../section/form-values';
 
-/** A setting of several parts, as a field edits it. */
+/** Reads and updates a multi-part setting for a field. */
 export function useParts(value: string, onChange: (value: string) => void) {
   const parts: SettingParts = readParts(value);
   return {

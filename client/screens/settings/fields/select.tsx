@@ -2,10 +2,10 @@ import { SearchableSelect, Select } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
 import { listChoices, withPresent } from './options';
 
-/** More than anyone scans: these are found by typing. */
+/** With more options than this, the field is searchable. */
 const SCANNED = 12;
 
-/** Countries and pages are selects with many choices. */
+/** Countries and pages are selects with many options. */
 export const selectField: SettingFieldType = {
   types: [
     'select',

@@ -8,7 +8,7 @@ function TextInput({ setting, type, ...field }: SettingFieldProps & { type: 'tex
       {...field}
       type={type}
       placeholder={setting.placeholder}
-      // Browsers would offer what belongs to whoever sits here, not to the shop.
+      // Browsers would suggest the user's data, not the store's.
       autoComplete={type === 'password' ? 'new-password' : 'off'}
     />
   );

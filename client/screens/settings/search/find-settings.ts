@@ -2,11 +2,11 @@ import { decodeEntities } from '@admin/format';
 import type { SettingDefinition } from '@admin/store-settings';
 import type { SettingsPage, SettingsSection } from '@admin/store-settings-pages';
 
-/** A place in the settings that can be gone to. */
+/** A search result in the settings. */
 export interface FoundSetting {
   page: string;
   section: string;
-  /** Id of the setting; `''` for a section as a whole. */
+  /** Id of the setting; `''` for a whole section. */
   field: string;
   label: string;
   /** Page, section and heading. */
@@ -14,14 +14,14 @@ export interface FoundSetting {
 }
 
 interface Entry extends FoundSetting {
-  /** What is searched, in lower case. */
+  /** Searchable text in lower case. */
   text: string;
 }
 
-/** Definitions of groups whose host tells no order of them. */
+/** Definitions of groups for which the server gives no layout. */
 type Definitions = Readonly<Record<string, Readonly<Record<string, SettingDefinition>> | undefined>>;
 
-/** Everything that can be found, in the order of the pages. */
+/** Returns all searchable entries, in the order of the pages. */
 export const listEntries = (pages: readonly SettingsPage[], definitions: Definitions): Entry[] =>
   pages.flatMap((page) => page.sections.flatMap((section) => entriesOf(page, section, definitions)));
 
@@ -59,7 +59,7 @@ function entriesOf(page: SettingsPage, section: SettingsSection, definitions: De
   ];
 }
 
-/** Entries that have every word of the query; those whose name begins with it come first. */
+/** Returns entries that contain every word of the query; those whose name begins with it come first. */
 export function findSettings(entries: readonly Entry[], query: string): FoundSetting[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];

@@ -14,17 +14,17 @@ import { getSectionUrl } from '../section-url';
 import { focusSetting } from '../section/focus-setting';
 import { findSettings, listEntries, type FoundSetting } from './find-settings';
 
-/** More than anyone reads; a longer query finds less. */
+/** More results would be too many to read; a longer query returns fewer. */
 const MAX_RESULTS = 8;
 
 interface SettingsSearchProps {
   pages: readonly SettingsPage[];
-  /** Where the user is. */
+  /** The current page. */
   page: SettingsPage | undefined;
   section: SettingsSection | undefined;
 }
 
-/** Finds a setting on any page by its name or what is said of it, and leads to its field. */
+/** Searches the settings of all pages by name and description, and opens the field. */
 export function SettingsSearch({ pages, page, section }: SettingsSearchProps) {
   const [query, setQuery] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SettingsSearch({ pages, page, section }: SettingsSearchProps) {
     close();
     const form = root.current?.closest('.sa-settings')?.querySelector('form');
     if (found.page !== page?.id || found.section !== section?.id || !form) return;
-    // The field is here: nobody leaves, so nobody has to be asked about what is not saved.
+    // The field is on this page: no navigation, so no prompt about unsaved changes.
     event.preventDefault();
     focusSetting(form, found.field, section.blocks);
   }
@@ -85,7 +85,7 @@ function FoundLink({ found, onClick }: FoundLinkProps) {
   );
 }
 
-/** Where the host describes no rows, the groups themselves are read once something is looked for. */
+/** If the server describes no rows, the groups themselves are loaded when a search begins. */
 function useUndescribed(pages: readonly SettingsPage[], isSearching: boolean) {
   const groups = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Tells style sheets where the bar for saving stands, which is not always at the end of the window. */
+/** Exposes the position of the save bar to style sheets; it is not always at the bottom of the window. */
 export function BarEdge() {
   const edge = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

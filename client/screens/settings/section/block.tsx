@@ -14,7 +14,7 @@ interface BlockProps {
   types: ReadonlyMap<string, SettingFieldType>;
 }
 
-/** A heading with its rows; without rows it only tells something. */
+/** A heading with its rows; without rows it is informational only. */
 export function Block({ block, settings, types }: BlockProps) {
   return (
     <Card title={decodeEntities(block.title)}>

@@ -3,12 +3,12 @@ import type { SettingsBlock } from '@admin/store-settings-pages';
 import { focusSetting } from './focus-setting';
 
 interface FocusFieldProps {
-  /** Id of the setting that was looked for. */
+  /** Id of the setting that was searched for. */
   field: string | undefined;
   blocks: readonly SettingsBlock[];
 }
 
-/** Goes to the field that the address names. */
+/** Focuses the field in the address. */
 export function FocusField({ field, blocks }: FocusFieldProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { toName } from '@admin/forms';
 import type { SettingsBlock } from '@admin/store-settings-pages';
 
-/** Gives a setting the focus; one that is not shown is stood for by what it hangs on. */
+/** Focuses a setting; for a hidden one, focuses the setting that it depends on. */
 export function focusSetting(form: HTMLFormElement, id: string, blocks: readonly SettingsBlock[] = []): void {
   const row = blocks
     .flatMap(({ rows }) => rows)

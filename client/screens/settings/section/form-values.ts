@@ -3,10 +3,8 @@ import { parseDecimal } from '@admin/format';
 import { toName } from '@admin/forms';
 import { STORED_NUMBER } from '../fields/number';
 
-/*
- * In a form every value is one text, so that equal values are equal for drafts and for what counts as changed. Lists are
- * lines; settings of several parts are JSON with their parts in order of the alphabet.
- */
+/* In the form every value is a string, so that drafts and the check for changes can compare them. Lists are lines;
+   multi-part settings are JSON with their keys sorted alphabetically. */
 
 export type FormValues = Record<string, string>;
 export type StoredValue = SettingValue | SettingParts;
@@ -17,7 +15,7 @@ export const splitLines = (text: string): string[] => text.split('\n').filter((l
 export const joinParts = (parts: SettingParts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-/** A draft may hold anything. */
+/** A draft may contain any text. */
 export function readParts(text: string): SettingParts {
   try {
     const parts: unknown = JSON.parse(text);
@@ -33,15 +31,15 @@ function toText(value: StoredValue): string {
 }
 
 /**
- * The values of these settings, by the names of their fields.
- * @param values by id; what is not known is empty
+ * Converts settings to form values, by field name.
+ * @param values by id; unknown ones are empty
  */
 export const toFormValues = (
   ids: readonly string[],
   values: Readonly<Record<string, StoredValue | undefined>>,
 ): FormValues => Object.fromEntries(ids.map((id) => [toName(id), toText(values[id] ?? '')]));
 
-/** What of a form is to be saved, by id: the values that differ from the stored ones, of the same shape as these. */
+/** Returns the form values to save, by id: those that differ from the stored ones, in the same shape. */
 export function getChanges(
   ids: readonly string[],
   stored: Readonly<Record<string, StoredValue | undefined>>,
@@ -59,7 +57,7 @@ export function getChanges(
 function fromText(text: string, type: string): StoredValue {
   if (type === 'multiselect' || type === 'multi_select_countries') return splitLines(text);
   if (type === 'relative_date_selector' || type === 'image_width') return readParts(text);
-  // Hosts read numbers with a point.
+  // The server expects a decimal point.
   if (type === 'number') return parseDecimal(text, STORED_NUMBER)[0] ?? text.trim();
   return text;
 }

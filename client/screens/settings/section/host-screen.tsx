@@ -4,12 +4,12 @@ import { Link } from '@admin/navigation';
 import { Card } from '@admin/ui';
 
 interface HostScreenProps {
-  /** HTML entities included. */
+  /** May contain HTML entities. */
   label: string;
   url: string;
 }
 
-/** What is more than settings, such as a table of rates, has a screen of the host. */
+/** Links to WooCommerce's own screen for content that is more than settings, such as a table of rates. */
 export function HostScreen({ label, url }: HostScreenProps) {
   return (
     <Card title={decodeEntities(label)}>

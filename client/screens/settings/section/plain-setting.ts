@@ -2,7 +2,7 @@ import { decodeEntities } from '@admin/format';
 import type { SettingDefinition } from '@admin/store-settings';
 import type { SettingsBlock } from '@admin/store-settings-pages';
 
-/** Those settings of a section that its group has, by id; what the section says of the kind of field comes first. */
+/** Returns the section's settings that its group has, by id; the section's field type takes precedence. */
 export function listSettings(
   blocks: readonly SettingsBlock[],
   definitions: Readonly<Record<string, SettingDefinition>>,
@@ -16,7 +16,7 @@ export function listSettings(
   );
 }
 
-/** Hosts escape labels and choices for HTML. Descriptions are HTML and stay so. */
+/** The server escapes labels and options for HTML. Descriptions are HTML and stay that way. */
 function toPlain(setting: SettingDefinition): SettingDefinition {
   const { label, options } = setting;
   return {

@@ -11,7 +11,7 @@ interface RowProps {
   types: ReadonlyMap<string, SettingFieldType>;
 }
 
-/** Boxes are below the name of the first one; other fields bring a label of their own. */
+/** Checkboxes are listed below the label of the first one; other fields have their own label. */
 export function Row({ row, settings, types }: RowProps) {
   const fields = row.settings.map(({ id, label }) => {
     const setting = settings.get(id);
@@ -22,7 +22,7 @@ export function Row({ row, settings, types }: RowProps) {
     );
   });
   const first = settings.get(row.settings[0]?.id ?? '');
-  // A box without a description has only its own name.
+  // A checkbox without a description has only its name.
   if (first?.type !== 'checkbox' || first.label === '' || first.description === '') return fields;
   return (
     <fieldset className="sa-setting-group">
@@ -32,7 +32,7 @@ export function Row({ row, settings, types }: RowProps) {
   );
 }
 
-/** Described, and not among the settings that can be read and saved. */
+/** A setting that is described, but can't be read or saved. */
 const Unreachable = ({ label }: { label: string }) => (
   <div>
     <strong>{decodeEntities(label)}</strong>

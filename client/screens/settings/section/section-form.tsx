@@ -26,7 +26,7 @@ interface SectionFormProps {
   panels: ReactNode;
 }
 
-/** The settings of one section, which are saved together. */
+/** The settings of a section, which are saved together. */
 export function SectionForm({ draft, group, blocks, definitions, stored, field, panels }: SectionFormProps) {
   useFilterChanges(FIELD_TYPES_FILTER);
   const types = listFieldTypes();
@@ -40,7 +40,7 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field, 
   const shown = blocks.map((block) => (
     <Block key={block.id} block={block} settings={settings} types={types} />
   ));
-  // There is nothing to save of what only tells something.
+  // A section without fields has nothing to save.
   if (!hasFields) return <div className="sa-settings-form">{shown}</div>;
   return (
     <SaveForm<FormValues>
@@ -68,7 +68,7 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field, 
   );
 }
 
-/** Hands the form around it to what saves it. */
+/** Passes the surrounding form to the save function. */
 function FormHandle({ onForm }: { onForm: (form: FormApi<FormValues>) => void }) {
   const form = useForm<FormValues>();
   useEffect(() => onForm(form), [form, onForm]);

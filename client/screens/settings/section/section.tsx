@@ -16,9 +16,9 @@ import { SectionForm } from './section-form';
 interface SectionProps {
   page: SettingsPage;
   section: SettingsSection;
-  /** Id of the setting that takes the focus. */
+  /** Id of the setting to focus. */
   field: string | undefined;
-  /** What is in the form before the settings. */
+  /** Content of the form before the settings. */
   formPanels?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function KnownSection({ page, section, group, field, formPanels }: SectionProps 
     }),
     [group],
   );
-  // Where the host tells no order, it is that of the group.
+  // Without a layout from the server, the order is that of the group.
   const blocks = section.blocks ?? [
     {
       id: section.id || page.id,

@@ -11,7 +11,7 @@ interface SettingFieldProps {
   types: ReadonlyMap<string, SettingFieldType>;
 }
 
-/** One setting, by its kind. What an extension renders is contained in its place. */
+/** Renders a setting by its type. Errors of extension fields are contained. */
 export function SettingField({ setting, types }: SettingFieldProps) {
   const { onFocus: _onFocus, ...field } = useFormField(toName(setting.id));
   const { component: Component } = findFieldType(types, setting.type);
@@ -28,12 +28,12 @@ export function SettingField({ setting, types }: SettingFieldProps) {
   );
 }
 
-/** What a box is for is next to it, as its label. Hosts repeat the description as the tip. */
+/** A checkbox has its description as the label next to it. The server repeats the description as the tip. */
 function wordsOf({ id, type, label, description, tip = '' }: SettingDefinition) {
   if (type === 'checkbox' && description !== '')
     return { label: withoutMarkup(description), help: tip === description ? '' : tip };
   return { label: label || id, help: description || tip };
 }
 
-/** A label is no place for links. */
+/** Labels must not contain links. */
 const withoutMarkup = (html: string): string => decodeEntities(stripTags(html));

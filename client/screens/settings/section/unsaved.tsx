@@ -2,7 +2,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { announce, Button } from '@admin/ui';
 
-/** How much is not saved yet, and the way back. */
+/** Shows the number of unsaved changes and a button to discard them. */
 export function Unsaved() {
   const form = useForm();
   const { dirtyFields, submitting } = useFormState({ subscription: { dirtyFields: true, submitting: true } });

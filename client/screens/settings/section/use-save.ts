@@ -20,7 +20,7 @@ interface SaveOptions {
   form: FormApi<FormValues> | null;
 }
 
-/** Saving what changed in one batch, and what is said of it. */
+/** Saves the changes in one batch and shows notices about it. */
 export function useSave({ group, settings, form }: SaveOptions) {
   const registry = useRegistry();
   const { updateSettings } = useDispatch(settingsStore);
@@ -37,7 +37,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
     if (count > 0) await updateSettings(toGroupName(group), changes);
   }
 
-  /** The server may have made something else of a value: that is shown then. */
+  /** The server may have changed a value: the form then shows the stored one. */
   const takeStored = (values: Partial<FormValues>) =>
     form && mergeSavedValues(form, toFormValues(ids, getStored()), values);
 
@@ -71,7 +71,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
     const names = new Set(rejected.map(({ id }) => toName(id)));
     if (rejected.length > 0) {
       takeStored(Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))));
-      // Taking over what is saved makes the form forget what was touched, and with it where to say what is wrong.
+      // Applying the stored values resets which fields were touched, and with it where errors show: mark them again.
       for (const name of names) form?.blur(name);
     }
     void createErrorNotice(message, { id: NOTICE });
@@ -84,10 +84,10 @@ export function useSave({ group, settings, form }: SaveOptions) {
   return { save, explain, tell };
 }
 
-/** What is said of a save takes the place of what was said of the one before. */
+/** Each save's notice replaces the last one. */
 const NOTICE = 'settings-saved';
 
-/** Reasons of hosts are the same for many a setting, and are in one list. */
+/** The server's error messages are often the same for several settings, and are shown in one list. */
 const toSentence = ({ label, message }: RejectedSetting): string =>
   message === ''
     ? sprintf(

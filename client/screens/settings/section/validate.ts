@@ -13,7 +13,7 @@ interface ToValidate {
   values: FormValues;
 }
 
-/** Sentences by name of the field. Nobody is requested what is not shown. */
+/** Returns error messages by field name. Hidden fields are not validated. */
 export function validate({ blocks, settings, types, values }: ToValidate): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const row of blocks.flatMap(({ rows }) => rows).filter((each) => isShown(each, values))) {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SelectOption } from '@admin/ui';
 import { createRevenueFormat, type RevenueShop } from './revenue';
 
-/* What can be chosen; the values are those that hosts keep (contract, remaining screens, section 5.4). */
+/* Options; the values are those that the server stores (contract, remaining screens, section 5.4). */
 
 export const listProductCounts = (): SelectOption[] => [
   { value: '0', label: __("I don't have any products yet.", 'woocommerce') },
@@ -38,7 +38,7 @@ export const listEmployeeCounts = (): SelectOption[] => [
   { value: 'not specified', label: __("I'd rather not say", 'woocommerce') },
 ];
 
-/** In the shop's own money. */
+/** In the store's currency. */
 export function listRevenues(shop: RevenueShop): SelectOption[] {
   const money = createRevenueFormat(shop);
   const range = (from: number, to: number) =>
@@ -67,7 +67,7 @@ export function listRevenues(shop: RevenueShop): SelectOption[] {
   ];
 }
 
-/** Platforms that the profile has room for; the names of brands are the same in every language. */
+/** Platforms that the profile supports; brand names are not translated. */
 export const listPlatforms = (): SelectOption[] => [
   { value: 'shopify', label: 'Shopify' },
   { value: 'bigcommerce', label: 'BigCommerce' },

@@ -24,7 +24,7 @@ import {
   type BusinessValues,
 } from './business-rules';
 
-/** How large the business is, and where it sells already. */
+/** Asks for the size of the business, and where it already sells. */
 export function BusinessDetails({ shop: { profile }, goToNextStep, goBack }: WizardStepProps) {
   const { updateProfile } = useDispatch(profileStore);
 
@@ -120,7 +120,7 @@ interface AnswerProps extends QuestionProps {
   options: readonly SelectOption[];
 }
 
-/** It belongs to the form even while it is not asked for, so that what was chosen is there again when it is. */
+/** The field stays in the form even while it is hidden, so that the choice is kept. */
 function Answer({ name, visibleQuestions, label, options }: AnswerProps) {
   const field = useFormField(name);
   if (!visibleQuestions.has(name)) return null;

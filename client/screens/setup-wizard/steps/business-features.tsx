@@ -9,10 +9,10 @@ import {
 import { joinKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 
-/** Where the host lists what the wizard offers. */
+/** The server's recommendation lists for the wizard. */
 const GROUPS = ['obw/basics', 'obw/grow'];
 
-/** Free extensions, which are set up while the owner continues. */
+/** Free extensions, which are installed in the background. */
 export function BusinessFeatures(props: WizardStepProps) {
   const { shop, goToNextStep, showInstalling, goBack } = props;
   const { updateProfile } = useDispatch(profileStore);

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProfileAnswers, ProfilePatch } from '@admin/store-profile';
 
-/** Empty while nothing is chosen. */
+/** Empty if nothing is chosen. */
 export interface BusinessValues {
   products: ProfileAnswers['product_count'] | '';
   venues: ProfileAnswers['selling_venues'] | '';
@@ -14,10 +14,10 @@ export interface BusinessValues {
 
 export type BusinessQuestion = Exclude<keyof BusinessValues, 'isForClient'>;
 
-/** Where somebody sells on a platform that is not ours. */
+/** Options for selling on another platform. */
 const ELSEWHERE: ReadonlySet<string> = new Set<BusinessValues['venues']>(['other', 'brick-mortar-other']);
 
-/** The questions that what was answered leaves open (contract, remaining screens, section 5.4). */
+/** Returns the questions that the responses make visible (contract, remaining screens, section 5.4). */
 export function getVisibleQuestions({
   venues,
   platform,
@@ -36,13 +36,13 @@ export function getVisibleQuestions({
   ]);
 }
 
-/** Everything that is asked has to be answered. */
+/** Every visible question is required. */
 export function validateBusiness(values: BusinessValues): Partial<Record<BusinessQuestion, string>> {
   const open = [...getVisibleQuestions(values)].filter((name) => values[name].trim() === '');
   return Object.fromEntries(open.map((name) => [name, __('This field is required', 'woocommerce')]));
 }
 
-/** The answers as the profile keeps them; what is not asked is left out. */
+/** Converts the responses to the profile's format, without hidden questions. */
 export function toBusinessPatch(values: BusinessValues): ProfilePatch {
   const visibleQuestions = getVisibleQuestions(values);
   const { products, venues, employees, revenue, platform, platformName, isForClient } = values;

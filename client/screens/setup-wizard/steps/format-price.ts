@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '@admin/format';
 
-/** The marketplace names its prices in dollars, wherever the shop is. */
+/** The marketplace's prices are in US dollars, wherever the store is. */
 const DOLLARS = {
   code: 'USD',
   symbol: '$',

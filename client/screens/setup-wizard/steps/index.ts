@@ -10,11 +10,11 @@ import { ThemeStep } from './theme';
 
 interface Circumstances {
   profile: Profile;
-  /** Whether there are themes to choose from, for somebody who may. */
+  /** Whether there are themes to choose from, and the user can change the theme. */
   offersThemes: boolean;
 }
 
-/** Our own steps in their order. What was answered tells whether one is complete. */
+/** Returns the built-in steps in order. The saved responses determine which are complete. */
 export const listOwnSteps = ({ profile, offersThemes }: Circumstances): WizardStep[] => [
   {
     key: 'store-details',
@@ -79,5 +79,5 @@ export const listOwnSteps = ({ profile, offersThemes }: Circumstances): WizardSt
     : []),
 ];
 
-/** The step whose choice is set up in the background. */
+/** The step whose extensions are installed in the background. */
 export const BUSINESS_FEATURES = 'business-features';

@@ -15,12 +15,12 @@ import {
 import type { WizardStepProps } from '../wizard-step';
 import { isAllowedAt } from './hemp';
 
-/** The industries that the host names, as far as the shop's country allows them. */
+/** The server's industries, filtered by the store's country. */
 export function IndustryStep(props: WizardStepProps) {
   const all = useSelect((select) => select(profileStore).getIndustries());
   const { settings, status } = useSettings('general');
   if (!all) return <NoIndustries />;
-  // Without the country nothing is offered that some countries do not allow.
+  // Without the country, restricted industries are not offered.
   if (!settings && status !== 'failed') return <LoadingStep />;
   const country = settings?.woocommerce_default_country ?? '';
   return <Form {...props} choices={all.filter(({ slug }) => isAllowedAt(slug, country))} />;
@@ -39,9 +39,9 @@ interface FormProps extends WizardStepProps {
 }
 
 interface IndustryValues {
-  /** Slugs with commas between them. */
+  /** Comma-separated slugs. */
   industries: string;
-  /** Words of one's own, by the name of a field. */
+  /** Free-text details by field name. */
   [detail: string]: string;
 }
 
@@ -112,7 +112,7 @@ interface DetailFieldProps {
   isAsked: boolean;
 }
 
-/** It belongs to the form even while it is not asked for, so that what was typed is there again when it is. */
+/** The field stays in the form even while it is hidden, so that the typed text is kept. */
 function DetailField({ name, label, isAsked }: DetailFieldProps) {
   const field = useFormField(name);
   return isAsked ? <TextField {...field} label={label} /> : null;
@@ -123,7 +123,7 @@ const toDetailName = (slug: string): string => `detail-${slug}`;
 const validateIndustries = ({ industries }: { industries: string }) =>
   industries === '' ? { industries: __('Please select at least one industry', 'woocommerce') } : {};
 
-/** What was chosen, with words of one's own where the host asks for them. */
+/** The chosen industries, with free-text details where the server asks for them. */
 export function toIndustries(values: IndustryValues, choices: readonly IndustryChoice[]): Industry[] {
   const industriesWithDetails = new Set(
     choices.filter(({ detailLabel }) => detailLabel !== '').map(({ slug }) => slug),

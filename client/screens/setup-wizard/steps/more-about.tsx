@@ -4,7 +4,7 @@ import { Html } from '@admin/ui';
 import { LearnMore } from '../../../onboarding/first-run/learn-more';
 import './more-about.css';
 
-/** What the extension of a kind of products does, as the marketplace words it. */
+/** Describes the extension for a product type, in the marketplace's text. */
 export function MoreAbout({ type: { id, label, description, moreUrl } }: { type: ProductType }) {
   if (description === '' && moreUrl === null) return null;
   const tell = () => void recordEvent('storeprofiler_store_product_type_learn_more', { product_type: id });

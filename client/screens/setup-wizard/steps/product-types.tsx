@@ -20,7 +20,7 @@ import { MoreAbout } from './more-about';
 import { formatPlanPrice } from './format-price';
 import { includesPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
 
-/** What the shop sells. What a kind of products costs is said beside it, and bought later. */
+/** Asks what the store sells. The price of a product type is shown next to it; it is bought later. */
 export function ProductTypes(props: WizardStepProps) {
   const registry = useRegistry();
   const { types, status, failure } = useSelect((select, resolution) => ({
@@ -36,7 +36,7 @@ export function ProductTypes(props: WizardStepProps) {
       />
     );
   }
-  // What was read before the country was said may cost something by now.
+  // Prices loaded before the country was set may have changed.
   return types && status === 'finished' ? <Form {...props} types={types} /> : <LoadingStep />;
 }
 
@@ -45,7 +45,7 @@ interface FormProps extends WizardStepProps {
 }
 
 interface TypeValues {
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   types: string;
 }
 
@@ -117,7 +117,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
   );
 }
 
-/** What is installed without having been named would be a surprise. */
+/** Plugins that are also installed must be mentioned. */
 function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
   const { value } = useFormField('types');
   const payments = usePaymentsShop();
@@ -136,7 +136,7 @@ function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
   );
 }
 
-/** Hosts write the price behind the name, where it stands already. */
+/** The server appends the price to the name, which the list already shows. */
 const getName = ({ label, yearlyPrice }: ProductType): string =>
   yearlyPrice === null ? label : label.replace(/ — [^—]*$/, '');
 

@@ -1,14 +1,14 @@
 import { formatMoney, type CurrencySettings } from '@admin/format';
 import { isInEuropeanUnion } from '@admin/store-countries';
 
-/** What decides in which figures the revenue is requested. */
+/** What determines the currency of the revenue options. */
 export interface RevenueShop {
   /** Such as `US`. */
   country: string;
   currency: CurrencySettings;
 }
 
-/** What a dollar is worth, roughly; the same as hosts say it (contract, remaining screens, section 5.4). */
+/** Approximate exchange rates of the dollar, the same as the server's (contract, remaining screens, section 5.4). */
 const RATES: Readonly<Record<string, number>> = {
   US: 1,
   BD: 84.87,
@@ -25,7 +25,7 @@ const RATES: Readonly<Record<string, number>> = {
 };
 const EUROPEAN_RATE = 0.9;
 
-/** Dollars as about as much of the shop's money, in round figures outside the United States. */
+/** Formats dollars as an approximate amount in the store's currency, rounded outside the United States. */
 export const createRevenueFormat =
   ({ country, currency }: RevenueShop) =>
   (dollars: number): string =>

@@ -6,11 +6,11 @@ import { Button, Tooltip } from '@admin/ui';
 
 interface SkipSetupProps {
   saveConsent: (isTracked: boolean) => Promise<unknown>;
-  /** Returns whether it was saved. */
+  /** Resolves with whether it was saved. */
   skip: () => Promise<boolean>;
 }
 
-/** Ends the setup without an address; what was said of usage tracking counts all the same. */
+/** Ends the setup without an address; the tracking consent is still saved. */
 export function SkipSetup({ saveConsent, skip }: SkipSetupProps) {
   const { value: isTracked } = useFormField<boolean>('isTracked');
   const report = usePromiseNotice();

@@ -35,7 +35,7 @@ interface StoreDetailsValues extends AddressValues {
   isTracked: boolean;
 }
 
-/** Where the shop is, who runs it, and once: whether usage may be recorded. */
+/** Asks for the store's address and email, and once for tracking consent. */
 export function StoreDetails(props: WizardStepProps) {
   const email = useFirstEmail(props.shop.profile.store_email);
   if (email === undefined) return <LoadingStep />;
@@ -46,14 +46,14 @@ export function StoreDetails(props: WizardStepProps) {
   );
 }
 
-/** The address that was given, or else one the owner may want to use; `undefined` until known. */
+/** The saved email, or a suggested one; `undefined` until known. */
 function useFirstEmail(given: string | undefined): string | undefined {
   const { prefill, status } = useSelect((select, resolution) => ({
     prefill: given === undefined ? select(profileStore).getEmailPrefill() : '',
     status: resolution(profileStore).getEmailPrefill().status,
   }));
   if (given !== undefined) return given;
-  // Nobody misses what was only a help.
+  // The prefilled value is optional, so a failure is ignored.
   return status === 'failed' ? '' : prefill;
 }
 
@@ -70,7 +70,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
   const getRules = useFieldRules();
   const { profile } = shop;
   const country = useInitialCountry(profile, stored.countryState, options);
-  // What the form opened with: what is saved meanwhile neither answers the question nor is taken for unchanged.
+  // The initial form values: a save meanwhile must neither hide the question nor make the form unchanged.
   const [opened] = useState(stored);
   const [asksForConsent] = useState(!shop.isTracked && profile.is_store_country_set !== true);
 
@@ -120,7 +120,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
   );
 }
 
-/** What the server said of single fields is next to them. */
+/** The server's errors about single fields are shown next to them. */
 function explain(error: unknown) {
   const { store_email: storeEmail } = getRefusedAnswers(error);
   return {

@@ -5,10 +5,10 @@ import type { ProductType } from '@admin/store-profile';
 import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 
-/** The extension that brings subscriptions along where they need not be bought. */
+/** The extension that includes subscriptions where they need not be bought. */
 export const PAYMENTS = 'woocommerce-payments';
 
-/** What decides whether subscriptions are set up with the payments extension. */
+/** What determines whether subscriptions are installed with the payments extension. */
 export interface PaymentsShop {
   /** Such as `US`. */
   country: string;
@@ -29,7 +29,7 @@ export function usePaymentsShop(): PaymentsShop {
   };
 }
 
-/** Whether the payments extension is set up along with a choice (contract, remaining screens, section 5.3). */
+/** Whether the payments extension is installed with a choice (contract, remaining screens, section 5.3). */
 export function includesPayments(
   chosen: readonly string[],
   types: readonly ProductType[],

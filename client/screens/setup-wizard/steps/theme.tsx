@@ -13,7 +13,7 @@ interface ThemeValues {
   theme: string;
 }
 
-/** What the shop looks like. The theme it has stays unless another one is chosen. */
+/** Asks for the store's theme. The current one stays unless another is chosen. */
 export function ThemeStep({ shop: { profile }, goToNextStep, goBack }: WizardStepProps) {
   const { applyTheme, updateProfile } = useDispatch(profileStore);
   const { themes = [], active = '' } = useSelect((select) => ({
@@ -43,7 +43,7 @@ export function ThemeStep({ shop: { profile }, goToNextStep, goBack }: WizardSte
   );
 }
 
-/** Whether a theme has to be bought before the shop can wear it. */
+/** Whether a theme has to be bought before the store can use it. */
 const needsBuying = (theme: Theme): boolean => !theme.isInstalled && isPaidTheme(theme);
 
 interface ThemesProps {
@@ -97,7 +97,7 @@ function Mark({ theme, isActive }: { theme: Theme; isActive: boolean }) {
   return <Pill>{isPaidTheme(theme) ? theme.price : __('Free', 'woocommerce')}</Pill>;
 }
 
-/** Says what a press does. */
+/** The button's label. */
 function SubmitLabel({ themes, active }: ThemesProps) {
   const { value } = useFormField('theme');
   const theme = themes.find(({ slug }) => slug === value);

@@ -5,10 +5,10 @@ interface EmailValues {
   agreesToMarketing: boolean;
 }
 
-/** Somebody, at, a place with a dot; the server knows it better. */
+/** Basic check only: the server validates the address. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Nobody has to give an address but who wants letters. */
+/** The email is required only for users who agree to marketing. */
 export function validateEmail({ storeEmail, agreesToMarketing }: EmailValues): { storeEmail?: string } {
   const email = storeEmail.trim();
   if (email !== '' && !ADDRESS.test(email)) return { storeEmail: __('Invalid email address', 'woocommerce') };

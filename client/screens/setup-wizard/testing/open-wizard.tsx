@@ -23,7 +23,7 @@ export const REQUESTS = {
 };
 
 interface WizardOptions extends FirstRunOptions {
-  /** Kinds of products as the server knows them, by id. */
+  /** Product types by id, as the server returns them. */
   types?: Record<string, unknown>;
 }
 
@@ -47,7 +47,7 @@ const buildTheme = (slug: string, title: string, price: string, is_installed: bo
   image: `https://shop.example/${slug}.png`,
 });
 
-/** For tests: the wizard of a new shop, on a server that keeps what it is told. */
+/** For tests: renders the wizard for a new store, on a mock server that saves changes. */
 export function openWizard({ types = TYPES, ...options }: WizardOptions = {}) {
   const themes = { installed: ['harbor'], active: 'harbor' };
   const view = openFirstRun(

@@ -10,7 +10,7 @@ import { Inbox } from '../../../inbox';
 
 const STORES = [{ store: notesStore }];
 
-/** What waits for the owner in short, and the messages, as on the home screen. */
+/** Short cards of pending work and the inbox messages, as on the home screen. */
 export function ActivityContent() {
   if (!useCapability('manage_woocommerce')) return <NoActivity />;
   return (
@@ -22,7 +22,7 @@ export function ActivityContent() {
   );
 }
 
-/** Whoever has no inbox, with the switch for what advertises in its menu, has the switch here. */
+/** Users without an inbox find the suggestions setting here; otherwise it is in the inbox menu. */
 function NoActivity() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,14 +42,14 @@ function NoActivity() {
   );
 }
 
-/** Whoever closes the panel has seen what was in it. */
+/** Marks the inbox as read when the panel closes. */
 function ReadOnClosing() {
   const { notes } = useNotes();
   const { hasUnread, markInboxRead } = useUnreadNotes();
   const isOpen = useSelect((select) => select(activityPanelStore).isTabOpen('activity'), []);
   const isSeen = notes !== undefined && hasUnread && !isOpen;
   useEffect(() => {
-    // Nobody asked for it, so there is nothing to say when it fails: the mark stays.
+    // A failure isn't reported, because the user didn't request this; the unread mark stays.
     if (isSeen) markInboxRead().catch(() => undefined);
   }, [isSeen, markInboxRead]);
   return null;

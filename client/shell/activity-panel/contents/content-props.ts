@@ -1,7 +1,7 @@
 import type { PanelPage } from '@admin/store-activity-panel';
 
-/** What the content of a tab is given. */
+/** Props of a tab's content. */
 export interface ContentProps {
-  /** Where the panel was opened. */
+  /** The page on which the panel was opened. */
   page: PanelPage;
 }

@@ -5,7 +5,7 @@ import { lazyScreen } from '@admin/navigation';
 import type { IconName } from '@admin/ui';
 import type { ContentProps } from './content-props';
 
-/** What a tab opens. Its code is fetched when it is first opened. */
+/** Content of a tab. Its code is loaded when the tab is first opened. */
 interface PanelContent {
   title: string;
   icon: IconName;
@@ -27,7 +27,7 @@ const FeedbackContent = lazyScreen<ContentProps>('panel-feedback', async () => {
   return chunk.FeedbackContent;
 });
 
-/** Extensions add tabs of their own, after ours. */
+/** Filter with which extensions add tabs after ours. */
 export const TABS_FILTER = 'store_admin_activity_tabs';
 
 export interface AddedTab extends PanelContent {
@@ -37,7 +37,7 @@ export interface AddedTab extends PanelContent {
 
 export const listAddedTabs = (): AddedTab[] => filterList(TABS_FILTER, () => [], isAddedTab);
 
-/** What a tab opens; nothing where it leads elsewhere, or its extension was removed. */
+/** Returns the content of a tab, or `undefined` if the tab is a link or its extension was removed. */
 export function getContent(tab: string): PanelContent | undefined {
   switch (tab) {
     case 'activity':

@@ -11,16 +11,16 @@ import { TabHint } from './tab-hint';
 
 const HINT_SHOWN_OPTION = 'woocommerce_ces_product_feedback_shown';
 
-/** Points at the feedback tab after a while with a new product, once a site. */
+/** Points to the feedback tab after some time on a new product, once per site. */
 export function FeedbackHint() {
   const { areShown } = usePromotions();
-  // Only who may change the whole site can read and write the option that says whether it was shown.
+  // The option that says whether the hint was shown can be read and written only with this capability.
   const mayKeep = useCapability('manage_options');
   const { updateOptions } = useDispatch(optionsStore);
   const registry = useRegistry();
   const [stage, setStage] = useState<'waiting' | 'shown' | 'over'>('waiting');
   const isFeedbackOpen = useSelect((select) => select(activityPanelStore).isTabOpen('feedback'), []);
-  // Whoever has found the tab needs no hint at it, now or later on this page.
+  // Users who have opened the tab don't need the hint anymore.
   if (isFeedbackOpen && stage !== 'over') setStage('over');
   const isWaiting = stage === 'waiting' && areShown && mayKeep;
 
@@ -32,7 +32,7 @@ export function FeedbackHint() {
       if (!isWanted || !mayHintAtFeedback(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION))) return;
       setStage('shown');
     }
-    // Nobody waits for the hint: where the option cannot be read there is nothing to say.
+    // If the option can't be read, the hint isn't shown and no error is reported.
     const timer = setTimeout(() => void show().catch(() => undefined), FEEDBACK_HINT_DELAY);
     return () => {
       isWanted = false;
@@ -51,7 +51,7 @@ export function FeedbackHint() {
       )}
       onSeen={() => {
         recordEvent('product_feedback_hint_view', {});
-        // Nothing is lost when that fails: the hint comes again another day.
+        // If this fails, the hint is shown again on another day.
         updateOptions({ [HINT_SHOWN_OPTION]: true }).catch(() => undefined);
       }}
       onClose={() => {

@@ -7,14 +7,14 @@ import { usePreference } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { TabHint } from './tab-hint';
 
-/** Milliseconds on the page of a task; product specification, section 9. */
+/** Milliseconds on a task's page; product specification, section 9. */
 const DELAY = 1000;
 
 export interface HelpHighlightProps {
   taskId: string;
 }
 
-/** Points at the help of a task that was begun more than once and is not done, once for each user. */
+/** Points to the help tab, once per user, if a task was started more than once and isn't done. */
 export function HelpHighlight({ taskId }: HelpHighlightProps) {
   const { task } = useTask(taskId);
   const [starts] = usePreference('task_list_tracked_started_tasks');
@@ -27,10 +27,10 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
   function dismiss() {
     setOver(true);
     recordEvent('help_tooltip_click', { task_name: taskId });
-    // Nothing is lost when that fails: the hint comes again another day.
+    // If this fails, the hint is shown again on another day.
     saveShown('yes').catch(() => undefined);
   }
-  // Whoever opens the help needs no hint at it anymore.
+  // Users who open the help tab don't need the hint anymore.
   const isFound = isDue && isHelpOpen;
   useEffect(() => {
     if (isFound) dismiss();
@@ -49,7 +49,7 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
   );
 }
 
-/** True once something has been so for a while. */
+/** Returns true once the condition has held for the delay. */
 function useAfterDelay(isSo: boolean): boolean {
   const [hasPassed, setPassed] = useState(false);
   useEffect(() => {

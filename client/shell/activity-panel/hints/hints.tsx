@@ -19,7 +19,7 @@ interface HintsProps {
   tabs: readonly string[];
 }
 
-/** What points at a tab on some pages, after a while. The page can do without. */
+/** Hints that point to a tab on some pages after a delay. The page works without them. */
 export function Hints({ page: { task }, tabs }: HintsProps) {
   return (
     <ErrorBoundary fallback={null}>

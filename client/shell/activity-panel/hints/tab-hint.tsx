@@ -4,16 +4,16 @@ import { announce, Tour } from '@admin/ui';
 import { tabId } from '../tabs/tab-id';
 
 interface TabHintProps {
-  /** What it points at. */
+  /** The tab to point to. */
   tab: string;
   heading: string;
   text: string;
-  /** Called once it is seen, which may take until the page is scrolled. */
+  /** Called once the hint is visible, which may require scrolling. */
   onSeen: () => void;
   onClose: () => void;
 }
 
-/** Points at a tab of the header. It comes by itself, so it takes nobody's focus: it is read out instead. */
+/** Points to a tab of the header. It appears by itself, so it doesn't take the focus; it is announced instead. */
 export function TabHint({ tab, heading, text, onSeen, onClose }: TabHintProps) {
   const [target] = useState(() => () => document.getElementById(tabId(tab)));
   return (

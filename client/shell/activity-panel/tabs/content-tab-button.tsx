@@ -12,7 +12,7 @@ interface ContentTabButtonProps {
   onPress: () => void;
 }
 
-/** Opens the panel at its content, and closes it there. */
+/** Opens the panel with the tab's content, or closes it. */
 export function ContentTabButton({ name, isOpen, onPress }: ContentTabButtonProps) {
   const content = getContent(name);
   if (!content) return null;
@@ -37,7 +37,7 @@ const UnreadMark = lazyScreen<object>('panel-unread', async () => {
   return chunk.UnreadMark;
 });
 
-/** Messages are asked after once the browser has time for it, for those who may read them. */
+/** Loads the unread mark when the browser is idle, for users who can read messages. */
 function LazyUnreadMark() {
   const isIdle = useIsIdle();
   const canManage = useCapability('manage_woocommerce');

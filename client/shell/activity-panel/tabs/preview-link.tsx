@@ -9,7 +9,7 @@ interface PreviewLinkProps {
   name: 'previewSite' | 'previewStore';
 }
 
-/** Shows the site, or its shop, as customers see it, beside the work that is open here. */
+/** Opens the site or its store page as customers see it, in a new tab. */
 export function PreviewLink({ name }: PreviewLinkProps) {
   const { siteUrl, shopUrl } = getHost().settings;
   const address = name === 'previewSite' ? siteUrl : shopUrl;

@@ -8,7 +8,7 @@ import { queueRecordEvent } from '@admin/tracks';
 import { SetupProgress } from './setup-progress';
 import { tabId } from './tab-id';
 
-/** Leads to the setup list, which comes back when it was hidden in another tab meanwhile. */
+/** Links to the setup list, and shows the list again if it was hidden in another tab. */
 export function SetupLink({ quarters }: { quarters: number }) {
   const { revealTaskList } = useDispatch(tasksStore);
   const report = usePromiseNotice();

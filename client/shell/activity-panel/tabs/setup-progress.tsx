@@ -1,7 +1,7 @@
-/** The slices of the circle, in the order in which they fill; the fourth quarter stays open until setup is done. */
+/** Slices of the circle, in filling order; the fourth quarter stays empty until setup is done. */
 const SLICES = ['M12 12V5a7 7 0 017 7z', 'M12 12h7a7 7 0 01-7 7z', 'M12 12v7a7 7 0 01-7-7z'];
 
-/** How far setup has come: a circle whose quarters fill. */
+/** Shows the setup progress as a circle with filled quarters. */
 export function SetupProgress({ quarters }: { quarters: number }) {
   return (
     <svg

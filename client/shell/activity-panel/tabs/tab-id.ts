@@ -1,2 +1,2 @@
-/** The ids of the tabs are public: extensions point at them. */
+/** The element ids of the tabs are public: extensions use them. */
 export const tabId = (tab: string): string => `activity-panel-tab-${tab}`;

@@ -5,12 +5,12 @@ import { SetupLink } from './setup-link';
 interface TabProps {
   name: string;
   isOpen: boolean;
-  /** How much of the setup icon is filled. */
+  /** Number of filled quarters of the setup icon. */
   quarters: number;
   onPress: () => void;
 }
 
-/** One entry of the header: it opens the panel, or leads elsewhere. */
+/** A tab of the header: it opens the panel or is a link. */
 export function Tab({ name, isOpen, quarters, onPress }: TabProps) {
   switch (name) {
     case 'setup':
@@ -19,7 +19,7 @@ export function Tab({ name, isOpen, quarters, onPress }: TabProps) {
     case 'previewStore':
       return <PreviewLink name={name} />;
     case 'displayOptions':
-      // The home screen puts its menu there itself.
+      // The home screen renders its menu there itself.
       return null;
     default:
       return <ContentTabButton name={name} isOpen={isOpen} onPress={onPress} />;

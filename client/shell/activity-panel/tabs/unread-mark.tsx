@@ -6,7 +6,7 @@ import { announce, VisuallyHidden } from '@admin/ui';
 
 const STORES = [{ store: notesStore }];
 
-/** On its tab: there are messages that nobody has seen yet. */
+/** Marks the tab while there are unread messages. */
 export function UnreadMark() {
   return (
     <WithStores stores={STORES}>

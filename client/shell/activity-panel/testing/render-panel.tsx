@@ -1,4 +1,4 @@
-/** Test support: the header with its panel on a page, and something beside it. */
+/** Test support: renders the header with its panel on a page that has other content. */
 import { act } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
@@ -43,7 +43,7 @@ export interface Opening {
   lists?: unknown[];
   user?: object;
   options?: Record<string, unknown>;
-  /** What the inbox holds, known from the start. */
+  /** Messages in the inbox, already loaded. */
   notes?: unknown[];
   advanceTimers?: (milliseconds: number) => void;
 }
@@ -92,5 +92,5 @@ export function openPage({
   );
 }
 
-/** Until what comes in chunks of its own is there. */
+/** Waits until lazy chunks are loaded. */
 export const settle = () => act(async () => {});

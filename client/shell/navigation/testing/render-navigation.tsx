@@ -12,7 +12,7 @@ export const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
 export const ADMIN = 'http://localhost/wp-admin/';
 export const HOME = `${ADMIN}admin.php?page=wc-admin`;
 
-/** A small menu with every kind of entry. */
+/** A small menu with every kind of item. */
 export const MENU_ITEMS = [
   { id: 'home', title: 'Home', url: 'admin.php?page=wc-admin', order: 0, badge: 3 },
   {
@@ -45,7 +45,7 @@ interface Page {
   advanceTimers?: (milliseconds: number) => void;
 }
 
-/** The navigation with its notices, on a page that prints this menu. */
+/** Renders the navigation with its notices, on a page with this menu. */
 export function renderNavigation({
   menuItems = MENU_ITEMS,
   favorites = [],
@@ -92,7 +92,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** Makes the window so wide, before the page is rendered. */
+/** Sets the width of the window; call it before rendering. */
 export function setWidth(width: number): void {
   Object.assign(window, { innerWidth: width });
 }

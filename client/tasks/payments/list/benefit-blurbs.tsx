@@ -6,11 +6,11 @@ import { usePreference } from '@admin/store-user';
 import { Button, Icon, type IconName } from '@admin/ui';
 
 interface BenefitBlurbsProps {
-  /** They have gone, and the button with them that was pressed. */
+  /** Called when they are dismissed, which removes the pressed button. */
   onDismissed: () => void;
 }
 
-/** What the product's own gateway is good for, to whoever wants to hear it. */
+/** The benefits of WooPayments; can be dismissed. */
 export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
   const { areShown } = usePromotions();
   const [preference, save] = usePreference('payment_benefits_dismissed');

@@ -8,12 +8,12 @@ import { OwnPageButton } from '../own-page-button';
 export interface CardActionProps {
   card: GatewayCard;
   isBusy: boolean;
-  /** The row has just come to where it stands, by a press of its button. */
+  /** Whether its row has just moved here, after its button was pressed. */
   takesFocus: boolean;
   onEnable: () => void;
 }
 
-/** The button of a payment method (product specification, section 4). */
+/** The action button of a payment method (product specification, section 4). */
 export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionProps) {
   const button = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -37,6 +37,6 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
   return <OwnPageButton {...shared} address={getSetupUrl(card.id)} />;
 }
 
-/** Whether it is set up on a site of its own, since nothing can be installed from here. */
+/** Whether it is set up on another site, since it can't be installed here. */
 export const isSetUpExternally = ({ isInstalled, plugins, externalLink }: GatewayCard): boolean =>
   !isInstalled && plugins.length === 0 && externalLink !== null;

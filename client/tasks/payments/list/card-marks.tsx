@@ -1,6 +1,6 @@
 import { Pill } from '@admin/ui';
 
-/** The marks beside the title of a payment method. */
+/** Badges next to a payment method's title. */
 export const CardMarks = ({ marks }: { marks: readonly string[] }) =>
   marks.map((mark) => (
     <Pill key={mark} tone="accent">

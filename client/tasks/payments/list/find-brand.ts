@@ -6,7 +6,7 @@ const OTHER_NAMES: Readonly<Record<string, PaymentBrand>> = {
   cartesbancaires: 'carte-bancaire',
 };
 
-/** The brand behind a name as somebody else writes it, such as `american_express` or `Apple Pay`. */
+/** Returns the brand for a name in any spelling, such as `american_express` or `Apple Pay`. */
 export function findBrand(name: string): PaymentBrand | undefined {
   const plain = simplify(name);
   if (Object.hasOwn(OTHER_NAMES, plain)) return OTHER_NAMES[plain];

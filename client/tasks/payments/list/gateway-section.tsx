@@ -6,14 +6,14 @@ interface GatewaySectionProps {
   title: string;
   cards: readonly GatewayCard[];
   recommended: GatewayCard | undefined;
-  /** Those that are being switched on. */
+  /** Ids of the gateways that are being enabled. */
   busyIds: readonly string[];
-  /** The one that was switched on last: its row has moved, and the focus with it. */
+  /** Id of the gateway enabled last: its row has moved and gets the focus. */
   lastEnabledId: string | undefined;
   onEnable: (card: GatewayCard) => void;
 }
 
-/** One group of payment methods; without any there is nothing to see. */
+/** A group of payment methods; renders nothing if empty. */
 export function GatewaySection({
   title,
   cards,

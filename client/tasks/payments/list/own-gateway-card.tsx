@@ -21,7 +21,7 @@ interface OwnGatewayCardProps {
   recommended: GatewayCard | undefined;
 }
 
-/** The product's own gateway: what it takes, what it is good for, and the terms that go with it. */
+/** WooPayments with its payment methods, benefits and terms. */
 export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
   const start = useRef<HTMLElement>(null);
   const label = getCardActionLabel(getCardAction(card));

@@ -11,11 +11,11 @@ import { GatewaySection } from './gateway-section';
 import { OwnGatewayCard } from './own-gateway-card';
 
 interface PaymentListProps extends PaymentCards {
-  /** Called once the server confirmed that a gateway is on. */
+  /** Called once the server confirmed that a gateway is enabled. */
   onEnabled: Finish;
 }
 
-/** Ways to get paid, in their groups. */
+/** Payment methods in groups. */
 export function PaymentList({ cards, country, recommended, onEnabled }: PaymentListProps) {
   const { busyIds, lastEnabledId, enable } = useEnabling(onEnabled);
   const { own, enabled, additional, offline } = groupGatewayCards(withoutPending(cards, busyIds), country);
@@ -50,8 +50,8 @@ export function PaymentList({ cards, country, recommended, onEnabled }: PaymentL
 }
 
 /**
- * What is being switched on stands where it was until the server confirmed it: its button must not jump away from
- * whoever pressed it.
+ * A gateway that is being enabled stays in its group until the server has confirmed, so that its button doesn't move
+ * away.
  */
 const withoutPending = (cards: readonly GatewayCard[], busyIds: readonly string[]): GatewayCard[] =>
   cards.map((card) => (busyIds.includes(card.id) ? { ...card, isEnabled: false } : card));

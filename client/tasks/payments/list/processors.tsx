@@ -3,13 +3,13 @@ import { PaymentLogo } from '@admin/payment-logos';
 import { findBrand } from './find-brand';
 
 interface ProcessorsProps {
-  /** Of the payment method. */
+  /** Title of the payment method. */
   title: string;
-  /** Images by name; empty where the one that was sent is no address to load from. */
+  /** Image addresses by name; empty if the server's address is invalid. */
   images: Readonly<Record<string, string>>;
 }
 
-/** The cards and wallets that a payment method takes: our own marks where there are, else the images that were sent. */
+/** Cards and wallets that a payment method accepts: our icons if available, otherwise the server's images. */
 export function Processors({ title, images }: ProcessorsProps) {
   const processors = Object.entries(images).flatMap(([name, image]) => {
     const brand = findBrand(name);

@@ -17,7 +17,7 @@ const NONE: Required<BankAccountValues> = {
   bic: '',
 };
 
-/** The account that customers send money to. */
+/** The account for bank transfers. */
 export function BankTransferForm() {
   const registry = useRegistry();
   const { saveBankTransfer } = useDispatch(gatewaysStore);
@@ -57,7 +57,7 @@ interface AccountFieldProps {
   label: string;
 }
 
-/** Which of them a bank really needs differs by country; one of two is what cannot be done without. */
+/** Which fields a bank needs differs by country; only an account number or an IBAN is always required. */
 const AccountField = ({ name, label }: AccountFieldProps) => (
   <TextField {...useFormField(name)} label={label} required autoComplete="off" />
 );

@@ -15,7 +15,7 @@ import { SettingsForm, useSubmit } from './settings-form';
 import { SettingsLink } from './settings-link';
 import { toPaymentGateway } from './to-payment-gateway';
 
-/** How a gateway is configured: by an extension's own fill, or by what the dashboard knows of it. */
+/** Configures a gateway with an extension's fill, or with what the dashboard knows about it. */
 export function ConfigureSlot({ gateway }: { gateway: Gateway }) {
   const { card, markConfigured } = useSetUp();
   const submit = useSubmit();

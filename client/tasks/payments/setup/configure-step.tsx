@@ -6,7 +6,7 @@ import { ConfigureSlot } from './configure-slot';
 import { useSetUp } from './set-up';
 import { useScripts } from './use-scripts';
 
-/** Waits for the gateway that the plugins bring, and for its scripts; then it is configured. */
+/** Waits for the gateway added by the plugins and for its scripts, then configures it. */
 export function ConfigureStep() {
   const registry = useRegistry();
   const { card } = useSetUp();
@@ -28,7 +28,7 @@ export function ConfigureStep() {
   );
 }
 
-/** A script that cannot be loaded costs what it would have brought, and not the set-up. */
+/** A script that fails to load doesn't stop the setup. */
 function WithScripts({ gateway }: { gateway: Gateway }) {
   const { status, retry } = useScripts(gateway.postInstallScripts);
   if (status === 'loading') return <Spinner />;

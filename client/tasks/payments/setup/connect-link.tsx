@@ -5,7 +5,7 @@ import { Button, InlineNotice } from '@admin/ui';
 import { useSetUp } from './set-up';
 import { SetupHelp } from './setup-help';
 
-/** Leads to where the store is connected with an account at the provider, and from there back here. */
+/** Link that connects the store with an account at the provider, which then returns here. */
 export function ConnectLink({ gateway }: { gateway: Gateway }) {
   const { card } = useSetUp();
   const address = safeUrl(gateway.connectionUrl ?? '');

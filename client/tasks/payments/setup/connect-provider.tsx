@@ -7,7 +7,7 @@ import { pluginsStore } from '@admin/store-plugins';
 import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 
-/** Leads to the provider of the product's own gateway, whose address is requested with the press. */
+/** Opens the provider's page for WooPayments; its address is requested on click. */
 export function ConnectProvider() {
   const { connectProvider } = useDispatch(pluginsStore);
   const report = usePromiseNotice();
@@ -27,7 +27,7 @@ export function ConnectProvider() {
         'woocommerce',
       ),
     });
-    // Until the browser has left the page, the button stays busy.
+    // The button stays busy until the browser has left the page.
     if (!isDone && isShown.current) setBusy(false);
   }
 

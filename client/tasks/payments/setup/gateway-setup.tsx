@@ -13,11 +13,11 @@ import { BackLink } from './back-link';
 interface GatewaySetupProps {
   card: GatewayCard;
   onConfigured: Finish;
-  /** Leaves a set-up with nothing left to do. */
+  /** Leaves a setup with nothing left to do. */
   onLeave: () => void;
 }
 
-/** Leads through the set-up of one gateway: its plugins, then whatever it has to know. */
+/** The setup of a gateway: its plugins, then its configuration. */
 export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps) {
   const { updateGateway } = useDispatch(gatewaysStore);
   const heading = useAutofocusHeading(card.id);

@@ -5,7 +5,7 @@ import { Button, InlineNotice, useAnnounceBusy } from '@admin/ui';
 import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
 
-/** A gateway that has everything it needs: it is switched on, or it is already. */
+/** A gateway without required settings: it can be enabled, or is already. */
 export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const { card, markConfigured, onLeave } = useSetUp();
   const { isSaving } = useGateway(gateway.id);
@@ -18,7 +18,7 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
       card.title,
     ),
   );
-  // Not before the server confirmed it.
+  // Only after the server has confirmed.
   const isOn = gateway.enabled && !isSaving;
   const enable = () => report(markConfigured(), { failed: getProblemMessage() });
   const sentence = isOn

@@ -13,15 +13,15 @@ type Shown = Pick<StepperProps, 'steps' | 'currentStep' | 'onStepSelect'>;
 const StepsContext = createContext<Shown | undefined>(undefined);
 
 interface SetUpStepsProps {
-  /** What shows the steps, handed what the slot of extensions offers. */
+  /** Renders the steps with the slot's fill props. */
   children: (fillProps: Record<string, unknown>) => ReactNode;
 }
 
-/** The steps of a set-up: installing, where plugins are missing, then configuring. */
+/** The steps of a setup: installation, if plugins are missing, then configuration. */
 export function SetUpSteps({ children }: SetUpStepsProps) {
   const { card, markConfigured } = useSetUp();
   const { areActive } = usePluginSet(card.plugins);
-  // Decided once: a step that was taken stays on the list.
+  // Determined once: a completed step stays in the list.
   const [isInstalling] = useState(!areActive);
   const configureState = { key: 'configure', isComplete: false };
   const installState = { key: 'install', isComplete: areActive };
@@ -62,16 +62,16 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
   );
 }
 
-/** A gateway that comes with one plugin calls it by its own title. */
+/** If a gateway has one plugin, the plugin is named by the gateway's title. */
 const getNames = ({ plugins, title }: GatewayCard): Record<string, string> => {
   const [slug, ...others] = plugins;
   return slug === undefined || others.length > 0 ? {} : { [slug]: title };
 };
 
-/** The last step ends by itself: by what is saved in it. */
+/** The last step ends with its own save. */
 const nothing = () => undefined;
 
-/** The steps as they are shown where no extension has its own; a fill may hand it other ones. */
+/** The default steps; an extension's fill can pass different ones. */
 export function DefaultStepper(props: Partial<StepperProps>) {
   const shown = useContext(StepsContext);
   if (!shown) throw new Error('There is no set-up whose steps could be shown.');

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { GatewayCard } from '@admin/store-gateways';
 
-/** The set-up that a part of the page belongs to. */
+/** The setup that a component belongs to. */
 export interface SetUp {
   card: GatewayCard;
-  /** Says that the gateway takes payments now, which the server confirmed. */
+  /** Called when the gateway takes payments, as confirmed by the server. */
   onConfigured: (message?: string) => void;
-  /** Switches the gateway on; rejects when the server did not confirm it. */
+  /** Enables the gateway; rejects if the server did not confirm. */
   markConfigured: () => Promise<void>;
-  /** Leaves a set-up with nothing left to do. */
+  /** Leaves a setup with nothing left to do. */
   onLeave: () => void;
 }
 

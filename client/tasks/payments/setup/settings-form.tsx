@@ -6,7 +6,7 @@ import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
 import { SetupHelp } from './setup-help';
 
-/** A form of what the gateway cannot work without. Saving it switches the gateway on, in one request. */
+/** A form with the gateway's required settings. Saving it enables the gateway in the same request. */
 export function SettingsForm(props: Partial<DynamicFormProps>) {
   const { card, onConfigured } = useSetUp();
   const submit = useSubmit();
@@ -28,7 +28,7 @@ export function SettingsForm(props: Partial<DynamicFormProps>) {
   );
 }
 
-/** Saves the settings of the gateway and switches it on; rejects when the server did not confirm it. */
+/** Returns a function that saves the gateway's settings and enables it; it rejects if the server did not confirm. */
 export function useSubmit(): (values: DynamicValues) => Promise<void> {
   const { updateGateway } = useDispatch(gatewaysStore);
   const { card } = useSetUp();

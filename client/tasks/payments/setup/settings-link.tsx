@@ -4,7 +4,7 @@ import { Button, InlineNotice } from '@admin/ui';
 import { useSetUp } from './set-up';
 import { SetupHelp } from './setup-help';
 
-/** Leads to the gateway's own settings page, where it asks for what the dashboard cannot. */
+/** Link to the gateway's settings page, for settings that the dashboard doesn't support. */
 export function SettingsLink({ gateway }: { gateway: Gateway }) {
   const { onLeave } = useSetUp();
   if (gateway.settingsUrl === '') {

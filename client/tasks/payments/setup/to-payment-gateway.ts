@@ -1,6 +1,6 @@
 import { getGatewayId, getRequiredSettings, type GatewayCard } from '@admin/store-gateways';
 
-/** A payment method in the words that fills of extensions know it by. */
+/** Converts a payment method to the format that fills of extensions expect. */
 export function toPaymentGateway(card: GatewayCard) {
   const { gateway } = card;
   return {

@@ -4,7 +4,7 @@ import type { PostInstallScript } from '@admin/store-gateways';
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** Runs what a gateway brings for its set-up, one after the other as the host does, each once a page. */
+/** Loads a gateway's setup scripts one after the other, as WordPress does, each once per page. */
 export function useScripts(scripts: readonly PostInstallScript[]) {
   const [status, setStatus] = useState<Status>(scripts.length > 0 ? 'loading' : 'ready');
   const [attempts, setAttempts] = useState(0);
@@ -26,7 +26,7 @@ export function useScripts(scripts: readonly PostInstallScript[]) {
   return { status, retry: () => setAttempts((count) => count + 1) };
 }
 
-/** One that fails holds up no other. */
+/** A failed script doesn't block the others. */
 async function loadAll(scripts: readonly PostInstallScript[]): Promise<void> {
   const problems: unknown[] = [];
   for (const script of scripts) {

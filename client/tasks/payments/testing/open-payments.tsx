@@ -23,7 +23,7 @@ export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 export const OPTIONS = '/wc-admin/options';
 export const PLUGINS = '/wc-admin/plugins';
 
-/** A suggestion as the server sends it. */
+/** Builds a suggestion in the server's format. */
 export const buildSuggestion = (id: string, overrides: object = {}) => ({
   id,
   title: id.toUpperCase(),
@@ -35,7 +35,7 @@ export const buildSuggestion = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** An installed gateway that says little of itself. */
+/** Builds an installed gateway with minimal data. */
 export const buildGateway = (id: string, overrides: object = {}) =>
   aServedGateway({
     id,
@@ -65,19 +65,19 @@ export function serve(suggestions: unknown[], gateways: unknown[]): void {
 }
 
 interface Setting {
-  /** Of the plugins on the site, those that run. */
+  /** The active plugins of the site. */
   active?: readonly string[];
-  /** Fills of extensions. */
+  /** Slot fills of extensions. */
   fills?: readonly FillComponentProps[];
-  /** Without it nothing may advertise. */
+  /** If false, promotions are off. */
   arePromotionsOn?: boolean;
-  /** Without it the user may not install plugins. */
+  /** If false, the user can't install plugins. */
   canInstall?: boolean;
-  /** Of the user, as the server sends them. */
+  /** The user's preferences in the server's format. */
   preferences?: Readonly<Record<string, string>>;
 }
 
-/** The payments task at an address of the dashboard, for tests: with its slots and notices. */
+/** Renders the payments task at a dashboard address for tests, with slots and notices. */
 export function openPayments(
   query = '',
   { active = [], fills = [], arePromotionsOn = true, canInstall = true, preferences = {} }: Setting = {},

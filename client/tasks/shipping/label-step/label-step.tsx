@@ -17,19 +17,19 @@ import './label-step.css';
 interface LabelStepProps {
   country: string;
   partners: readonly ShippingPartner[];
-  /** The way past this step. */
+  /** Button that skips this step. */
   skip: ReactNode;
   onReady: () => void;
 }
 
-/** Who prints the labels. Several partners are there to choose from, or the plugins of the host alone. */
+/** Selects the service for shipping labels: one of several partners, or WooCommerce's own plugins. */
 export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) {
   const { active = [] } = usePlugins();
   const choice = getPartnerChoice(partners);
   const pluginsOf = (partner: ShippingPartner) => getPartnerPlugins(partner, country);
   const isActive = (partner: ShippingPartner) => pluginsOf(partner).every((slug) => active.includes(slug));
   const [atFirst] = useState(() => choice.partners.find(isActive)?.slug ?? '');
-  // Whoever comes back in the middle of an installation finds it continuing.
+  // After a return during an installation, it continues.
   const { value: slug, setValue: choose, forget } = useDraftValue('shipping/partner', atFirst, isSlug);
   const chosen = choice.partners.find((partner) => partner.slug === slug);
   const [startsByItself, setStartsByItself] = useState(false);
@@ -88,5 +88,5 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   );
 }
 
-/** Of a partner; empty while none is chosen. */
+/** A partner's slug; empty if none is chosen. */
 const isSlug = (kept: unknown): kept is string => typeof kept === 'string';

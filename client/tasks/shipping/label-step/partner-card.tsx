@@ -18,7 +18,7 @@ interface PartnerCardProps {
 
 export const getPartnerTitle = ({ name, slug }: ShippingPartner): string => name || getPluginName(slug);
 
-/** One partner and what it is good for. */
+/** A partner with its benefits. */
 export function PartnerCard({ partner, layout, country, onChoose }: PartnerCardProps) {
   const headingId = useId();
   const { slug, description, learnMoreLink, layouts } = partner;

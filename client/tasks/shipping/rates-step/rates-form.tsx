@@ -51,7 +51,7 @@ export function RatesForm({ country, zones, onSaved }: RatesFormProps) {
   );
 }
 
-/** What was not saved, and what was. */
+/** Explains what was saved and what was not. */
 function explain(error: unknown, zones: readonly ShippingZone[]) {
   const message = error instanceof Error ? error.message : String(error);
   const rejected = getRejectedRates(error);

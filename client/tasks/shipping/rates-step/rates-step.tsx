@@ -13,7 +13,7 @@ interface RatesStepProps {
   onSaved: () => void;
 }
 
-/** What shipping costs at home and elsewhere. A shop that has no zone for its country gets one. */
+/** Shipping rates for the store's country and the rest of the world. Creates a zone for the country if it has none. */
 export function RatesStep({ country, onSaved }: RatesStepProps) {
   const { problem, retry } = useCountryZone(country);
   const { zones } = useRateZones(country);
@@ -30,7 +30,7 @@ export function RatesStep({ country, onSaved }: RatesStepProps) {
   return <RatesForm country={country} zones={zones} onSaved={onSaved} />;
 }
 
-/** Ensures that the country has a zone, as soon as its name is known. */
+/** Ensures that the country has a zone, once its name is known. */
 function useCountryZone(country: string) {
   const { ensureCountryZone } = useDispatch(shippingStore);
   const { countries, status } = useCountries();
@@ -42,7 +42,7 @@ function useCountryZone(country: string) {
   useEffect(() => {
     if (!isNamed) return;
     let isGone = false;
-    // Whoever leaves meanwhile leaves no half of a zone behind: it continues.
+    // Continues even if the user leaves, so that no incomplete zone remains.
     ensureCountryZone(country, name).catch((error: unknown) => {
       if (!isGone && !(error instanceof CancelledError)) {
         setProblem(error instanceof Error ? error.message : String(error));
@@ -61,7 +61,7 @@ function useCountryZone(country: string) {
   return { problem, retry };
 }
 
-/** Of the size of the form, so that nothing jumps. */
+/** Has the form's size, to avoid layout shifts. */
 const LoadingRates = () => (
   <div className="sa-loading-rates">
     <VisuallyHidden as="output">{__('Loading your shipping zones…', 'woocommerce')}</VisuallyHidden>

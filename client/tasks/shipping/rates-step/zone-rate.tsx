@@ -12,11 +12,11 @@ import { Switch, TextField } from '@admin/ui';
 
 interface ZoneRateProps {
   zone: ShippingZone;
-  /** Its symbol has no HTML entities. */
+  /** Its symbol contains no HTML entities. */
   currency: Currency;
 }
 
-/** What shipping to one zone costs; only the rest of the world can be left out. */
+/** The shipping rate of a zone; only the rest of the world is optional. */
 export function ZoneRate({ zone, currency }: ZoneRateProps) {
   const rate = useFormField(`${zone.id}_rate`);
   const enabled = useFormField<boolean>(`${zone.id}_enabled`);

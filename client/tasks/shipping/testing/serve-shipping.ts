@@ -1,6 +1,6 @@
 import { api } from '@admin/testing';
 
-/* What the shipping wizard reads and writes, for tests. */
+/* Mocks the requests of the shipping wizard, for tests. */
 
 export const ZONES = '/wc/v3/shipping/zones';
 
@@ -21,7 +21,7 @@ interface ServedZone {
 
 const REST: ServedZone = { id: 0, name: 'Elsewhere' };
 
-/** One reading of all zones; the rest of the world is always there. */
+/** Mocks one read of all zones; the rest of the world is always included. */
 export function serveZones(...zones: ServedZone[]): void {
   const all = zones.some(({ id }) => id === 0) ? zones : [REST, ...zones];
   api.get(ZONES).reply(
@@ -37,7 +37,7 @@ export function serveZones(...zones: ServedZone[]): void {
 export const serveMethods = (zoneId: number, ...methods: object[]) =>
   api.get(`${ZONES}/${zoneId}/methods`).reply(200, methods);
 
-/** A flat rate that is added to a zone that has none, with the readings around it. */
+/** Expects a flat rate to be added to a zone without one, with the reads before and after it. */
 export function expectRate(zoneId: number, cost: string): void {
   const method = buildMethod(zoneId * 10 + 1, 'flat_rate', { cost });
   serveMethods(zoneId);

@@ -1,4 +1,4 @@
-/** Roles of the platform, and one of ours: `analyst` reads the reports and changes nothing. */
+/** The platform's roles plus one of ours: `analyst` can read reports and change nothing. */
 export const ROLES = ['administrator', 'shop_manager', 'analyst', 'customer', 'subscriber'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 const levels = (highest: number) =>
   Array.from({ length: highest + 1 }, (_, step) => `level_${highest - step}`);
 
-/** The capabilities that guard one kind of content: `edit_products`, `read_private_products`, … */
+/** The capabilities for one content type: `edit_products`, `read_private_products`, … */
 function contentCapabilities(one: string, isPost: boolean): string[] {
   const many = `${one}s`;
   const single = isPost ? [] : [`edit_${one}`, `read_${one}`, `delete_${one}`];
@@ -86,12 +86,12 @@ export function getCapabilities(role: Role): ReadonlySet<string> {
   return CAPABILITIES[role];
 }
 
-/** Whether the user may do what the capability names. Nobody in particular may do nothing. */
+/** Whether the user has the capability. Always false without a user. */
 export function can(user: { role: Role } | undefined, capability: string): boolean {
   return user !== undefined && CAPABILITIES[user.role].has(capability);
 }
 
-/** Whether the user may see the administration at all; the others only have their own record. */
+/** Whether the user can open the admin at all; other users can only access their own record. */
 export function canEnterAdmin(user: { role: Role } | undefined): boolean {
   return can(user, 'manage_woocommerce') || can(user, 'view_woocommerce_reports');
 }

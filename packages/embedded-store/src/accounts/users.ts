@@ -12,7 +12,7 @@ export interface User {
   firstName: string;
   lastName: string;
   nickname: string;
-  /** The name inside addresses. */
+  /** The name used in URLs. */
   slug: string;
   url: string;
   description: string;
@@ -24,7 +24,7 @@ export interface User {
 
 export interface NewUser {
   login: string;
-  /** Without one nobody can log in. */
+  /** Without a password, nobody can log in to the account. */
   password: string | undefined;
   email: string;
   role: Role;
@@ -32,14 +32,14 @@ export interface NewUser {
   displayName?: string;
   firstName?: string;
   lastName?: string;
-  /** The password is public knowledge, so the store stays on this machine. */
+  /** The password is publicly known, so the store must only be reachable from this machine. */
   isDemo?: boolean;
 }
 
-/** In the place of a digest: no password fits it. */
+/** Stored in place of a hash; no password matches it. */
 const NO_PASSWORD = '';
 
-/** What a user may change in their own record. */
+/** Fields that users can change in their own record. */
 export type UserProfile = Pick<
   User,
   'email' | 'displayName' | 'firstName' | 'lastName' | 'nickname' | 'url' | 'description' | 'locale'
@@ -74,13 +74,13 @@ export function getUser(db: StoreDatabase, id: number): User | undefined {
 }
 
 export interface UserQuery {
-  /** Part of a name or of an e-mail address; `''` is everyone. */
+  /** Part of a name or email address; `''` matches all users. */
   search: string;
   offset: number;
   limit: number;
 }
 
-/** Users in the order of their names, and how many there are in all. */
+/** One page of users sorted by name, with the total count. */
 export function findUsers(
   db: StoreDatabase,
   { search, offset, limit }: UserQuery,
@@ -99,7 +99,7 @@ export function findUsers(
   return { users: rows.map(toUser), total: Number(total) };
 }
 
-/** By login name or e-mail address, whatever the case; with the digest their password is checked against. */
+/** Finds a user by login name or email address, case-insensitively, with the password hash. */
 export function findCredentials(
   db: StoreDatabase,
   name: string,
@@ -108,7 +108,7 @@ export function findCredentials(
   return row && { user: toUser(row), passwordHash: text(row, 'password_hash') };
 }
 
-/** Changes the given members of a record and leaves the rest. */
+/** Updates the given fields of a record and leaves the rest. */
 export function updateUser(db: StoreDatabase, user: User, change: Partial<UserProfile>): User {
   const next = { ...user, ...change };
   run(
@@ -132,7 +132,7 @@ export function deleteUser(db: StoreDatabase, id: number): void {
   run(db, 'DELETE FROM users WHERE id = ?', id);
 }
 
-/** Whether nobody could run the store without this user. */
+/** Whether the user is the only remaining administrator. */
 export function isLastAdministrator(db: StoreDatabase, user: User): boolean {
   const row = first(
     db,
@@ -142,7 +142,7 @@ export function isLastAdministrator(db: StoreDatabase, user: User): boolean {
   return user.role === 'administrator' && integer(row, 'total') === 0;
 }
 
-/** Login names of the accounts whose password everybody knows, in the order in which they were made. */
+/** Login names of the demo accounts, whose passwords are publicly known, in creation order. */
 export function getDemoLogins(db: StoreDatabase): string[] {
   return all(db, 'SELECT login FROM users WHERE is_demo = 1 ORDER BY id').map((row) => text(row, 'login'));
 }

@@ -8,7 +8,7 @@ import { createTerm } from '../catalog/terms/queries';
 import type { TestStore } from '../testing/test-store';
 import { expectNextNumber, numbered } from './expect-next-number';
 
-/** The goods of the platform's shop that recordings name, under the numbers they had there. */
+/** Creates the products that appear in recordings, with the ids they had there. */
 export function fillCatalog({ context }: TestStore): void {
   const { db } = context;
   const now = context.clock();

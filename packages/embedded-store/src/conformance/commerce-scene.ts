@@ -7,11 +7,11 @@ import { createUser } from '../accounts';
 import type { TestStore } from '../testing/test-store';
 import { expectNextNumber } from './expect-next-number';
 
-/** Below the numbers that other scenes give away. */
+/** An id below those that other scenes use. */
 const CUSHION = 5;
 const RED = 6;
 
-/** A guest's order of a variation under each of the recorded numbers, a coupon, two tax rates, an account. */
+/** Creates a guest order of a variation for each recorded id, a coupon, two tax rates and an account. */
 export function takeOrders({ context }: TestStore): void {
   const { db, clock } = context;
   stockCushions(db, clock().getTime());

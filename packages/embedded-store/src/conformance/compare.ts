@@ -1,24 +1,24 @@
 import { isMap } from '../rest';
 
-/** What makes two items of a list the same one. */
+/** Members that identify an item of a list. */
 const IDENTITIES = ['id', 'code', 'slug', 'key'];
 
-/** A map with more names than this is data of the shop, such as all states of all countries. */
+/** A map with more names than this is data, such as all states of all countries. */
 const MOST_MEMBERS = 60;
 
-/** Added to recordings by whoever cut them. */
+/** Added to recordings when parts of them were removed. */
 const NOTES = ['options_trimmed'];
 
-/** Stands in a recording where a part was cut that an earlier one shows. */
+/** Replaces a part of a recording that is the same as in an earlier one. */
 const AS_ABOVE = '(as above)';
 
-/** Cut out of some recordings and left in others of the same route, so an answer may have them. */
+/** Missing in some recordings and present in others of the same route, so a response may contain them. */
 const OFTEN_CUT = ['_links'];
 
 export interface Comparison {
-  /** The recording shows only part of the answer, so ours may hold more. */
+  /** The recording shows only part of the response, so ours may contain more. */
   isPartial: boolean;
-  /** Error codes count by value, everything else by kind. */
+  /** Error codes are compared by value, everything else by type. */
   isError: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Comparison {
 export function compareBodies(recorded: unknown, actual: unknown, how: Comparison, at = 'body'): string[] {
   if (recorded === AS_ABOVE) return [];
   if (Array.isArray(recorded) && Array.isArray(actual)) return compareLists(recorded, actual, how, at);
-  // An empty map is a list on this platform, so a filled one may stand against it.
+  // The platform serializes an empty map as a list, so our response may have a non-empty map in its place.
   if (isEmptyList(recorded) && isMap(actual) && Object.keys(actual).length > 0) return [];
   if (isMap(recorded) && isEmptyList(actual)) return [];
   if (isMap(recorded) && isMap(actual)) return compareMaps(recorded, actual, how, at);
@@ -45,7 +45,7 @@ function compareLists(recorded: unknown[], actual: unknown[], how: Comparison, a
   return recorded.flatMap((item) => {
     const name = isMap(item) ? item[identity] : undefined;
     const twin = actual.find((other) => isMap(other) && other[identity] === name);
-    // Numbers are given by each store; names are part of the contract.
+    // Ids differ between stores; names are part of the contract.
     if (twin === undefined && typeof name === 'number')
       return compareBodies(item, actual[0], how, `${at}[0]`);
     if (twin === undefined) return [`${at} has no ${String(name)}`];

@@ -13,12 +13,12 @@ export interface ContractRoute {
   parameters: Readonly<Record<string, ParameterSpec>>;
 }
 
-/** Beside the project's own folder. */
+/** Outside the project's own folder. */
 const FILE = path.resolve(__dirname, '../../../../../shared/contract/parameters.json');
 
 export const isContractThere = existsSync(FILE);
 
-/** Every route of the platform; none where the contract is not beside this project. */
+/** Every route of the platform; empty if the contract is not next to this project. */
 export function readContract(): ContractRoute[] {
   const contract: unknown = isContractThere ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   if (!isMap(contract)) throw new TypeError('The contract names no routes.');
@@ -30,7 +30,7 @@ export function readContract(): ContractRoute[] {
   );
 }
 
-/** The path with something in the place of its names. */
+/** The path with its placeholders filled in. */
 export function fillPath(route: string, number = '1', word = 'any'): string {
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name.endsWith('id') ? number : word));
 }

@@ -1,11 +1,11 @@
-/** Where our answer is meant to differ from a recording, and why. */
+/** An intended difference between our response and a recording, with the reason. */
 export interface Deviation {
   file: string;
   name: string;
   reason: string;
-  /** The accepted differences, as the comparison words them. */
+  /** The accepted differences, as the comparison reports them. */
   differences?: readonly string[];
-  /** The recording shows a defect of the platform: ours answers with this status, and nothing else is compared. */
+  /** The recording shows a bug of the platform: ours responds with this status, and nothing else is compared. */
   status?: number;
 }
 

@@ -1,8 +1,11 @@
-/** What the contract names and this store leaves out on purpose, and why. Everything else must be answered. */
+/**
+ * A route of the contract that this store doesn't implement on purpose, with the reason. All others must be
+ * implemented.
+ */
 export interface NotImplementedRoute {
-  /** As `parameters.json` writes it, any number of routes below it included. */
+  /** The path as in `parameters.json`; includes all routes below it. */
   path: string;
-  /** All methods unless some are named. */
+  /** All methods when omitted. */
   methods?: readonly string[];
   reason: string;
 }

@@ -12,7 +12,7 @@ import type { Scene } from './scene';
 
 const FILE = '19-remaining-screens';
 
-/** What people did to goods between the recordings of the product editor, under the numbers of the platform's shop. */
+/** Changes made to products between the recordings of the product editor, with the ids of the platform's store. */
 export const editorScenes: readonly Scene[] = [
   { file: FILE, name: 'product form: save draft of a new product', prepare: openShop },
   { file: FILE, name: 'product form: copy to a new draft, first call', prepare: giveOptions },
@@ -52,7 +52,7 @@ function addBrush({ context: { db, clock } }: TestStore): void {
   numbered(db, 'products', 363, () => addProduct(db, { name: 'Deck Brush', sku: 'deck-brush' }, clock()));
 }
 
-/** The block form was recorded first, so its numbers are lower. */
+/** The block form was recorded first, so its ids are lower. */
 function forgetUnsaved({ context: { db } }: TestStore): void {
   run(db, 'DELETE FROM products WHERE id >= 367');
   expectNextNumber(db, 'products', 367);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One exchange as it was recorded on the platform. */
+/** One request and response recorded on the platform. */
 export interface Recording {
   file: string;
   name: string;
@@ -14,11 +14,11 @@ export interface Recording {
     headers?: Readonly<Record<string, string>>;
   };
   response: { status: number; headers: Readonly<Record<string, string>>; body: unknown };
-  /** Lists were cut or members left out. */
+  /** Lists were shortened or members removed. */
   trimmed?: boolean;
 }
 
-/** Beside the project's own folder. */
+/** Outside the project's own folder. */
 const FOLDER = path.resolve(__dirname, '../../../../../shared/contract/recordings');
 
 export const areRecordingsThere = existsSync(FOLDER);

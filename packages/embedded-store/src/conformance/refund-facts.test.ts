@@ -117,8 +117,8 @@ async function readTotals(report: string): Promise<object> {
 }
 
 /**
- * The store answers as the version whose contract it keeps, which is before 10.2; but nothing is left of an order that is refunded
- * in full, as if each line was.
+ * The store responds as the version whose contract it implements, which is before 10.2. But a fully refunded order
+ * leaves nothing, as if each line had been refunded.
  */
 const answersOf = ({ old, embeddedLike }: Fact): Reports =>
   refunds.find(({ name }) => name === embeddedLike)?.old ?? old;

@@ -8,16 +8,16 @@ export interface Replayed {
   body: unknown;
 }
 
-/** Where the recording's path is a page of the site and not a route. */
+/** Prefix of recordings of site pages rather than REST routes. */
 const SITE = '(site) ';
 
-/** The smallest picture there is. */
+/** The smallest possible PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Bodies that recordings only name. */
+/** Bodies that recordings only mention by name. */
 const FILES = new Map<unknown, () => Blob | FormData>([
   ['(binary image data)', () => new Blob([PIXEL])],
   ['(binary)', () => new Blob(['<?php'])],
@@ -32,7 +32,7 @@ const FILES = new Map<unknown, () => Blob | FormData>([
   ],
 ]);
 
-/** Asks our store what the recording asked the platform. */
+/** Sends a recorded request to our store. */
 export async function replay(store: TestStore, recording: Recording): Promise<Replayed> {
   const { method, path, auth, headers = {} } = recording.request;
   const client = clientFor(store, auth);
@@ -44,7 +44,7 @@ export async function replay(store: TestStore, recording: Recording): Promise<Re
     return { status: response.status, headers: response.headers, body: await response.text() };
   }
   const body = toBody(recording);
-  // A form says itself where its parts end.
+  // A form sets its own content type, with the boundary.
   const type = body instanceof FormData ? undefined : headers['content-type'];
   return client.call(`${path}${query}`, {
     method,

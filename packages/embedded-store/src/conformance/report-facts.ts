@@ -1,8 +1,8 @@
-// Not the folder's index, which loads the schema: tests in a browser read these facts, and nothing loads SQL there.
+// Doesn't import the folder's index, which loads the schema: browser tests read these facts and can't load SQL.
 import { isMap } from '../rest/args';
 import data from './report-facts.json';
 
-/** A request; `as` names the id in its answer, or in the first row of its answer, for requests and rows that follow. */
+/** A request; `as` names the id in its response, or in the response's first row, for later requests and rows. */
 export interface Step {
   get?: string;
   post?: string;
@@ -11,16 +11,16 @@ export interface Step {
   as?: string;
 }
 
-/** Cells of rows as the columns name them, or the status of a refusal. */
+/** Table cells in the order of the columns, or the status of an error. */
 type Rows = readonly (readonly unknown[])[] | number;
 
 export interface Fact {
   name: string;
   get: string;
   columns: readonly string[];
-  /** The bounds are versions that were seen to answer otherwise, so both answers are right for versions between two of them. */
+  /** The bounds are versions known to respond differently. Between two bounds, both responses are accepted. */
   answers: readonly { after?: string; before?: string; rows: Rows }[];
-  /** Where the embedded store differs from the newest version on purpose. */
+  /** An intended difference of the embedded store from the newest version. */
   embedded?: { reason: string; rows: Rows };
 }
 
@@ -38,7 +38,7 @@ export interface Answer {
 
 export const phases: readonly Phase[] = data.phases;
 
-/** Puts values in the place of their names in braces: `"{ann}"` becomes a number, `{ann}` inside a text its digits. */
+/** Replaces names in braces with values: `"{ann}"` becomes a number, `{ann}` inside a text its digits. */
 export function fill<T>(value: T, values: Readonly<Record<string, string | number>>): T {
   const filled = Object.entries(values).reduce(
     (text, [name, known]) =>
@@ -48,7 +48,7 @@ export function fill<T>(value: T, values: Readonly<Record<string, string | numbe
   return JSON.parse(filled) as T;
 }
 
-/** The cells that a fact is about. */
+/** The cells that a fact checks. */
 export function readRows({ columns }: Fact, { status, body }: Answer): Rows {
   if (status >= 400) return status;
   const records: unknown[] = Array.isArray(body) ? body : [body];
@@ -63,20 +63,20 @@ function readCell(value: unknown, [member, ...rest]: readonly string[]): unknown
   return typeof value === 'string' ? toPlainText(value) : (value ?? null);
 }
 
-/** Amounts are HTML, with the letters of a currency as numbers. */
+/** Amounts are HTML, with the characters of the currency symbol as numeric entities. */
 function toPlainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
-/** Rows of the same second have another order in other versions. */
+/** The order of rows with the same second differs between versions. */
 export function sortRows(rows: Rows): Rows {
   if (typeof rows === 'number') return rows;
   return rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** What a version of WooCommerce may answer. */
+/** The accepted responses of a WooCommerce version. */
 export function answersOf({ answers }: Fact, version: string): Rows[] {
   return answers
     .filter(({ after = '0', before = '999' }) => isOlder(after, version) && isOlder(version, before))

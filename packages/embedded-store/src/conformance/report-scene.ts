@@ -22,7 +22,7 @@ const BILLING = {
   country: 'CA',
 };
 
-/** Orders name goods and coupons by numbers as text, which are compared like names: these are the recorded ones. */
+/** The recorded ids: orders store product and coupon ids as text, which is sorted as text. */
 const GOODS = [
   { id: 14, name: 'Ceramic Mug', type: 'simple', parent: null, stock: 20, attributes: '[]' },
   { id: 26, name: 'Steel Ladle', type: 'simple', parent: null, stock: 1, attributes: '[]' },
@@ -41,13 +41,13 @@ const GOODS = [
 
 const COUPON = 361;
 
-/** The number of the customer with an account; the guest comes next. */
+/** The id of the customer with an account; the guest comes next. */
 const BUYER = 16;
 
-/** The category beside the one of everything that was put nowhere. */
+/** The category next to the default one for uncategorized products. */
 const CATEGORY = 17;
 
-/** A few weeks of sales: goods of all kinds, a customer with an account, a guest, a coupon, a tax, a download. */
+/** A few weeks of sales: products of all types, a customer with an account, a guest, a coupon, a tax, a download. */
 export function sellGoods({ context }: TestStore): void {
   const { db, clock } = context;
   const ago = (days: number) => new Date(clock().getTime() - days * DAY_MS);
@@ -144,7 +144,7 @@ function toItem(id: number): NewOrderItem {
   };
 }
 
-/** The export whose number the recordings ask for. */
+/** The id of the export in the recordings. */
 const EXPORT = '17952152005609';
 
 export function queueExport({ context: { db, clock } }: TestStore): void {

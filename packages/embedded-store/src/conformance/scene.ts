@@ -1,11 +1,11 @@
 import type { TestStore } from '../testing/test-store';
 
-/** What the platform's shop looked like when a recording was made. */
+/** The state of the platform's store when a recording was made. */
 export interface Scene {
   file: string;
-  /** From this recording on. */
+  /** The first recording that it applies to. */
   name: string;
-  /** The shop is a new one. */
+  /** The store is a new one. */
   isFresh?: boolean;
   prepare?: (store: TestStore) => void;
 }

@@ -115,7 +115,7 @@ function skipProfiler({ context }: TestStore): void {
   setOption(context.db, 'woocommerce_onboarding_profile', { skipped: true, completed: true });
 }
 
-/** Besides the two notes of every new store, as many as on the platform, so that their numbers are the same. */
+/** With the two notes of every new store, there are as many as on the platform, so the ids match. */
 function fillInbox({ context: { db, clock } }: TestStore): void {
   const createdAt = clock();
   const learn = { name: 'learn-more', label: 'Learn more', query: 'https://store.example/learn' };
@@ -136,7 +136,7 @@ function fillInbox({ context: { db, clock } }: TestStore): void {
   }
 }
 
-/** Nothing beyond the store answers, as on the recorded platform while it had no network. */
+/** Makes external services unreachable, as on the recorded platform while it had no network. */
 function cutOff({ context }: TestStore): void {
   setOption(context.db, 'store_unreachable', 'yes');
 }
@@ -149,7 +149,7 @@ function useForAWhile(store: TestStore): void {
   setOption(db, 'woocommerce_task_list_tracked_completed_tasks', ['purchase', 'products', 'tax']);
 }
 
-/** Themes keep what they like among their settings. */
+/** Themes store arbitrary values in their settings. */
 function keepWidgets({ context }: TestStore): void {
   const sidebars = { time: 1, data: { wp_inactive_widgets: ['block-2'] } };
   setOption(context.db, 'theme_mods_twentytwentythree', {
@@ -168,7 +168,7 @@ function setUp({ context }: TestStore): void {
   createTaxRate(db, { country: 'US', state: 'CA', rate: '7.2500', name: 'Sales tax' });
 }
 
-/** Three channels, two of them set up and with as many campaigns as on the platform. */
+/** Three channels, two of them configured, with as many campaigns as on the platform. */
 function advertise({ context: { db } }: TestStore): void {
   for (const slug of ['sample-ads', 'sample-social', 'sample-market']) {
     installPlugin(db, { slug, name: slug });

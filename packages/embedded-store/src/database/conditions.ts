@@ -10,7 +10,7 @@ export function condition(sql: string, ...values: SqlValue[]): Condition {
   return { sql, values };
 }
 
-/** All of them; what is `undefined` or `false` does not count, and no condition at all is always true. */
+/** Joins conditions with AND. Skips `undefined` and `false`; with no condition left, the result is always true. */
 export function allOf(conditions: readonly (Condition | undefined | false)[]): Condition {
   const counting = conditions.filter((each) => each !== undefined && each !== false);
   return {
@@ -19,7 +19,7 @@ export function allOf(conditions: readonly (Condition | undefined | false)[]): C
   };
 }
 
-/** Any of them, of which there is at least one. */
+/** Joins conditions with OR. Requires at least one. */
 export function anyOf(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => `(${sql})`).join(' OR '),
@@ -27,7 +27,7 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-/** The values travel as one list, so that the statement is the same for any number of them. */
+/** The values are passed as one list, so that the SQL text is the same for any number of them. */
 export function isOneOf(column: string, values: readonly (string | number)[]): Condition {
   return condition(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
 }
@@ -36,16 +36,16 @@ export function isNoneOf(column: string, values: readonly (string | number)[]): 
   return condition(`${column} NOT IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
 }
 
-/** More words than these are looked for as one text, as the platform does (`WP_Query::parse_search`). */
+/** A search with more terms than this is matched as one phrase, as in WordPress (`WP_Query::parse_search`). */
 const MOST_TERMS = 9;
 
-/** The words of a search, each of which has to be somewhere. */
+/** The terms of a search; a result must contain every one of them. */
 export function searchTerms(search: string): string[] {
   const terms = search.split(/\s+/).filter((word) => word !== '');
   return terms.length > MOST_TERMS ? [terms.join(' ')] : terms;
 }
 
-/** Whether one of the columns holds the text, whatever the case. */
+/** Whether one of the columns contains the text, case-insensitively. */
 export function contains(columns: readonly string[], text: string): Condition {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return {

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { errorCode } from './error-code';
 import { DatabaseFileError } from './errors';
 
-/** "StAd" in the file's header: tells our files from other people's databases. */
+/** "StAd" in the file header: tells our files from other SQLite databases. */
 export const APPLICATION_ID = 0x53_74_41_64;
 
 /** Layout of the header: https://www.sqlite.org/fileformat.html#the_database_header */
@@ -11,7 +11,7 @@ const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID_OFFSET = 68;
 
 /**
- * Tells a file of ours from one that is not there yet.
+ * Tells an existing file of ours from one that doesn't exist yet.
  * @throws {DatabaseFileError} for anything else.
  */
 export function detectFileFormat(file: string): 'new' | 'ours' {

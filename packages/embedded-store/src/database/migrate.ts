@@ -4,16 +4,17 @@ import type { StoreDatabase } from './query';
 import schema from './schema.sql';
 import { transaction } from './transaction';
 
-/** The version of `schema.sql`. Files of a lower one were written before there was a release. */
+/** The version of `schema.sql`. Files with a lower version were written before the first release. */
 const FIRST_VERSION = 100;
 
-/** Changes of the tables since `schema.sql`, oldest first. What was released is never edited; new ones go to the end. */
+/** Table changes since `schema.sql`, oldest first. Never edit a released migration; append new ones. */
 const MIGRATIONS: readonly string[] = [];
 
 /**
- * Gives a new file its tables, and an older one what it has not seen yet, each change whole or not at all;
- * `user_version` says how far it is.
- * @throws {DatabaseFileError} when a newer version of this program wrote the file, or one from before the first release.
+ * Creates the tables of a new file and runs pending migrations on an older one, each in one transaction. `user_version`
+ * stores the current version.
+ * @throws {DatabaseFileError} when a newer version of this program wrote the file, or one from before the first
+ * release.
  */
 export function migrate(db: StoreDatabase, migrations: readonly string[] = MIGRATIONS): void {
   const version = integer(first(db, 'PRAGMA user_version'), 'user_version');

@@ -9,21 +9,21 @@ import { first } from './query';
 import type { StoreDatabase } from './query';
 import { explainStorage } from './storage';
 
-/** Pages of the file that stay in memory, in KiB: enough for a year of a large shop. */
+/** Size of SQLite's page cache in KiB: enough for a year of a large store. */
 const CACHE_KIB = 64 * 1024;
 
 /**
- * How long a statement waits for another process, in which this one does nothing else. Whoever can wait otherwise does
- * (`whenWritable`).
+ * How long a statement waits for another process's lock, in milliseconds. It blocks this process, so code that can wait
+ * asynchronously calls `whenWritable` first.
  */
 export const BUSY_TIMEOUT_MS = 100;
 
-/** The same while the store starts, when nobody else waits. */
+/** The same timeout during startup, when no requests are waiting. */
 const STARTING_TIMEOUT_MS = 5_000;
 
 /**
- * Opens or creates the store's file and brings its tables up to date.
- * A file that is not ours is not even opened, so it stays exactly as it was.
+ * Opens or creates the store's file and migrates its tables. A file that is not ours is not opened, so it stays
+ * unchanged.
  * @param update brings the tables up to date
  * @throws {DatabaseFileError} when the file cannot be used.
  */
@@ -33,7 +33,7 @@ export function openDatabase(file: string, update: (db: StoreDatabase) => void =
   try {
     if (isNew) db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
     else assertIntact(db, file);
-    // Confirmed means on disk: with FULL, a commit survives a power cut and not only a crash of this process.
+    // A confirmed write is on disk: with FULL, a commit survives a power failure and not only a crash of this process.
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
     db.exec('PRAGMA foreign_keys = ON');
@@ -47,12 +47,12 @@ export function openDatabase(file: string, update: (db: StoreDatabase) => void =
   return db;
 }
 
-/** Brings everything into the one file, so that a copy of it is a copy of the store, and lets go of it. */
+/** Writes the journal back into the main file, so that a copy of the file is a copy of the store, and closes it. */
 export function closeDatabase(db: StoreDatabase): void {
   try {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    // Without room for it everything confirmed stays in the journal beside the file, and is read from there.
+    // If the disk has no room for this, all confirmed data stays in the journal file and is read from there.
     if (!explainStorage(error)) throw error;
   } finally {
     db.close();

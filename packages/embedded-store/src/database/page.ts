@@ -3,20 +3,20 @@ import { all, first, integer } from './query';
 import type { Row, StoreDatabase } from './query';
 
 export interface PageQuery {
-  /** What is read of each row; everything when left out. */
+  /** Columns to read; all when omitted. */
   columns?: string;
-  /** A table, or a join in which each row of a table stands once. */
+  /** A table, or a join that returns each row of the table once. */
   from: string;
   where: Condition;
-  /** The same rows by another condition, where that is quicker to count by. */
+  /** An equivalent condition that is faster for counting. */
   counted?: Condition;
   orderBy: string | Condition;
-  /** How many rows; all of them when negative. */
+  /** Number of rows; all of them when negative. */
   limit: number;
   offset: number;
 }
 
-/** The rows of one page, with the number of those on all pages. */
+/** The rows of one page, with the total number of rows. */
 export function readPage(
   db: StoreDatabase,
   { columns = '*', from, where, counted = where, orderBy, limit, offset }: PageQuery,

@@ -2,14 +2,14 @@ import type Database from 'libsql';
 
 export type StoreDatabase = Database.Database;
 
-/** What a column may hold. Anything else (a boolean above all) ends the process inside the driver. */
+/** Values a column can hold. Anything else (booleans in particular) crashes the process inside the driver. */
 export type SqlValue = string | number | null;
 
 export type Row = Readonly<Record<string, unknown>>;
 
 const statements = new WeakMap<StoreDatabase, Map<string, Database.Statement>>();
 
-/** All rows of a query. Values travel as parameters only, never inside the text. */
+/** All rows of a query. Pass values only as parameters, never inside the SQL text. */
 export function all(db: StoreDatabase, sql: string, ...values: SqlValue[]): Row[] {
   return prepare(db, sql)
     .all(...checked(values))
@@ -21,7 +21,7 @@ export function first(db: StoreDatabase, sql: string, ...values: SqlValue[]): Ro
   return all(db, sql, ...values)[0];
 }
 
-/** Runs a writing statement; the answer counts the rows it changed and names the row it added. */
+/** Runs a write statement. Returns the number of changed rows and the id of the inserted row. */
 export function run(db: StoreDatabase, sql: string, ...values: SqlValue[]): { changes: number; id: number } {
   const { changes, lastInsertRowid } = prepare(db, sql).run(...checked(values));
   return { changes, id: Number(lastInsertRowid) };

@@ -1,8 +1,8 @@
 import { errorCode } from './error-code';
 
-/** Why the file takes nothing at the moment. Whatever was being written was taken back. */
+/** Why the file can't be written at the moment. The write was rolled back. */
 export interface StorageProblem {
-  /** An HTTP status for whoever wanted to write. */
+  /** HTTP status for the request that tried to write. */
   status: 503 | 507;
   code: string;
   sentence: string;
@@ -16,7 +16,7 @@ const FULL: StorageProblem = {
 
 const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] = [
   ['SQLITE_FULL', FULL],
-  // A limit on the size of files or of a user's share.
+  // The limit on file size or a user's disk quota.
   ['SQLITE_IOERR_WRITE', FULL],
   ['SQLITE_IOERR_SHMSIZE', FULL],
   ['SQLITE_IOERR_TRUNCATE', FULL],
@@ -38,7 +38,7 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] =
   ],
 ];
 
-/** What the driver's failure says about the place where the store is kept, if that is what it is about. */
+/** Maps a driver error to a storage problem; `undefined` when storage is not the cause. */
 export function explainStorage(error: unknown): StorageProblem | undefined {
   const code = errorCode(error);
   return TROUBLES.find(([start]) => code.startsWith(start))?.[1];

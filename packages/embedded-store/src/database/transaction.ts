@@ -1,8 +1,8 @@
 import type { StoreDatabase } from './query';
 
 /**
- * Runs `work` so that either everything it wrote is on disk when this returns, or nothing is.
- * Inside another transaction it is a step of that one: a throw takes back this step only.
+ * Runs `work` in a transaction: when this returns, all of its writes are on disk; when it throws, none are. Nested
+ * calls are savepoints: a throw rolls back only the nested call.
  */
 export function transaction<T>(db: StoreDatabase, work: () => T): T {
   const isStep = db.inTransaction;
@@ -12,7 +12,7 @@ export function transaction<T>(db: StoreDatabase, work: () => T): T {
     db.exec(isStep ? 'RELEASE step' : 'COMMIT');
     return result;
   } catch (error) {
-    // When the disk is full the whole transaction is gone already, and steps inside of it with it.
+    // When the disk is full, SQLite has already rolled back the whole transaction, including its savepoints.
     if (db.inTransaction) db.exec(isStep ? 'ROLLBACK TO step; RELEASE step' : 'ROLLBACK');
     throw error;
   }

@@ -3,17 +3,17 @@ import { errorCode } from './error-code';
 import { BUSY_TIMEOUT_MS } from './open';
 import type { StoreDatabase } from './query';
 
-/** After this long without the lock, the write itself is left to say so. */
+/** After waiting this long for the lock, the write is tried anyway and reports the error itself. */
 const LONGEST_WAIT_MS = 5_000;
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [5, 100];
 
-/** One look for all who wait. */
+/** One polling loop shared by all waiting callers. */
 const waiting = new WeakMap<StoreDatabase, Promise<void>>();
 
 /**
- * Resolves when no other process holds the lock for writing, or after five seconds. SQLite's own wait would stop
- * everything else in this process, so it is short: whoever writes awaits this first, as late as possible.
+ * Resolves when no other process holds the write lock, or after five seconds. SQLite's own wait would block this
+ * process, so it is short: await this right before writing.
  */
 export function whenWritable(db: StoreDatabase): Promise<void> {
   const known = waiting.get(db);
@@ -39,7 +39,7 @@ function isLocked(db: StoreDatabase): boolean {
     db.exec('ROLLBACK');
     return false;
   } catch (error) {
-    // Any other trouble is for the write itself to tell.
+    // Any other error is reported by the write itself.
     return errorCode(error).startsWith('SQLITE_BUSY');
   } finally {
     db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);

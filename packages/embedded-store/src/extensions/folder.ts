@@ -3,27 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The script of an extension, as it was built. */
+/** The built script of an extension. */
 export interface ExtensionScript {
-  /** `suppliers`, of `suppliers.js`. */
+  /** `suppliers` for `suppliers.js`. */
   name: string;
   body: string;
-  /** Changes with the content. */
+  /** Changes when the content changes. */
   version: string;
 }
 
-/** A call of the REST interface that an extension answers, declared in `{name}.endpoints.cjs`. */
+/** A REST endpoint that an extension provides, declared in `{name}.endpoints.cjs`. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below the interface's root: `/acme/v1/suppliers`. */
+  /** Relative to the REST root: `/acme/v1/suppliers`. */
   path: string;
-  /** What the caller has to hold. */
+  /** The capability that the caller needs. */
   capability: string;
-  /** Gives the answer's body; `query` and `body` are as they arrived. */
+  /** Returns the response body; `query` and `body` are unvalidated. */
   answer: (request: { query: Readonly<Record<string, unknown>>; body: unknown }) => object;
 }
 
-/** What an extension says above every page, declared in `{name}.notices.cjs`. */
+/** A notice that an extension shows at the top of every page, declared in `{name}.notices.cjs`. */
 export interface ExtensionNotice {
   type: 'info' | 'success' | 'warning' | 'error';
   text: string;
@@ -32,7 +32,7 @@ export interface ExtensionNotice {
 const ENDPOINTS = '.endpoints.cjs';
 const NOTICES = '.notices.cjs';
 
-/** What the extensions in a folder bring. Scripts are read anew each time, the rest once. */
+/** The extensions in a folder. Scripts are read again on every call, the rest once. */
 export interface ExtensionFolder {
   scripts(): ExtensionScript[];
   endpoints: readonly Endpoint[];
@@ -40,6 +40,7 @@ export interface ExtensionFolder {
 }
 
 /**
+ * Opens a folder of built extensions.
  * @param folder with the built scripts
  * @throws {Error} naming the file whose endpoints or notices are none
  */

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 
 export { html, raw } from 'hono/html';
 
-/** Markup whose every inserted value is escaped. */
+/** Markup in which every interpolated value is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** What stands where there is nothing to show. */
+/** Empty markup. */
 export const NOTHING: Html = html``;

@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, string>> = {
   yen: '¥',
 };
 
-/** What HTML text says once its entities are read: labels of the platform come in that form. */
+/** Decodes HTML entities; the platform's labels contain them. */
 export function plainText(markup: string): string {
   return markup.replaceAll(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -22,7 +22,7 @@ export function plainText(markup: string): string {
   );
 }
 
-/** Nothing for numbers that are no character's: visitors write such texts, too. */
+/** `undefined` for code points that are not characters; user input can contain such entities. */
 function toCharacter(code: number): string | undefined {
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   return code > 0x10ffff || isSurrogate ? undefined : String.fromCodePoint(code);

@@ -1,27 +1,25 @@
 /** A piece of HTML. */
 export type Token =
   | { type: 'text'; text: string }
-  /** A tag; `attributes` of end tags are empty. Names are in lower case. */
+  /** A tag; `attributes` is empty for end tags. Names are in lower case. */
   | { type: 'tag'; name: string; isEnd: boolean; attributes: ReadonlyMap<string, string> }
-  /** A `<` with a name behind it that no `>` closes, up to the next `<`. */
+  /** A `<` followed by a name that no `>` closes, up to the next `<`. */
   | { type: 'unclosed'; text: string };
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not visible text. */
 const HIDDEN = new Set(['script', 'style', 'iframe', 'object', 'template']);
 
 const NAME = /<(\/?)([a-z][^\s/<>]*)/iy;
 
 const ATTRIBUTE = /[\s/=]*([^\s/<>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s<>]*)))?/y;
 
-/** What may stand between the last attribute and the end of a tag; a lone `=` names nothing. */
+/** What may come between the last attribute and the end of a tag; a lone `=` is not a name. */
 const END = /[\s/=]*>/y;
 
 /**
- * Splits HTML into tags and text, without comments and without the content of scripts and their like.
- *
- * Takes time in proportion to the length, whatever the text: each step reads on where the last one ended, and what has
- * no end is not looked at again. General parsers are no replacement, because theirs grows with the square of the number
- * of attributes or of nested elements.
+ * Splits HTML into tags and text, without comments and without the content of scripts and similar elements.
+ * Runs in linear time for any input: each step continues where the last one ended, and unclosed constructs are not
+ * scanned again. General HTML parsers take quadratic time in the number of attributes or nested elements.
  */
 export function* tokenize(html: string): Generator<Token> {
   let position = 0;
@@ -64,7 +62,7 @@ function readTag(html: string, start: number): { token: Token; end: number } | u
     if (key === undefined) break;
     end = ATTRIBUTE.lastIndex;
     const attribute = key.toLowerCase();
-    // The first one counts, as in browsers.
+    // The first one wins, as in browsers.
     if (!attributes.has(attribute)) attributes.set(attribute, double ?? single ?? bare ?? '');
   }
   const next = html.indexOf('<', end);
@@ -72,7 +70,7 @@ function readTag(html: string, start: number): { token: Token; end: number } | u
   return { token: { type: 'unclosed', text: html.slice(start, stop) }, end: stop };
 }
 
-/** Where the end tag of an element begins, or the end of the text. */
+/** The index of an element's end tag, or the end of the text. */
 function skipContent(html: string, name: string, from: number): number {
   const endTag = new RegExp(String.raw`</${name}[\s/>]`, 'gi');
   endTag.lastIndex = from;

@@ -1,11 +1,11 @@
-/** Path of the pages that a marketing extension would bring; this store has one that stands in for all of them. */
+/** Path of the pages that a marketing extension would provide; in this store, one page replaces them all. */
 export const EXTENSION_PAGES = '/store/marketing';
 
 export function getExtensionPages(siteUrl: string, slug: string): string {
   return `${siteUrl}${EXTENSION_PAGES}/${slug}`;
 }
 
-/** Where a campaign is looked after. */
+/** The path of a campaign's management page. */
 export function getCampaignPath(channel: string, id: string): string {
   return `${EXTENSION_PAGES}/${channel}#campaign-${id}`;
 }

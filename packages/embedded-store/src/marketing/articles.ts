@@ -1,18 +1,18 @@
 import articles from './articles.data.json';
 
-/** Something worth reading, by what it is about. */
+/** An article about a topic. */
 export interface Article {
   title: string;
   link: string;
   topic: 'marketing' | 'coupons';
-  /** Day on which it was published. */
+  /** The date of publication. */
   date: string;
 }
 
-/** Newest first, as the platform's feed has them. */
+/** Newest first, as in WooCommerce's feed. */
 const ARTICLES = articles as readonly Article[];
 
-/** About that topic, `marketing` where there is no such topic, at most as many as the feed hands out. */
+/** Articles about a topic, or about `marketing` if the topic is unknown; at most as many as the feed returns. */
 export function findArticles(topic: string): Article[] {
   const known = ARTICLES.some((article) => article.topic === topic) ? topic : 'marketing';
   return ARTICLES.filter((article) => article.topic === known).slice(0, MOST_ARTICLES);

@@ -3,20 +3,20 @@ import type { Row, StoreDatabase } from '../database';
 import { getTextOption } from '../site';
 import { getCampaignPath } from './addresses';
 
-/** An advertisement that a sales channel shows. */
+/** An advertising campaign on a sales channel. */
 export interface Campaign {
   id: string;
   /** Slug of the channel's plugin. */
   channel: string;
   title: string;
-  /** An address, or a path of this site. */
+  /** A URL, or a path on this site. */
   manageUrl: string;
-  /** Money as decimal text; empty for one without a price. */
+  /** Decimal text; empty if there is no cost. */
   cost: string;
   currency: string;
 }
 
-/** Campaigns of these channels, in their order, and how many there are in all. */
+/** Campaigns of these channels, in their order, and their total number. */
 export function findCampaigns(
   db: StoreDatabase,
   channels: readonly string[],
@@ -37,7 +37,7 @@ export function findCampaigns(
   };
 }
 
-/** Channels report their campaigns here; one that is known already is replaced. */
+/** Adds or replaces a campaign that a channel reports. */
 export function saveCampaign(db: StoreDatabase, campaign: Campaign): void {
   run(
     db,
@@ -51,12 +51,12 @@ export function saveCampaign(db: StoreDatabase, campaign: Campaign): void {
   );
 }
 
-/** A campaign is over. */
+/** Removes a campaign that has ended. */
 export function endCampaign(db: StoreDatabase, channel: string, id: string): void {
   run(db, 'DELETE FROM campaigns WHERE channel = ? AND id = ?', channel, id);
 }
 
-/** A campaign of somebody who runs the shop, in its currency; without a name there is none. */
+/** Creates a campaign for a user, in the store's currency; a campaign without a name is not created. */
 export function placeCampaign(
   db: StoreDatabase,
   channel: string,

@@ -1,18 +1,18 @@
 import extensions from './extensions.data.json';
 
-/** A plugin that brings customers. */
+/** A marketing plugin. */
 export interface MarketingExtension {
   slug: string;
   name: string;
   description: string;
-  /** The part of marketing that it is for; channels sell somewhere else. */
+  /** The marketing category; sales channels sell on other platforms. */
   field: 'sales-channels' | 'email' | 'automations' | 'crm' | 'coupons';
-  /** Has to be bought before it can be installed. */
+  /** Must be purchased before it can be installed. */
   isPaid?: boolean;
   isBuiltByWc?: boolean;
-  /** What kind of advertisement can be placed through a channel. */
+  /** The type of campaign that the channel supports. */
   campaignType?: { id: string; name: string; description: string };
-  /** For the demo shop and for tests: recommended to nobody. */
+  /** For the demo store and tests; never recommended. */
   isSample?: boolean;
 }
 

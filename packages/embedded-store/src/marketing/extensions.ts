@@ -7,7 +7,7 @@ export interface InstalledExtension extends MarketingExtension {
   status: 'installed' | 'activated' | 'configured';
 }
 
-/** Those on the site, with how far they are. */
+/** Marketing extensions on the site, with their setup status. */
 export function getInstalledExtensions(db: StoreDatabase): InstalledExtension[] {
   const [installed, active] = [getInstalledPlugins(db), getActivePlugins(db)];
   return MARKETING_EXTENSIONS.filter(({ slug }) => installed.includes(slug)).map((extension) => {
@@ -17,24 +17,24 @@ export function getInstalledExtensions(db: StoreDatabase): InstalledExtension[] 
   });
 }
 
-/** One of them; `undefined` when it is not on the site. */
+/** One of them; `undefined` if it isn't on the site. */
 export function findInstalledExtension(db: StoreDatabase, slug: string): InstalledExtension | undefined {
   return getInstalledExtensions(db).find((extension) => extension.slug === slug);
 }
 
-/** Sales channels that are switched on. */
+/** Active sales channels. */
 export function getChannels(db: StoreDatabase): InstalledExtension[] {
   return getInstalledExtensions(db).filter(
     ({ field, status }) => field === 'sales-channels' && status !== 'installed',
   );
 }
 
-/** @returns whether it is a marketing extension on the site, and so active now. */
+/** @returns whether a marketing extension on the site was activated. */
 export function activateExtension(db: StoreDatabase, slug: string): boolean {
   return MARKETING_EXTENSIONS.some((extension) => extension.slug === slug) && activatePlugin(db, slug);
 }
 
-/** Its owner has been through its settings. */
+/** Marks an extension's setup as finished. */
 export function finishSetUp(db: StoreDatabase, slug: string): void {
   setOption(db, setUpOption(slug), 'yes');
 }

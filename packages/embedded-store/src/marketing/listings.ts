@@ -2,16 +2,16 @@ import type { StoreDatabase } from '../database';
 import { isMap } from '../rest';
 import { getOption, setOption } from '../site';
 
-/** How far a channel is with the products of the shop, in the platform's words. */
+/** Sync status of the store's products on a channel, with WooCommerce's values. */
 export const LISTING_STATUSES = ['synced', 'sync-in-progress', 'sync-failed', 'not-applicable'] as const;
 
 export interface Listings {
   status: (typeof LISTING_STATUSES)[number];
-  /** How many products the channel refuses. */
+  /** The number of products that the channel rejected. */
   errors: number;
 }
 
-/** What a channel that is set up says of its listings. */
+/** The listings that a configured channel reports. */
 export function getListings(db: StoreDatabase, channel: string): Listings {
   const stored = getOption(db, listingsOption(channel));
   const { status, errors } = isMap(stored) ? stored : {};

@@ -15,7 +15,7 @@ const FIELDS = {
   coupons: 'Coupons',
 } as const;
 
-/** An extension as it is recommended, in the members of the contract (section 14). */
+/** Formats a recommended extension as in the contract (section 14). */
 export function toRecommendation(siteUrl: string, extension: MarketingExtension): object {
   const { slug, name, description, field, isPaid = false, isBuiltByWc } = extension;
   return {
@@ -32,7 +32,7 @@ export function toRecommendation(siteUrl: string, extension: MarketingExtension)
   };
 }
 
-/** An extension that is there, as the marketing screen lists it and pages print it. */
+/** Formats an extension on the site, for the marketing screen and for preloaded data. */
 export function toInstalled(
   { siteUrl }: Pick<StoreContext, 'siteUrl'>,
   extension: InstalledExtension,
@@ -44,7 +44,7 @@ export function toInstalled(
     name,
     description,
     icon: pictureUrl(siteUrl, name),
-    // Before it runs it has no pages.
+    // The extension has no pages until it is active.
     ...(status !== 'installed' && { settingsUrl: getExtensionPages(siteUrl, slug) }),
     docsUrl: `https://woocommerce.com/document/${slug}/`,
     supportUrl: 'https://woocommerce.com/my-account/create-a-ticket/',
@@ -67,7 +67,7 @@ export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExt
   };
 }
 
-/** What can be advertised through a channel; nothing where it has no advertisements. */
+/** The types of campaigns of a channel; empty if it has none. */
 export function toCampaignTypes(siteUrl: string, extension: InstalledExtension): object[] {
   const { slug, name, campaignType: type } = extension;
   if (!type) return [];
@@ -90,7 +90,7 @@ export function toCampaignRecord(siteUrl: string, campaign: Campaign): object {
     channel,
     title,
     manage_url: new URL(manageUrl, siteUrl).href,
-    // The platform leaves the member out where there is no price.
+    // WooCommerce omits the member if there is no price.
     ...(cost !== '' && { cost: { value: cost, currency } }),
   };
 }

@@ -128,7 +128,7 @@ export const marketingRoutes: readonly Route[] = [
   }),
 ];
 
-/** Beyond this store, as the marketplace's feeds are beyond the platform: one that does not answer is empty. */
+/** External, like WooCommerce's marketplace feeds: if it doesn't respond, the list is empty. */
 const FEED = 'marketing-feed';
 
 const readFeed = (db: StoreDatabase): readonly MarketingExtension[] =>

@@ -303,7 +303,7 @@ describe('the frame', () => {
   test('has the mount point of an own page, empty, and its classes', async () => {
     const { document } = await browse(store, 'administrator').open(OWN);
 
-    // Without a build there is nothing to mount.
+    // Without a build, there is nothing to mount.
     expect(document.querySelector('#wpbody-content .wrap')?.textContent).toContain('npm run build');
     expect([...document.body.classList]).toEqual(
       expect.arrayContaining([
@@ -342,7 +342,7 @@ describe('the frame', () => {
     const { document } = await browse(store, 'administrator').open(OWN);
 
     expect(document.documentElement.dir).toBe(direction);
-    // Its words are English all the same.
+    // The text is in English regardless.
     expect(document.documentElement.lang).toBe('en-US');
     expect(document.body.classList.contains('rtl')).toBe(direction === 'rtl');
   });
@@ -419,7 +419,7 @@ test('the menu of the person has the colors, chosen with proof alone, and leads 
   const answer = await follow(address);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, page]);
   expect((await linkOf('Dark colors'))?.getAttribute('aria-current')).toBe('true');
-  // What is chosen already is no change.
+  // Choosing the current scheme again changes nothing.
   await follow(address);
   const { body: told } = await store.as('shop_manager').call('/store-admin/v1/history');
   expect(told).toMatchObject([

@@ -13,7 +13,7 @@ import { startPage } from './shared/start-page';
 import { readAdminPageContext } from './shared/admin-page-context';
 import type { AdminPageContext } from './shared/admin-page-context';
 
-/** The administration: every page asks who is there, and what they may do. */
+/** The admin pages. Each page checks that the user is logged in and has permission. */
 export function mountAdminPages(app: Hono, store: StoreContext): void {
   app.get('/wp-admin', (request) => request.redirect(ADMIN_PATH, 302));
   app.get(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, showPage));
@@ -22,7 +22,7 @@ export function mountAdminPages(app: Hono, store: StoreContext): void {
 
 type Answer = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
 
-/** Sends strangers to the login page and back, and those without business here away. */
+/** Redirects logged-out visitors to the login page, and shows an error to users who can't open the admin. */
 function withVisitor(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) {
@@ -48,13 +48,16 @@ function showPage(request: Context, visitor: AdminPageContext): Response | Promi
   return sendNotFound(request, visitor);
 }
 
-/** Home is kept from whoever could set the shop up, until they did or chose not to (contract, remaining screens). */
+/**
+ * A user who can set up the store gets the setup wizard in place of the home screen, until setup is done or skipped
+ * (contract, remaining screens).
+ */
 function isFirstRun({ store, url, can }: AdminPageContext): boolean {
   const isHome = !url.searchParams.has('path');
   return isHome && can('manage_woocommerce') && store.features.has('onboarding') && needsSetup(store.db);
 }
 
-/** The banner and the task of the payments provider lead here; the nonce proves that somebody meant it. */
+/** Target of the payments provider's banner and task. The nonce protects against forged links. */
 function connectPayments(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
   const isMeant = visitor.meant('wcpay-connect', visitor.url.searchParams.get('_wpnonce') ?? '');
   if (!isMeant || !visitor.can('install_plugins')) return sendForbidden(request, visitor);

@@ -9,7 +9,7 @@ import { hydrate } from './hydration/globals';
 import { noticeList } from './shared/notices';
 import type { AdminPageContext } from './shared/admin-page-context';
 
-/** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
+/** The page whose whole content area the client renders: `admin.php?page=wc-admin`, with any path. */
 export function sendDashboardPage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const { store } = visitor;
   const setup = findSetup(visitor);
@@ -34,7 +34,7 @@ export function sendDashboardPage(request: Context, visitor: AdminPageContext): 
   });
 }
 
-/** The chunk that draws the page at an address. */
+/** The chunk that renders the page at a URL. */
 function chunkOf({ store, url }: AdminPageContext): string | undefined {
   const path = url.searchParams.get('path') || '/';
   const { routes } = store.assets.manifest();
@@ -44,7 +44,7 @@ function chunkOf({ store, url }: AdminPageContext): string | undefined {
 
 const toRegExp = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
 
-/** The guide of the first run that is at an address, if any; it takes the whole screen. */
+/** The full-screen setup guide at this URL, if any. */
 function findSetup({
   store: { features },
   url,
@@ -57,7 +57,7 @@ function findSetup({
   return features.has('core-profiler') ? 'profiler' : 'setup-wizard';
 }
 
-/** Empty, so that the client can tell a fresh page from one it already draws. */
+/** Empty, so that the client can tell a fresh page from one it has already rendered. */
 function mountPoint(): Html {
   return html`<div id="root"></div>
     <noscript>

@@ -2,17 +2,17 @@ import { getOption, setOption } from '../site';
 import { isMap } from '../rest';
 import type { AdminPageContext } from './shared/admin-page-context';
 
-/** Whoever says why they leave the form of the dashboard brings this along. */
+/** The parameter that a feedback form adds when a user leaves the dashboard's product form. */
 const LEFT_EDITOR = 'new-product-experience-disabled';
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
-/** Whether somebody who may edit products comes from the form of the dashboard, having said what they miss in it. */
+/** Whether a user who can edit products comes from the dashboard's product form after giving feedback. */
 export const hasLeftEditor = ({ url, can }: AdminPageContext): boolean =>
   url.searchParams.has(LEFT_EDITOR) && can('edit_products');
 
 /**
- * Queues words of thanks for this user alone (contract, remaining screens, section 2.9).
- * @returns the address without what asked for them, so that loading it again does not thank again
+ * Queues a thank-you notice for this user only (contract, remaining screens, section 2.9).
+ * @returns the URL without the parameter that triggered it, so that a reload does not show the notice again
  */
 export function addFeedbackNotice({ store, session, url }: AdminPageContext): string {
   const queue = getOption(store.db, QUEUE);

@@ -22,13 +22,13 @@ import { mountLiveReload } from './shared/live-reload';
 import { mountLogin } from './login/routes';
 import { mountExtensionPages } from './marketing/extension-pages';
 
-/** Forms are small; a few hundred countries fit. */
+/** Maximum size of a form in bytes: enough for a few hundred countries. */
 const MAX_FORM_BYTES = 256 * 1024;
 
-/** The form that brings a file. */
+/** The form that uploads a file. */
 const UPLOAD_FORM = '/wp-admin/media-new.php';
 
-/** Login, administration pages, classic forms, the shop's front page and the files of the built client. */
+/** Login, admin pages, classic forms, the store's front page and the files of the built client. */
 export function mountPages(app: Hono, store: StoreContext): void {
   const limitTo = (maxSize: number) =>
     bodyLimit({

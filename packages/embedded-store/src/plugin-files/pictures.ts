@@ -3,14 +3,14 @@ import type { Hono } from 'hono';
 const FOLDER = '/wp-content/plugins/woocommerce/assets/images/';
 const DAY = 86_400; // seconds
 
-/** Wide pictures head a card; the others stand beside a name. */
+/** Banners are for the top of a card, tiles for next to a name. */
 const SIZES = { tile: [72, 72], banner: [320, 180] } as const;
 
 type Shape = keyof typeof SIZES;
 
 /**
- * The address of a picture for something that has a name. The store draws it itself: it has no right to the logos of
- * the services that it offers.
+ * The URL of a generated picture for a name. The store draws it itself because it has no license for the logos of the
+ * services it lists.
  */
 export function pictureUrl(siteUrl: string, name: string, shape: Shape = 'tile'): string {
   return `${siteUrl}${FOLDER}${shape}/${toSlug(name)}.svg`;
@@ -27,7 +27,7 @@ export function mountPictures(app: Hono): void {
   });
 }
 
-/** Initials on a colour that belongs to the name. Only letters and digits get into the picture. */
+/** Initials on a color derived from the name. Only letters and digits get into the picture. */
 function draw(name: string, shape: Shape): string {
   const [width, height] = SIZES[shape];
   const initials = name

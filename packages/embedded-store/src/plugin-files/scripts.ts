@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 
 /**
- * What a gateway's plugin would load into the payments task. Real ones put their own steps into a slot; these only
- * say that they were here, for extensions and tests that wait for them.
+ * The script that a gateway's plugin loads into the payments task. Real plugins fill a slot with their own steps; these
+ * only signal that they have loaded, for extensions and tests that wait for them.
  */
 export function mountPluginScripts(app: Hono): void {
   app.get('/wp-content/plugins/:plugin{[a-z0-9-]+}/setup.js', (c) => {

@@ -1,6 +1,6 @@
 import locales from './address-locales.data.json';
 
-/** What an address form needs to know of one field; a country's entry holds only what differs from `default`. */
+/** The settings of one field in an address form. A country's entry holds only what differs from `default`. */
 export interface AddressField {
   label?: string;
   label_class?: string[];
@@ -11,13 +11,13 @@ export interface AddressField {
   class?: string[];
   validate?: string[];
   autocomplete?: string;
-  /** Place in the form, ascending. */
+  /** Position in the form, ascending. */
   priority?: number;
 }
 
 export type AddressLocale = Readonly<Record<string, AddressField>>;
 
-/** Address rules by country code, and under `default` the full definition which they override. */
+/** Address rules by country code. `default` holds the full definition that they override. */
 export function getLocales(): Readonly<Record<string, AddressLocale>> {
   return locales;
 }

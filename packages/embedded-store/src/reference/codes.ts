@@ -1,2 +1,2 @@
-/** Codes of countries as data files hold them: `AT BE CH`. */
+/** Splits a list of country codes as data files store it: `AT BE CH`. */
 export const toCodes = (text: string): readonly string[] => text.split(' ');

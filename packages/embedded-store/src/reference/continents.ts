@@ -9,12 +9,12 @@ export interface Continent {
   countries: Country[];
 }
 
-/** The member states of the European Union by country code, as tax rules count them (without the United Kingdom). */
+/** The member states of the European Union by country code, as used for taxes (without the United Kingdom). */
 export const EU_COUNTRIES: readonly string[] = toCodes(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
 );
 
-/** The seven continents, each with its countries sorted by name. Cyprus counts to two. */
+/** The seven continents, each with its countries sorted by name. Cyprus belongs to two. */
 export function getContinents(): Continent[] {
   return continents.map(({ code, name, countries }) => {
     const members = new Set(toCodes(countries));

@@ -12,13 +12,13 @@ interface Separators {
   currency_pos: CurrencyPosition;
 }
 
-/** How people of a country write money and measure things. */
+/** A country's currency format and units of measurement. */
 export interface Conventions extends Separators {
   currency_code: string;
   num_decimals: number;
   weight_unit: 'kg' | 'oz';
   dimension_unit: 'cm' | 'foot';
-  /** In the platform's spelling, `de_AT`. */
+  /** In the platform's format, `de_AT`. */
   default_locale: string;
   name: string;
   singular: string;
@@ -38,7 +38,7 @@ const currencyByCountry = new Map(
 
 let cache: Record<string, Conventions> | undefined;
 
-/** Conventions by country code; countries where nobody pays (Antarctica) are missing. */
+/** Conventions by country code. Countries without a currency (Antarctica) are missing. */
 export function getLocaleInfo(): Readonly<Record<string, Conventions>> {
   cache ??= Object.fromEntries(
     getCountries().flatMap(({ code }) => {
@@ -49,7 +49,10 @@ export function getLocaleInfo(): Readonly<Record<string, Conventions>> {
   return cache;
 }
 
-/** The same of a currency: as in the country that its code begins with, else any that has it. Bitcoin has none. */
+/**
+ * The conventions of a currency: those of the country that its code begins with, otherwise of any country that uses it.
+ * Bitcoin has none.
+ */
 export function getCurrencyConventions(currency: string): Conventions | undefined {
   const countries = [...currencyByCountry].flatMap(([country, code]) => (code === currency ? [country] : []));
   const country = countries.find((each) => currency.startsWith(each)) ?? countries[0];
@@ -57,7 +60,7 @@ export function getCurrencyConventions(currency: string): Conventions | undefine
 }
 
 function conventionsOf(country: string, currency: string): Conventions {
-  // The likeliest language of a country is part of the Unicode locale data: `und-AT` means German.
+  // The Unicode locale data includes the most likely language of a country: `und-AT` means German.
   const language = new Intl.Locale(`und-${country}`).maximize().language;
   const tag = `${language}-${country}`;
   const locale = tag.replace('-', '_');
@@ -78,7 +81,7 @@ function conventionsOf(country: string, currency: string): Conventions {
 }
 
 function separatorsOf(tag: string, currency: string): Separators {
-  // Latin digits, since prices of a shop are written with them whatever the language.
+  // Latin digits, because the store's prices use them in every language.
   const parts = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
     style: 'currency',
     currency,

@@ -9,7 +9,7 @@ export interface Country {
   states: State[];
 }
 
-/** Names the platform writes differently from the standard's register. */
+/** Names that the platform spells differently from the standard. */
 const PLATFORM_NAMES: Readonly<Record<string, string>> = platformNames;
 
 const byName = new Intl.Collator('en');
@@ -24,7 +24,7 @@ const countries: readonly Country[] = Object.entries<string | string[]>(iso.coun
 
 const countryByCode = new Map(countries.map((country) => [country.code, country]));
 
-/** All countries an address can be in, sorted by name. */
+/** All countries that an address can have, sorted by name. */
 export function getCountries(): readonly Country[] {
   return countries;
 }

@@ -3,7 +3,7 @@ import table from './currencies.data.json';
 export interface Currency {
   code: string;
   name: string;
-  /** As HTML text: the dollar and everything outside ASCII as an entity, `&#36;` or `&euro;`. */
+  /** As HTML: the dollar sign and non-ASCII characters are entities, `&#36;` or `&euro;`. */
   symbol: string;
 }
 
@@ -14,13 +14,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '€': '&euro;',
 };
 
-/** Every currency a shop can use; without a symbol the code stands for it. */
+/** Every currency a store can use. The symbol defaults to the code. */
 const rows = table.map(({ code, name, symbol = code }) => ({ code, name, symbol }));
 
 const currencies: readonly Currency[] = rows.map((row) => ({ ...row, symbol: toEntities(row.symbol) }));
 const plainSymbols = new Map(rows.map(({ code, symbol }) => [code, symbol]));
 
-/** All currencies a shop can use, sorted by code. */
+/** All currencies a store can use, sorted by code. */
 export function getCurrencies(): readonly Currency[] {
   return currencies;
 }
@@ -29,7 +29,7 @@ export function getCurrency(code: string): Currency | undefined {
   return currencies.find((currency) => currency.code === code);
 }
 
-/** The symbol as plain text, for what is not HTML; the code itself for a currency nobody knows. */
+/** The symbol as plain text, for use outside HTML; the code itself for an unknown currency. */
 export function getCurrencySymbol(code: string): string {
   return plainSymbols.get(code) ?? code;
 }

@@ -7,8 +7,8 @@ export interface State {
 }
 
 /**
- * How the platform writes the code of a state, for the countries whose addresses have one. All others have no states:
- * `plain` is the national code (`CA`), `dash` repeats the country before it (`DE-BY`), `joined` does so without a dash (`JP13`).
+ * How the platform writes state codes, by country. Countries not listed here have no states: `plain` is the national
+ * code (`CA`), `dash` prefixes the country with a dash (`DE-BY`), `joined` prefixes it without a dash (`JP13`).
  */
 const SPELLINGS = {
   plain: 'AO AR AU BJ BR CA CH ES GH GR HU ID IE IN IR KN LA LR MD NA NG NZ PE PK RO US ZA',
@@ -18,14 +18,14 @@ const SPELLINGS = {
 
 type Spelling = keyof typeof SPELLINGS;
 
-/** Regions that are countries of their own in an address, or groups of provinces. */
+/** Regions that are separate countries in an address, or groups of provinces. */
 const NOT_A_STATE: Readonly<Record<string, ReadonlySet<string>>> = {
   ES: new Set(['AN', 'AR', 'CN']),
   GR: new Set(['69']),
   US: new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']),
 };
 
-/** Codes that the platform keeps while the register has others, so that stored addresses keep their meaning. */
+/** Codes that the platform keeps although the standard changed them, so that stored addresses remain valid. */
 const KEPT_CODES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   AO: pairs('BGU=BLU'),
   BO: pairs('BE=B CH=H CB=C LP=L OR=O PD=N PT=P SC=S TJ=T'),
@@ -51,9 +51,9 @@ const spellingByCountry = new Map<string, Spelling>(
 );
 
 /**
- * States of the countries for which the platform keeps codes or a level of its own (provinces instead of regions in
+ * States of countries for which the platform uses its own codes or a different level (provinces instead of regions in
  * Italy and the Philippines, districts in Bangladesh, numbered provinces in China, …), so that stored addresses such as
- * `IT:RM` keep their meaning.
+ * `IT:RM` remain valid.
  */
 const OWN_STATES: Readonly<Record<string, readonly (readonly string[])[]>> = ownStates;
 
@@ -61,7 +61,7 @@ const regionsByCountry = new Map<string, readonly (readonly [name: string, code:
   allCountries.map(([, code, regions]) => [code, regions]),
 );
 
-/** The states of a country as its addresses name them; empty where addresses have none. */
+/** The states of a country as used in addresses; empty where addresses have none. */
 export function getStates(country: string): State[] {
   const own = OWN_STATES[country];
   if (own) return own.map(([code = '', name = '']) => ({ code, name }));
@@ -88,7 +88,7 @@ function spellingNames(): Spelling[] {
   return ['plain', 'dash', 'joined'];
 }
 
-/** `'a=b c=d'` as a map. */
+/** Parses `'a=b c=d'` into a map. */
 function pairs(text: string): ReadonlyMap<string, string> {
   return new Map(
     text

@@ -1,9 +1,12 @@
-/** A body with a status or headers of its own. */
+/** A response body with its own status or headers. */
 export class RestAnswer {
   readonly body: unknown;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds until it leaves, for work that takes its time in a real shop. What was written is written before. */
+  /**
+   * Milliseconds until the response is sent, to simulate work that is slow in a real store. Data is written before
+   * that.
+   */
   readonly delay: number;
 
   constructor(

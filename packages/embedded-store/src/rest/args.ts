@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { StoreDatabase } from '../database';
 
-/** What a parameter takes. A call may leave it out unless it is `required`. */
+/** The schema of a parameter. Optional unless wrapped in `required`. */
 export type Argument<Value = unknown> = v.GenericSchema<unknown, Value>;
 
-/** A parameter whose values the store decides on. */
+/** A parameter whose allowed values depend on the store. */
 export type StoreArgument<Value = unknown> = (db: StoreDatabase) => Argument<Value>;
 
 export type Arguments = Readonly<Record<string, Argument | StoreArgument>>;
 
-/** The values of a set of parameters, as a handler gets them. */
+/** The validated values that a handler receives. */
 export type ArgumentValues<Set extends Arguments> = {
   readonly [Name in keyof Set]: Set[Name] extends StoreArgument<infer Value>
     ? Value | undefined
@@ -18,19 +18,19 @@ export type ArgumentValues<Set extends Arguments> = {
       : never;
 };
 
-/** A parameter that a call must have. */
+/** A required parameter. */
 export const required = <Schema extends Argument>(schema: Schema) => v.nonOptional(schema);
 
 export const isRequired = (argument: Arguments[string] | undefined): boolean =>
   typeof argument === 'object' && argument.type === 'non_optional';
 
-/** A parameter and what a call without it means. */
+/** A parameter with a default value. */
 export const withDefault = <Value extends {}>(schema: Argument<Value>, missing: NoInfer<Value>) =>
   v.optional(schema, missing);
 
 /**
- * A valibot schema or check whose refusals have a code of the platform. Without one, an answer only says that the
- * parameter is invalid. In its message `%s` stands for the parameter.
+ * A valibot schema or check whose errors have a platform error code. Without a code, the response only says that the
+ * parameter is invalid. In the message, `%s` is replaced with the parameter's name.
  */
 const withCode = <Schema extends { readonly type: string }>(schema: Schema, code: string): Schema => ({
   ...schema,
@@ -40,7 +40,7 @@ const withCode = <Schema extends { readonly type: string }>(schema: Schema, code
 const typed = <Value>(isOfType: (value: unknown) => boolean, type: string) =>
   withCode(v.custom<Value>(isOfType, `%s is not of type ${type}.`), 'rest_invalid_type');
 
-/** A further condition on a value of the right type. */
+/** An additional condition on a value that already has the right type. */
 export const check = <Value>(isMet: (value: Value) => boolean, message: string, code: string) =>
   withCode(v.check(isMet, message), code);
 
@@ -50,13 +50,13 @@ export const accept = <Value>(isMet: (value: unknown) => boolean, message: strin
 
 export const anything = () => v.unknown();
 
-/** What a text may have in UTF-16 code units unless its parameter says otherwise: a `TEXT` column of the platform. */
+/** Default maximum length of a text, in UTF-16 code units: the size of a `TEXT` column on the platform. */
 export const MAX_TEXT_LENGTH = 65_535;
 
-/** The same for HTML that is written in an editor; the platform keeps it in larger columns. */
+/** The same limit for HTML from an editor, which the platform stores in larger columns. */
 const MAX_HTML_LENGTH = 500_000;
 
-/** Text of a limited length, so that nothing that works on it has to take more. */
+/** Text with a maximum length, which limits the work of everything that processes it. */
 export const string = ({ maxLength = MAX_TEXT_LENGTH } = {}) =>
   v.pipe(
     typed<string>((value) => typeof value === 'string', 'string'),
@@ -67,10 +67,10 @@ export const string = ({ maxLength = MAX_TEXT_LENGTH } = {}) =>
     ),
   );
 
-/** HTML as people write it in an editor. */
+/** HTML from an editor. */
 export const html = () => string({ maxLength: MAX_HTML_LENGTH });
 
-/** A number without fraction, as such or as text, between inclusive bounds. */
+/** An integer, as a number or as text, within inclusive bounds. */
 export const integer = ({ minimum = -Infinity, maximum = Infinity } = {}) =>
   v.pipe(
     v.unknown(),
@@ -85,7 +85,7 @@ export const integer = ({ minimum = -Infinity, maximum = Infinity } = {}) =>
     ),
   );
 
-/** A number, as such or as text. */
+/** A number, as a number or as text. */
 export const number = () =>
   v.pipe(
     v.unknown(),
@@ -121,7 +121,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
     withCode(v.picklist(words, `%s is not one of ${sentence(words)}.`), 'rest_not_in_enum'),
   );
 
-/** A list, or the same as text with commas. */
+/** A list, or comma-separated text. */
 export const list = <Value>(item: Argument<Value>) =>
   v.pipe(
     v.unknown(),
@@ -130,7 +130,7 @@ export const list = <Value>(item: Argument<Value>) =>
     v.array(item),
   );
 
-/** A map from names to values; `''` and `[]` are empty maps, as PHP sends them. */
+/** A map from names to values. `''` and `[]` are empty maps, as PHP sends them. */
 export const mapOf = <Value>(item: Argument<Value>) =>
   v.pipe(
     v.unknown(),
@@ -143,7 +143,7 @@ type Members<Set extends Readonly<Record<string, Argument>>> = {
   readonly [Name in keyof Set]?: v.InferOutput<Set[Name]>;
 };
 
-/** A map with named members, each of its own kind; those that are not there stay away. */
+/** A map with named members, each with its own schema. Missing members are omitted from the result. */
 export const members = <Set extends Readonly<Record<string, Argument>>>(set: Set) =>
   v.pipe(
     typed<Record<string, unknown>>(isMap, 'object'),
@@ -151,7 +151,7 @@ export const members = <Set extends Readonly<Record<string, Argument>>>(set: Set
     v.transform((values) => values as Members<Set>),
   );
 
-/** A map with named members, all of which have to be right; `undefined` is checked in the place of a missing one. */
+/** A map with named members that must all be valid. A missing member is validated as `undefined`. */
 export const shape = <const Set extends Readonly<Record<string, Argument>>>(set: Set) =>
   v.pipe(
     typed<Record<string, unknown>>(isMap, 'object'),
@@ -165,10 +165,10 @@ const mapMembers = <Set extends Readonly<Record<string, Argument>>, Result>(
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(set).map(([name, member]) => [name, toResult(member, name)]));
 
-/** `null` besides what the argument takes. */
+/** Also accepts `null`. */
 export const nullable = <Value>(argument: Argument<Value>) => v.nullable(argument);
 
-/** A date with time as ISO 8601 text, `2026-11-20T22:42:37`; an offset behind it is allowed. */
+/** A date and time as ISO 8601 text, `2026-11-20T22:42:37`, optionally with a UTC offset. */
 export const date = () => accept<string>(isDate, 'Invalid date.', 'rest_invalid_date');
 
 const isDate = (value: unknown): boolean =>
@@ -188,12 +188,12 @@ export const emailOrEmpty = () =>
     ...INVALID_EMAIL,
   );
 
-/** Whether text has the form of an email address, of at most 254 characters as RFC 5321 has it. */
+/** Whether text has the form of an email address of at most 254 characters (RFC 5321). */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
 }
 
-/** Like `argument`, but a refused value is only called invalid, without a code of its own. */
+/** Like `argument`, but errors only say that the parameter is invalid, without a specific code. */
 export const unexplained = <Value>(argument: Argument<Value>) =>
   v.pipe(
     v.unknown(),

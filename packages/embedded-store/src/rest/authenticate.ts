@@ -5,15 +5,15 @@ import { RestError } from './errors';
 
 export interface Caller {
   user: User | undefined;
-  /** A nonce for the caller's next calls. */
+  /** A fresh nonce for the caller's next requests. */
   nonce?: string;
-  /** Makes the caller's nonce for an action. */
+  /** Creates a nonce for an action. */
   nonceFor?: (action: string) => string;
 }
 
 /**
- * Who calls: the user of the session cookie, if a nonce proves that a page of ours sent the call. A cookie alone is
- * anonymous; a nonce that is wrong or too old is refused on every route, known or not.
+ * The caller of a request: the user of the session cookie, if a nonce proves that one of our pages sent it. A request
+ * with only a cookie is anonymous; an invalid or expired nonce is rejected on every route, known or not.
  */
 export function authenticate(
   context: StoreContext,

@@ -5,23 +5,23 @@ import { RestError } from './errors';
 import { route, UPDATE } from './route';
 import type { Permission, RestRequest, Route } from './route';
 
-/** The routes that a batch stands for; one that is left out refuses its items. */
+/** The routes that a batch runs; items for a missing route are rejected. */
 export interface BatchedRoutes {
   create?: Route;
   update?: Route;
   remove?: Route;
 }
 
-/** Most items of one call, as on the platform. */
+/** Maximum number of items per request, as on the platform. */
 const MOST_ITEMS = 100;
 
-/** What there is to every kind of records. */
+/** The routes that every record type has. */
 export interface RecordRoutes extends Required<BatchedRoutes> {
   list: Route;
   read: Route;
 }
 
-/** The routes of one kind of records, with one below their list that answers many writing calls at once. */
+/** The routes of one record type, plus a `batch` route for several writes in one request. */
 export function recordRoutes(mayBatch: Permission, routes: RecordRoutes): Route[] {
   const { list, create, read, update, remove } = routes;
   const batch = batchRoute(`${list.path}/batch`, mayBatch, { create, update, remove });
@@ -29,8 +29,8 @@ export function recordRoutes(mayBatch: Permission, routes: RecordRoutes): Route[
 }
 
 /**
- * Many calls in one: `{ create: [members], update: [members with id], delete: [ids] }`. Each item is answered on its
- * own, so one that fails changes nothing and does not keep the others from being saved (contract, section 16).
+ * Many writes in one request: `{ create: [members], update: [members with id], delete: [ids] }`. Each item has its own
+ * response: one that fails changes nothing, and the others are still saved (contract, section 16).
  */
 function batchRoute(path: string, permission: Permission, routes: BatchedRoutes): Route {
   return route({
@@ -52,7 +52,7 @@ function batchRoute(path: string, permission: Permission, routes: BatchedRoutes)
         ),
       };
       const filled = Object.entries(answers).filter(([, items]) => items.length > 0);
-      // An empty map is a list on this platform.
+      // The platform serializes an empty map as a list.
       return filled.length > 0 ? Object.fromEntries(filled) : [];
     },
   });

@@ -1,7 +1,7 @@
 import { parseParameters } from './query';
 import type { Parameters } from './query';
 
-/** The parts of a call that its body decides. */
+/** The parts of a request that come from its body. */
 export interface Body {
   json?: unknown;
   form?: Parameters;
@@ -9,23 +9,23 @@ export interface Body {
   upload?: Upload;
 }
 
-/** A file as it arrived. */
+/** An uploaded file. */
 export interface Upload {
   content: Buffer;
-  /** As its sender called it; `undefined` when nobody said. */
+  /** The file name that the client sent; `undefined` when there was none. */
   fileName: string | undefined;
 }
 
-/** Largest body of a call that is no upload. */
+/** Maximum body size of a request without uploads, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Largest body of an upload: a photograph as cameras take them. */
+/** Maximum body size of an upload, in bytes: enough for a photo from a camera. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** The platform's limit for nested JSON. */
+/** The platform's nesting limit for JSON. */
 const MAX_DEPTH = 512;
 
-/** Reads a body by its media type; an empty one says nothing, whatever its type. Any other type is a file. */
+/** Reads a body by its media type. An empty body yields nothing; any unknown type is a file upload. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data\b/i.test(type)) return readMultipart(request);
@@ -38,7 +38,7 @@ export async function readBody(request: Request): Promise<Body> {
   return { upload: { content, fileName: fileNameOf(request.headers.get('Content-Disposition') ?? '') } };
 }
 
-/** The field `file` is the file, the others are parameters. */
+/** The field `file` is the upload; the other fields are parameters. */
 async function readMultipart(request: Request): Promise<Body> {
   try {
     const fields = await request.formData();
@@ -48,7 +48,7 @@ async function readMultipart(request: Request): Promise<Body> {
     if (!(file instanceof Blob)) return { form };
     return { form, upload: { content: Buffer.from(await file.arrayBuffer()), fileName: file.name } };
   } catch (error) {
-    // What is no proper form holds nothing.
+    // An invalid form body counts as empty.
     if (error instanceof TypeError) return {};
     throw error;
   }
@@ -70,8 +70,8 @@ function readJson(text: string): Body {
 }
 
 /**
- * Half of a pair of surrogates is no character, and the database driver ends the process over one. The platform's
- * parser refuses such text as well. Writing JSON escapes halves only, so whatever is escaped then is one.
+ * Whether the JSON contains lone surrogates: they are not valid characters and crash the database driver. The
+ * platform's parser rejects them too. JSON.stringify escapes only lone surrogates, so any escape in its output is one.
  */
 function hasHalfCharacters(json: unknown, text: string): boolean {
   return /\\ud[89a-f]/i.test(text) && /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(json));

@@ -6,9 +6,9 @@ import { createNoTrashError } from './errors';
 import { route, UPDATE } from './route';
 import type { Permission, RequestWith, RestRequest, Result, Route } from './route';
 
-/** A kind of records that can be listed, created, read, changed and deleted. */
+/** A record type that can be listed, created, read, updated and deleted. */
 export interface Records<Stored, List extends Arguments, New extends Arguments, Change extends Arguments> {
-  /** `/wc/v3/coupons`; one record is at `/{id:digits}` below it. */
+  /** `/wc/v3/coupons`; a single record is at `/{id:digits}` below it. */
   root: string;
   may: Readonly<Record<'list' | 'create' | 'view' | 'edit' | 'delete' | 'batch', Permission>>;
   /** @throws {RestError} when there is no such record. */
@@ -17,17 +17,17 @@ export interface Records<Stored, List extends Arguments, New extends Arguments, 
   list: { args: List; handler: (request: RequestWith<List>) => Result };
   create: { args: New; handler: (request: RequestWith<New>) => Stored };
   update: { args: Change; handler: (request: RequestWith<Change>, record: Stored) => Stored };
-  /** Moves into the trash; kinds without one say so. */
+  /** Moves a record to the trash; for types without a trash, the error message. */
   trash: ((request: RestRequest, record: Stored) => Stored) | string;
-  /** Besides `force`. */
+  /** Arguments in addition to `force`. */
   deleteArgs?: Arguments;
-  /** Deletes for good. */
+  /** Deletes permanently. */
   remove: (request: RestRequest, record: Stored) => void;
-  /** Whether deleting has to be forced, as nearly everywhere on the platform. */
+  /** Whether deleting requires `force`, as almost everywhere on the platform. */
   needsForce?: boolean;
 }
 
-/** The routes of plain records, with their batch. */
+/** The CRUD routes of a record type, with their batch route. */
 export function crudRoutes<Stored, List extends Arguments, New extends Arguments, Change extends Arguments>(
   records: Records<Stored, List, New, Change>,
 ): Route[] {

@@ -13,7 +13,7 @@ import type { RequestedCall, Method, RestRequest, RestResponse, Result, Route } 
 import { findRoute } from './router';
 import type { Endpoint, Router } from './router';
 
-/** One call as it came in, whoever brought it. */
+/** A REST request, from HTTP or from inside the process. */
 export interface RestCall {
   method: string;
   /** `/wc-admin/options` */
@@ -23,19 +23,19 @@ export interface RestCall {
   json?: unknown;
   /** Fields of a form body. */
   form?: Parameters;
-  /** The body said it was JSON and was not. */
+  /** The body claimed to be JSON but could not be parsed. */
   isMalformed?: boolean;
-  /** The body was a file. */
+  /** The file, when the body was a file. */
   upload?: Upload;
   user: User | undefined;
-  /** Makes the user's nonce for an action; left out where there is no session. */
+  /** Creates the user's nonce for an action; missing without a session. */
   nonceFor?: (action: string) => string;
 }
 
 const NO_ROUTE = () =>
   new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 
-/** Finds the route of a call, checks parameters and permission, runs it, and dresses the answer. Never throws. */
+/** Finds the route, checks parameters and permission, runs the handler and builds the response. Never throws. */
 export function dispatch(context: StoreContext, router: Router, call: RestCall): RestResponse {
   const match = router.match(call.path);
   const method = toMethod(call.method);
@@ -54,7 +54,7 @@ export function dispatch(context: StoreContext, router: Router, call: RestCall):
   };
 }
 
-/** The error a caller sees for a failure nobody expected; the details go to the report only. */
+/** The error that a caller gets for an unexpected failure; the details only go to the error report. */
 export function unexpected(context: StoreContext, error: unknown): RestError {
   context.report(error);
   const storage = explainStorage(error);
@@ -66,7 +66,7 @@ export function unexpected(context: StoreContext, error: unknown): RestError {
   );
 }
 
-/** Whether a call came to nothing because another process was writing. */
+/** Whether a request failed because another process was writing. */
 export const isBusy = ({ status, body }: RestResponse): boolean =>
   status === 503 && isMap(body) && body['code'] === 'store_busy';
 
@@ -99,7 +99,7 @@ function answer(route: Route, call: RestCall, request: RestRequest): Result {
   return call.method === 'GET' ? run() : transaction(request.context.db, run);
 }
 
-/** Answers another call in the name of whoever made the first one. */
+/** Runs another request as the caller of the first one. */
 export function callRoute(
   context: StoreContext,
   router: Router,
@@ -117,7 +117,7 @@ export function callRoute(
   });
 }
 
-/** The methods of this path that this caller might use. */
+/** The methods of this path that the caller may use. */
 function allowedMethods(endpoint: Endpoint, request: RestRequest): string {
   const open = endpoint.routes.filter((route) => passes(route, request));
   return METHODS.filter((method) => open.some(({ methods }) => methods.includes(method))).join(', ');

@@ -1,9 +1,9 @@
-/** An answer that says no, in the contract's words: `{ code, message, data }` with the HTTP status. */
+/** An error response in the contract's format: `{ code, message, data }` with the HTTP status. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly code: string;
   readonly status: number;
-  /** What the caller finds under `data`. */
+  /** The `data` of the response. */
   readonly data: unknown;
 
   constructor(
@@ -20,8 +20,8 @@ export class RestError extends Error {
 }
 
 /**
- * The platform builds some errors with a bare number where others have a map: these arrive as HTTP 500 with that
- * number as `data`, and callers know them by their code (contract, section 1.6).
+ * The platform creates some errors with a plain number in place of a map. They arrive as HTTP 500 with that number as
+ * `data`, and clients recognize them by their code (contract, section 1.6).
  */
 export class BareRestError extends RestError {
   override readonly data: number | null;
@@ -32,12 +32,12 @@ export class BareRestError extends RestError {
   }
 }
 
-/** Refusal to delete a record that has no trash, unless it is forced. */
+/** The error for deleting a record that has no trash without `force`. */
 export function createNoTrashError(message: string): RestError {
   return new RestError(501, 'woocommerce_rest_trash_not_supported', message);
 }
 
-/** Refusal of a caller: 401 for nobody in particular, 403 for a user who may not, with the same code. */
+/** A permission error: 401 when not logged in, 403 for a user without permission, with the same code. */
 export function createForbiddenError(user: unknown, code: string, message: string): RestError {
   return new RestError(user ? 403 : 401, code, message);
 }

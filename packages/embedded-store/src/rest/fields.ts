@@ -3,8 +3,8 @@ import { isMap } from './args';
 type Tree = Map<string, Tree>;
 
 /**
- * Leaves only the members that `_fields` names: a list or a text with commas, dots reach into members.
- * Of a list, each item is cut; lists further inside are not looked into, as on the platform.
+ * Keeps only the members named in `_fields`, a list or comma-separated text with dots for nested members. Applies to
+ * each item of a list, but not to lists nested further inside, as on the platform.
  */
 export function selectFields(body: unknown, fields: unknown): unknown {
   const names = toNames(fields);

@@ -12,20 +12,20 @@ import { parseParameters } from './query';
 import type { RequestedCall, RestResponse } from './route';
 import type { Router } from './router';
 
-/** The one route that takes files. */
+/** The only route that accepts file uploads. */
 const UPLOAD_ROUTE = '/wp/v2/media';
 
-/** A call from outside, and a way to ask for more in the same name. */
+/** An external request, and a function for further requests as the same user. */
 interface Observed {
   context: StoreContext;
   call: RestCall;
   ask: (asked: RequestedCall) => RestResponse;
 }
 
-/** Stands around every call from outside: `run` answers it. */
+/** Wraps every external request; `run` returns its response. */
 export type Observer = (observed: Observed, run: () => RestResponse) => RestResponse;
 
-/** Serves the routes at `/wp-json/…` and, for sites without readable addresses, at `/?rest_route=/…`. */
+/** Serves the routes at `/wp-json/…` and, for sites with plain permalinks, at `/?rest_route=/…`. */
 export function mountRest(app: Hono, context: StoreContext, router: Router, observe: Observer): void {
   const limitOf = (maxSize: number) =>
     bodyLimit({
@@ -65,7 +65,7 @@ async function respond(
         dispatch(context, router, call),
       );
     let response = run();
-    // Some reads note something on the way, and may be repeated.
+    // Some reads also write; they are safe to repeat.
     if (!isWrite && isBusy(response)) {
       await whenWritable(context.db);
       response = run();
@@ -77,7 +77,7 @@ async function respond(
   }
 }
 
-/** A POST may stand for another method, by header or query; nothing else may, so that links stay harmless. */
+/** A POST can override its method by header or query. Other methods can't, so that a link never changes data. */
 function effectiveMethod(c: Context): string {
   if (c.req.method === 'HEAD') return 'GET';
   if (c.req.method !== 'POST') return c.req.method;
@@ -93,7 +93,7 @@ function envelop({ body, status, headers }: RestResponse): RestResponse {
   return { status: 200, headers: {}, body: { body, status, headers } };
 }
 
-/** The one status of ours that comes without a body. */
+/** The only status we use without a body. */
 const NO_CONTENT = 204;
 
 function send({ status, headers, body }: RestResponse, nonce?: string): Response {

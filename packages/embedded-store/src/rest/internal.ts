@@ -6,13 +6,13 @@ import type { RestResponse } from './route';
 import { parseParameters } from './query';
 import type { Router } from './router';
 
-/** Answers a GET inside the process, as the user would get it: for answers that a page brings along. */
+/** Responds to a GET inside the process, as the user would get it, for data that a page preloads. */
 export function answerGet(context: StoreContext, router: Router, user: User, address: string): RestResponse {
   const [path = '', query = ''] = address.split('?');
   return dispatch(context, router, { method: 'GET', path, query: parseParameters(query), user });
 }
 
-/** A change that a form of the host's own pages asks for. */
+/** A write requested by a form on one of the server's own pages. */
 export interface InternalWrite {
   method: 'POST' | 'PUT' | 'DELETE';
   /** `/wc/v3/orders/12` */
@@ -21,7 +21,7 @@ export interface InternalWrite {
   upload?: Upload;
 }
 
-/** Makes a change inside the process, as the user would make it over HTTP; a step of the transaction under way. */
+/** Runs a write inside the process as the user would over HTTP, within the current transaction. */
 export function answerWrite(
   context: StoreContext,
   router: Router,

@@ -3,7 +3,7 @@ import { integer, withDefault } from './args';
 import { formatParameters } from './query';
 import type { RestRequest } from './route';
 
-/** Parameters of every list that comes in pages (contract, section 1.5). */
+/** Parameters of every paginated list (contract, section 1.5). */
 export const pageArgs = {
   page: withDefault(integer({ minimum: 1 }), 1),
   per_page: withDefault(integer({ minimum: 1, maximum: 100 }), 10),
@@ -14,15 +14,15 @@ export interface Page {
   per_page: number;
 }
 
-/** How many items come before a page. */
+/** Number of items before a page. */
 export function getOffset({ page, per_page }: Page): number {
   return (page - 1) * per_page;
 }
 
-/** Servers in between take 4 kB of headers at times; without links, pages are counted. */
+/** Some proxies limit headers to 4 kB. Without links, clients count pages themselves. */
 const LONGEST_LINKS = 2_000;
 
-/** One page of a list, with the totals and neighbors of the whole in its headers. */
+/** One page of a list, with total counts and links to neighboring pages in the headers. */
 export function withPaginationHeaders(
   request: RestRequest & { args: Page },
   items: readonly object[],
@@ -31,7 +31,7 @@ export function withPaginationHeaders(
   const { page, per_page } = request.args;
   const pages = Math.ceil(total / per_page);
   const links = [
-    // From beyond the end, the way back leads to the last page there is.
+    // Beyond the last page, the `prev` link leads to the last page.
     ...(page > 1 && pages > 0 ? [linkTo(request, Math.min(page - 1, pages), 'prev')] : []),
     ...(page < pages ? [linkTo(request, page + 1, 'next')] : []),
   ].join(', ');

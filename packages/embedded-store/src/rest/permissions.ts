@@ -3,7 +3,7 @@ import { createForbiddenError } from './errors';
 import type { User } from '../accounts';
 import type { Permission, RestRequest } from './route';
 
-/** The platform's words for a refusal, by what was tried. */
+/** The platform's error codes and messages, by attempted action. */
 const REFUSALS = {
   list: ['woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'],
   view: ['woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'],
@@ -13,16 +13,16 @@ const REFUSALS = {
   batch: ['woocommerce_rest_cannot_batch', 'Sorry, you are not allowed to batch manipulate this resource.'],
 } as const;
 
-/** For everyone, logged in or not. */
+/** Allows everyone, logged in or not. */
 export const allowAnyone: Permission = () => {};
 
-/** For users with the capability; the others are refused in the words for `attempt`. */
+/** Allows users with the capability; others get the error for `attempt`. */
 export function requireCapability(capability: string, attempt: keyof typeof REFUSALS): Permission {
   const [code, message] = REFUSALS[attempt];
   return requireCapabilityOr(capability, code, message);
 }
 
-/** One capability for whatever is tried with a kind of records. */
+/** Requires the same capability for every action on a record type. */
 export const requireCapabilityForAll = (capability: string) => ({
   list: requireCapability(capability, 'list'),
   create: requireCapability(capability, 'create'),
@@ -32,14 +32,14 @@ export const requireCapabilityForAll = (capability: string) => ({
   batch: requireCapability(capability, 'batch'),
 });
 
-/** The same with a route's own code and message. */
+/** Like `requireCapability`, with the route's own code and message. */
 export function requireCapabilityOr(capability: string, code: string, message: string): Permission {
   return ({ user }) => {
     if (!can(user, capability)) throw createForbiddenError(user, code, message);
   };
 }
 
-/** The user of a call whose permission lets only users pass. */
+/** The user of a request whose permission check requires a user. */
 export function getCaller({ user }: RestRequest): User {
   if (user) return user;
   throw new Error('The permission of this route lets anyone pass.');

@@ -1,14 +1,14 @@
-/** Parameters by name; a list or a map where the names said so. */
+/** Parameters by name; lists and maps where the names contain brackets. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 type Branch = Map<string, string | Branch>;
 
-/** Deeper brackets are cut off (the platform's own limit). */
+/** Deeper brackets are ignored (the platform's own limit). */
 const MAX_DEPTH = 64;
 
 /**
- * Reads `a=1&b[]=2&b[]=3&c[0]=4&d[name]=5` the way PHP does: later values win, brackets make lists and maps.
- * Names come from anyone, so the result has no prototype that a name could reach.
+ * Parses `a=1&b[]=2&b[]=3&c[0]=4&d[name]=5` the way PHP does: later values win, brackets make lists and maps. Names are
+ * untrusted, so the result has no prototype.
  */
 export function parseParameters(text: string): Parameters {
   const root: Branch = new Map();
@@ -16,7 +16,7 @@ export function parseParameters(text: string): Parameters {
   return toMap(root);
 }
 
-/** `a[b][]` is the path `a`, `b`, and a free index. */
+/** Splits `a[b][]` into the path `a`, `b` and a free index. */
 function toPath(name: string): string[] {
   const [, base = name, brackets = ''] = /^([^[]+)((?:\[[^\]]*\])*)$/.exec(name) ?? [];
   return [base, ...[...brackets.matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key)].slice(0, MAX_DEPTH);
@@ -45,7 +45,7 @@ function toListOrMap(branch: Branch): unknown {
   return Object.keys(map).every((key) => /^\d+$/.test(key)) ? Object.values(map) : map;
 }
 
-/** The inverse: lists and maps get brackets again. */
+/** The inverse of `parseParameters`: lists and maps get brackets again. */
 export function formatParameters(parameters: Parameters): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) => flatten(name, value))

@@ -10,18 +10,18 @@ export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export type Method = (typeof METHODS)[number];
 
-/** Update routes answer these three alike (contract, section 1.3). */
+/** Update routes accept all three (contract, section 1.3). */
 export const UPDATE = ['POST', 'PUT', 'PATCH'] as const satisfies readonly Method[];
 
 export interface RestResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** Milliseconds until it leaves. */
+  /** Milliseconds until the response is sent. */
   delay?: number;
 }
 
-/** A call inside the process. */
+/** A request made inside the process. */
 export interface RequestedCall {
   method: Method;
   /** With its query: `/wc/v3/products?include=1,2`. */
@@ -29,45 +29,45 @@ export interface RequestedCall {
   body?: unknown;
 }
 
-/** One call, before its parameters are checked. */
+/** A request before its parameters are validated. */
 export interface RestRequest {
   context: StoreContext;
-  /** The caller; `undefined` for anyone who did not prove to be someone. */
+  /** The caller; `undefined` when not authenticated. */
   user: User | undefined;
-  /** The caller's nonce for an action, for addresses that are to act on opening; `''` where there is no session. */
+  /** Creates the caller's nonce for an action, for links that act when opened; returns `''` without a session. */
   nonceFor: (action: string) => string;
-  /** The text in the place of the `{name}` segment of the route's path. */
+  /** The text of the `{name}` segment in the route's path. */
   param: (name: string) => string;
-  /** A parameter as it arrived, from the body, the query or the path, in this order. */
+  /** A parameter's raw value from the body, the query or the path, in this order. */
   value: (name: string) => unknown;
-  /** What a JSON body holds; `undefined` when there was none. */
+  /** The parsed JSON body; `undefined` when there was none. */
   json: unknown;
-  /** The file that the body was or held. */
+  /** The file that the body was or contained. */
   upload: Upload | undefined;
   /** `/wc-admin/options` */
   path: string;
   query: Parameters;
-  /** The address of another route, for `_links`. */
+  /** The URL of another route, for `_links`. */
   link: (path: string) => string;
-  /** Answers another call in the caller's name, with their rights; within a write a step of its transaction. */
+  /** Runs another request as the caller, with their permissions; during a write it joins the transaction. */
   ask: (call: RequestedCall) => RestResponse;
 }
 
 /**
- * Lets a caller pass, or not.
+ * Checks whether the caller may use the route.
  * @throws {RestError} that says why not.
  */
 export type Permission = (request: RestRequest) => void;
 
-/** A request whose arguments were checked. */
+/** A request with validated arguments. */
 export type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
 
-/** A body for status 200, or an `Answer` with more to say. */
+/** A body for status 200, or a `RestAnswer` with status, headers or a delay. */
 export type Result = RestAnswer | object | boolean;
 
 export interface RouteDefinition<Set extends Arguments> {
   method: Method | readonly Method[];
-  /** `{name}` stands for one segment, `{name:digits}` for a number, `{name:slug}` for letters, digits, `_` and `-`. */
+  /** `{name}` matches one segment, `{name:digits}` a number, `{name:slug}` letters, digits, `_` and `-`. */
   path: string;
   args?: Set;
   permission: Permission;
@@ -75,21 +75,21 @@ export interface RouteDefinition<Set extends Arguments> {
   handler: (request: RequestWith<Set>) => Result;
 }
 
-/** A route as the router keeps it, whatever its parameters. */
+/** A route as the router stores it, independent of its parameter types. */
 export interface Route {
   methods: readonly Method[];
   path: string;
-  /** The parameters it takes. */
+  /** The parameters it accepts. */
   args: Arguments;
   permission: Permission;
   /**
-   * Checks the parameters and answers how to run the route with them.
+   * Validates the parameters and returns a function that runs the route with them.
    * @throws {RestError} when a parameter is missing or wrong.
    */
   prepare: (request: RestRequest) => () => Result;
 }
 
-/** Declares a route; its handler sees parameters with their types. */
+/** Declares a route; its handler gets typed parameters. */
 export function route<Set extends Arguments = Record<never, never>>(definition: RouteDefinition<Set>): Route {
   const { method, path, args, permission, handler } = definition;
   return {

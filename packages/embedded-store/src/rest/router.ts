@@ -1,6 +1,6 @@
 import type { Method, Route } from './route';
 
-/** What may stand in the place of `{name}`, `{name:digits}` and `{name:slug}`. */
+/** Patterns for `{name}`, `{name:digits}` and `{name:slug}`. */
 const SEGMENTS: Readonly<Record<string, string>> = {
   segment: '[^/]+',
   digits: String.raw`\d{1,15}`,
@@ -15,7 +15,7 @@ export interface Endpoint {
 
 export interface Match {
   endpoint: Endpoint;
-  /** Texts in the places of the `{name}` segments. */
+  /** The text of each `{name}` segment. */
   params: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface Router {
   match(path: string): Match | undefined;
 }
 
-/** Finds the endpoint of a path; a fixed segment wins over a placeholder, whatever the order of the list. */
+/** Finds the endpoint of a path. A fixed segment takes precedence over a placeholder, regardless of route order. */
 export function createRouter(routes: readonly Route[]): Router {
   const paths = [...new Set(routes.map(({ path }) => path))].toSorted(placeholdersLast);
   const endpoints = paths.map((path) => ({ path, routes: routes.filter((each) => each.path === path) }));

@@ -4,11 +4,11 @@ import { isRequired } from './args';
 import type { Argument, Arguments, ArgumentValues } from './args';
 import { RestError } from './errors';
 
-/** Where a parameter's value is looked up, by name. */
+/** Looks up a parameter's raw value by name. */
 export type Lookup = (name: string) => unknown;
 
 /**
- * The values of all parameters.
+ * Validates all parameters and returns their values.
  * @throws {RestError} naming everything that is missing, else everything that is wrong.
  */
 export function validate<Set extends Arguments>(
@@ -41,7 +41,7 @@ const check = (argument: Argument, value: unknown) =>
     ? { issues: undefined, output: v.getDefault(argument) }
     : v.safeParse(argument, value, { abortEarly: true });
 
-/** What a call means that says nothing; for sets in which nothing is required. */
+/** The default values; for sets without required parameters. */
 export function getDefaults<Set extends Arguments>(set: Set): ArgumentValues<Set> {
   return Object.fromEntries(
     Object.entries(set).map(([name, argument]) => [
@@ -57,12 +57,12 @@ function invalid(refused: ReadonlyMap<string, Issue>): RestError {
   const details = reasons.filter(([, { code }]) => code.startsWith('rest_'));
   return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
     params: Object.fromEntries(reasons.map(([name, { message }]) => [name, message])),
-    // An empty map is a list on this platform.
+    // The platform serializes an empty map as a list.
     details: details.length > 0 ? Object.fromEntries(details) : [],
   });
 }
 
-/** What is wrong, and where: members and items of a parameter are called `name[key]`. */
+/** Describes an error and its location: members and items of a parameter are named `name[key]`. */
 function describe(name: string, { type: code, message, path }: Issue) {
   const param = name + (path ?? []).map(({ key }) => `[${String(key)}]`).join('');
   return {

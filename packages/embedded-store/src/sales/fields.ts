@@ -11,23 +11,23 @@ export type FieldType =
   | 'select'
   | 'multiselect';
 
-/** One entry of the form in which a gateway or a shipping method is set up. */
+/** A field in the settings form of a gateway or a shipping method. */
 export interface FieldDefinition {
   id: string;
   label: string;
   description?: string;
   type: FieldType;
   default?: string;
-  /** Choices by value; of a multiselect, groups of them by title. */
+  /** Options by value; for a multiselect, groups of options by title. */
   options?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 export type FieldValue = string | string[];
 
-/** What was saved, by field; what was never saved is missing. */
+/** Saved values by field ID; fields that were never saved are missing. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** A field with its value, in the members of the contract (sections 8 and 9). */
+/** A field with its value, in the format of the contract (sections 8 and 9). */
 export interface Field {
   id: string;
   label: string;
@@ -40,13 +40,13 @@ export interface Field {
   options?: FieldDefinition['options'];
 }
 
-/** Fields by id; what was saved counts where it fits. */
+/** Fields by ID; a saved value is used if it is valid. */
 export function toFields(definitions: readonly FieldDefinition[], saved: FieldValues): Record<string, Field> {
   return Object.fromEntries(definitions.map((field) => [field.id, toField(field, saved[field.id])]));
 }
 
 /**
- * What is to be saved of what was sent; fields nobody knows are left out.
+ * The values to save from the request; unknown fields are ignored.
  * @returns `undefined` when a value is none that its field can have.
  */
 export function readFieldValues(
@@ -69,7 +69,7 @@ function toField(definition: FieldDefinition, saved: unknown): Field {
     label,
     description,
     type,
-    // Options may be written directly, so what was saved may be anything.
+    // Options can also be written directly, so the saved value may be anything.
     value: readValue(definition, saved) ?? fallback,
     default: fallback,
     tip: description,
@@ -91,7 +91,7 @@ function readValue(field: FieldDefinition, value: unknown): FieldValue | undefin
       return /^(\d+(\.\d+)?)?$/.test(text.trim()) ? text.trim() : undefined;
     case 'textarea':
       return cleanText(text);
-    // A secret is kept as it is: every character counts.
+    // Passwords are only trimmed, not cleaned: every other character counts.
     case 'password':
       return text.trim();
     case 'text':

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** Policies of the client: one makes markup, one loads chunks of the build, one is the sanitizer's own. */
+/** The client's Trusted Types policies: one creates markup, one loads chunks of the build, one belongs to DOMPurify. */
 const TRUSTED_TYPES = 'store-admin store-admin-chunks dompurify';
 
-/** A value for one response's `<script nonce>` attributes. */
+/** A random value for the `<script nonce>` attributes of one response. */
 export function createScriptNonce(): string {
   return randomBytes(18).toString('base64');
 }
 
 /**
- * What a page may do: scripts only with this response's nonce and what those load, no markup from strings except
- * through the named policies, nothing from elsewhere but pictures.
+ * The content security policy of a page: scripts only with this response's nonce and what those load, markup from
+ * strings only through the named policies, and nothing from other origins except pictures.
  */
 export function contentSecurityPolicy(scriptNonce: string): string {
   return [
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(scriptNonce: string): string {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES}`,
-    // Positions of tooltips, charts and bars are computed, so style attributes are needed; scripts they are not.
+    // Tooltips, charts and bars have computed positions, so inline styles are needed; inline scripts are not.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(scriptNonce: string): string {
   ].join('; ');
 }
 
-/** For every answer, whatever it is. */
+/** Headers for every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',

@@ -1,4 +1,4 @@
-/** Runs so much at once; what comes then waits in a row of a limited length. */
+/** Limits concurrency; further calls wait in a queue of limited length. */
 export interface LimitResult {
   /** @returns `undefined`, at once, when too many wait already */
   run<T>(work: () => Promise<T>): Promise<T | undefined>;
@@ -11,7 +11,7 @@ export function limit(atOnce: number, mostWaiting: number): LimitResult {
     async run(work) {
       if (running < atOnce) running += 1;
       else if (waiting.length >= mostWaiting) return undefined;
-      // Whoever ends hands its place on.
+      // A call that ends passes its slot to the next one.
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await work();

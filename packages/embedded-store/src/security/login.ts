@@ -5,25 +5,25 @@ import { startSession } from './sessions';
 import { attempt } from './throttle';
 
 export interface Credentials {
-  /** Login name or e-mail address. */
+  /** Login name or email address. */
   username: string;
   password: string;
   /** Stay logged in for fourteen days instead of two. */
   remember: boolean;
-  /** Where the call comes from. */
+  /** The client's IP address. */
   address: string;
 }
 
 export type LoginResult =
   | { status: 'accepted'; setCookie: string }
   | { status: 'refused'; reason: 'empty_username' | 'empty_password' | 'wrong_credentials' }
-  /** Too many passwords were wrong; none is looked at for so many seconds. */
+  /** Too many wrong passwords; no password is checked for this many seconds. */
   | { status: 'throttled'; seconds: number };
 
-/** Spent on names nobody has, so that the answer's time does not tell which names exist. */
+/** Hash to check for unknown names, so that the response time does not reveal which names exist. */
 const NOBODY = `scrypt$${'A'.repeat(22)}==$${'A'.repeat(43)}=`;
 
-/** Checks a name and a password and starts a session. Which of the two was wrong is not told. */
+/** Checks a name and a password and starts a session. The result does not say which of the two was wrong. */
 export async function login(context: StoreContext, credentials: Credentials): Promise<LoginResult> {
   const username = credentials.username.trim();
   if (!username) return { status: 'refused', reason: 'empty_username' };

@@ -3,14 +3,17 @@ import type { StoreContext } from '../context';
 import { rotateSecret, getSecret } from './secrets';
 import type { Session } from './sessions';
 
-/** The action of the nonce that REST calls carry. */
+/** The action of the nonce that REST requests send. */
 export const REST_ACTION = 'wp_rest';
 
-/** Half a nonce's life: it is good in the half in which it was made and in the next, so 12 to 24 hours. */
+/**
+ * Half of a nonce's lifetime. A nonce is valid in the half in which it was created and in the next one, so 12 to 24
+ * hours.
+ */
 const TICK_MS = 12 * 60 * 60 * 1000;
 const SECRET = 'nonce';
 
-/** Ten hex digits that prove: this user, in this session, meant this action, today. */
+/** Ten hex digits that prove that this user, in this session, recently requested this action. */
 export function createNonce(context: StoreContext, session: Session, action: string): string {
   return sign(context, session, action, currentTick(context));
 }
@@ -20,7 +23,7 @@ export function verifyNonce(context: StoreContext, session: Session, action: str
   return [tick, tick - 1].some((made) => areEqual(sign(context, session, action, made), nonce));
 }
 
-/** Makes every nonce worthless that was handed out so far, as if a day had passed. */
+/** Invalidates every existing nonce, as if a day had passed. */
 export function expireNonces(context: StoreContext): void {
   rotateSecret(context.db, SECRET);
 }

@@ -1,8 +1,8 @@
 import type { StoreContext } from '../context';
 
 /**
- * Whether a write was sent by a page of this store. Browsers name the origin of every write they send; a program
- * that names none is no browser, so nobody's cookie rides along unasked.
+ * Whether a write was sent by a page of this store. Browsers send the `Origin` header with every write. A program that
+ * sends none is not a browser, so it can't be sending a user's cookie without their knowledge.
  */
 export function isSameOrigin({ siteUrl }: StoreContext, headers: Headers): boolean {
   const origin = headers.get('Origin');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { first, run, text, transaction } from '../database';
 import type { StoreDatabase } from '../database';
 
-/** The server's own key of that name, made when it is first needed. */
+/** The server's secret key with that name, created on first use. */
 export function getSecret(db: StoreDatabase, name: string): string {
   const known = first(db, 'SELECT value FROM secrets WHERE name = ?', name);
   if (known) return text(known, 'value');
@@ -17,7 +17,7 @@ export function getSecret(db: StoreDatabase, name: string): string {
   });
 }
 
-/** Forgets a key: whatever was signed with it is worthless from now on. */
+/** Replaces a key: everything signed with it becomes invalid. */
 export function rotateSecret(db: StoreDatabase, name: string): void {
   run(db, 'DELETE FROM secrets WHERE name = ?', name);
 }

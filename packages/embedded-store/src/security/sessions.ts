@@ -6,18 +6,18 @@ import type { User } from '../accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A browser that is logged in. */
+/** A logged-in browser session. */
 export interface Session {
-  /** Digest of the cookie's secret: who reads the database cannot log in with it. */
+  /** Hash of the cookie's secret, so that read access to the database is not enough to log in. */
   id: string;
   user: User;
 }
 
-/** Logs a user in. The answer is the value of the `Set-Cookie` header. */
+/** Logs a user in. Returns the value of the `Set-Cookie` header. */
 export function startSession(context: StoreContext, userId: number, remember: boolean): string {
   const token = randomBytes(32).toString('base64url');
   const now = context.clock().getTime();
-  // Two days, or fourteen when asked to remember; without that the cookie itself goes with the browser.
+  // Two days, or fourteen with "remember me". Without that, the cookie is a session cookie.
   const lifetime = (remember ? 14 : 2) * DAY_MS;
   run(context.db, 'DELETE FROM sessions WHERE expires_at <= ?', now);
   run(
@@ -31,7 +31,7 @@ export function startSession(context: StoreContext, userId: number, remember: bo
   return setCookie(context, token, remember ? `; Max-Age=${lifetime / 1000}` : '');
 }
 
-/** The session a request's `Cookie` header belongs to, unless it is over. */
+/** The session of a request's `Cookie` header, unless it has expired. */
 export function readSession(context: StoreContext, cookies: string | undefined): Session | undefined {
   const token = readCookie(cookies ?? '', cookieName(context));
   if (!token) return undefined;
@@ -46,13 +46,13 @@ export function readSession(context: StoreContext, cookies: string | undefined):
   return user && { id, user };
 }
 
-/** Logs a browser out. The answer is the value of the `Set-Cookie` header. */
+/** Logs a browser out. Returns the value of the `Set-Cookie` header. */
 export function endSession(context: StoreContext, session: Session): string {
   run(context.db, 'DELETE FROM sessions WHERE token_hash = ?', session.id);
   return setCookie(context, '', '; Max-Age=0');
 }
 
-/** Stores on several ports of one machine share their cookies, so the port is part of the name. */
+/** Stores on different ports of one machine share cookies, so the cookie's name includes the port. */
 function cookieName({ siteUrl }: StoreContext): string {
   return `store_session_${new URL(siteUrl).port || 'default'}`;
 }

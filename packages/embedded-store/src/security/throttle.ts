@@ -4,7 +4,7 @@ import type { StoreDatabase } from '../database';
 import { limit } from './limited';
 import type { LimitResult } from './limited';
 
-/** So many wrong passwords are typing mistakes; from then on each one makes the next wait twice as long. */
+/** The first wrong passwords count as typing mistakes; after that, each one doubles the wait. */
 interface Patience {
   free: number;
   firstWait: number;
@@ -13,40 +13,42 @@ interface Patience {
 
 const FOR_ACCOUNT: Patience = { free: 5, firstWait: 30_000, longestWait: 15 * 60_000 };
 
-/** Of an address, whatever the account. Short, because many people may share one, behind a proxy for example. */
+/**
+ * Limit per IP address, for all accounts. Short, because many users may share an address, for example behind a proxy.
+ */
 const FOR_ADDRESS: Patience = { free: 20, firstWait: 1_000, longestWait: 10_000 };
 
-/** After this long without an attempt nothing is remembered. */
+/** Failures are forgotten after this long without an attempt. */
 const MEMORY_MS = 60 * 60_000;
 
-/** Each look at a password takes a processor for about 100 ms, so few are taken at once and few may wait for one. */
+/** Each password check uses a CPU core for about 100 ms, so few run at once and few may wait. */
 const checks = limit(2, 50);
 const MOST_WAITING_OF_ADDRESS = 50;
 
-/** What those hear who would have to wait too long, in seconds. */
+/** Seconds to wait that a caller gets when the queue is full. */
 const COME_BACK = 5;
 
-/** Wrong passwords. Moments are milliseconds since 1970. */
+/** Wrong passwords. Times are milliseconds since 1970. */
 interface Failures {
   count: number;
-  /** When the next one is looked at. */
+  /** When the next password is checked. */
   openAt: number;
   lastAt: number;
 }
 
-/** Where somebody tries to log in. */
+/** A login attempt. */
 export interface Attempt {
-  /** The same for all names of an account. */
+  /** The same for all login names of an account. */
   account: string;
   address: string;
 }
 
-/** In memory: a store that starts anew forgets them, and nobody can fill the disk with them. */
+/** Kept in memory, so it is lost on restart and can't fill the disk. */
 const stores = new WeakMap<StoreDatabase, Map<string, Failures>>();
 
 /**
- * Looks at a password unless too many were wrong: those from one address one after another, so that many at once count
- * as many.
+ * Checks a password unless too many were wrong. Attempts from one address run one after another, so that concurrent
+ * attempts are all counted.
  * @returns what `isRight` says, or the seconds to wait.
  */
 export async function attempt(
@@ -79,21 +81,21 @@ function noteWrong(failures: Map<string, Failures>, key: string, patience: Patie
   failures.set(key, { count, openAt: now + Math.min(wait, patience.longestWait), lastAt: now });
 }
 
-/** What is remembered, by address and by address and account. */
+/** Failures by address, and by address and account. */
 function recall(db: StoreDatabase, now: number): Map<string, Failures> {
   const failures = stores.get(db) ?? new Map<string, Failures>();
   stores.set(db, failures);
-  // A moment that is still to come is one of a clock that was wrong.
+  // A time in the future comes from a clock that was wrong.
   const isOld = ({ lastAt }: Failures) => Math.abs(now - lastAt) >= MEMORY_MS;
   for (const [key, each] of failures) {
-    // The others are younger: whatever changes goes to the end.
+    // The remaining entries are newer: a changed entry moves to the end.
     if (!isOld(each)) break;
     failures.delete(key);
   }
   return failures;
 }
 
-/** One row for each address, in which few may wait. */
+/** One queue of limited length per address. */
 const rows = new Map<string, { row: LimitResult; length: number }>();
 
 async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -108,7 +110,7 @@ async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T | u
   }
 }
 
-/** Whoever has one address of IPv6 has the 2^64 beside it. */
+/** An IPv6 user usually has a whole /64 network, that is 2^64 addresses. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -2,7 +2,7 @@ import type { PastOrder } from '../sales';
 import { createPicker } from './random';
 import type { Random } from './random';
 
-/** Advertisements of the demo shop; one is without a price. */
+/** The demo store's ad campaigns; one has no cost. */
 export const CAMPAIGNS = [
   { id: '1', channel: 'sample-ads', title: 'Mugs for grey mornings', cost: '48.00' },
   { id: '2', channel: 'sample-ads', title: 'Linen by the sea', cost: '36.50' },
@@ -13,7 +13,7 @@ export const CAMPAIGNS = [
   { id: '3', channel: 'sample-social', title: 'Winter market', cost: '18.00' },
 ] as const;
 
-/** How a customer found the shop, in the words in which the platform notes it with an order. */
+/** How a customer found the store (order attribution), with the platform's meta names. */
 type Origin = Readonly<Record<'source_type' | 'utm_source' | 'utm_medium' | 'utm_campaign', string>>;
 
 const origin = (source_type: string, utm_source: string, utm_medium = '', utm_campaign = ''): Origin => ({
@@ -28,13 +28,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   'sample-social': 'harbor-social',
 };
 
-/** Most come by themselves or by searching; what was advertised first is known best. */
+/** Most customers come directly or from search. Older campaigns get more visits. */
 const pickOrigin = createPicker<Origin | undefined>([
   [origin('typein', '(direct)'), 30],
   [origin('organic', 'google', 'organic'), 26],
   [origin('referral', 'blog.example', 'referral'), 6],
   [origin('referral', 'harbor-social.example', 'referral'), 4],
-  // Taken by telephone, or before anybody noted such things.
+  // Phone orders, and orders from before attribution was recorded.
   [undefined, 8],
   ...CAMPAIGNS.map(
     ({ channel, title }, place) =>
@@ -44,7 +44,7 @@ const pickOrigin = createPicker<Origin | undefined>([
 
 const PREFIX = '_wc_order_attribution_';
 
-/** Notes with orders how their buyers found the shop. */
+/** Adds attribution data to orders. */
 export function* attribute(random: Random, orders: Iterable<PastOrder>): Generator<PastOrder> {
   for (const past of orders) {
     const found = Object.entries(pickOrigin(random) ?? {}).filter(([, value]) => value !== '');

@@ -4,19 +4,19 @@ import type { Random } from './random';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long the shop has been open, in days: two years, so that every report has a year to compare with. */
+/** Age of the demo store in days: two years, so that every report has a previous year to compare with. */
 export const OPEN_DAYS = 730;
 
-/** How much is bought in each month, compared with an ordinary one. */
+/** Relative number of orders per month; 1 is an average month. */
 const MONTHS = [0.86, 0.66, 0.84, 0.92, 0.96, 1, 0.94, 0.88, 1, 1.1, 1.45, 1.6];
 
-/** From Sunday; people shop when the week is over, and again when it begins. */
+/** Relative number of orders per weekday, starting on Sunday: more orders around the weekend. */
 const WEEKDAYS = [1.22, 1.08, 0.95, 0.92, 0.98, 0.94, 0.91];
 
-/** Of a day on the shop's clocks. */
+/** Relative number of orders per hour of the day, in the store's time zone. */
 const HOURS = [3, 2, 1, 1, 1, 2, 4, 6, 8, 10, 11, 11, 12, 11, 10, 10, 10, 11, 13, 15, 17, 16, 11, 6];
 
-/** Days on which something is going on; `month` counts from 1. */
+/** Days with unusual demand; `month` counts from 1. */
 const EVENTS: readonly {
   from: [month: number, day: number];
   to: [month: number, day: number];
@@ -29,13 +29,13 @@ const EVENTS: readonly {
 
 const pickHour = createPicker(HOURS.map((weight, hour) => [hour, weight]));
 
-/** Orders that came in today at any hour, so that the figures of the day say something; of a tiny shop fewer. */
+/** Minimum number of orders today, so that today's metrics are not empty; fewer in a tiny store. */
 const AT_LEAST_TODAY = 4;
 
-/** How many orders a shop must have had for each one of today. */
+/** One order today per this many orders in total, up to `AT_LEAST_TODAY`. */
 const FOR_EACH_TODAY = 10;
 
-/** The moments at which so many orders come in, from the opening until now, earliest first. */
+/** The times of `count` orders from the store's opening until now, in ascending order. */
 export function planOrderTimes(random: Random, now: Date, count: number): Float64Array {
   const today = startOfDay(now.getTime());
   const days = Array.from({ length: OPEN_DAYS + 1 }, (_, index) => today - (OPEN_DAYS - index) * DAY_MS);
@@ -60,7 +60,7 @@ export function planOrderTimes(random: Random, now: Date, count: number): Float6
 }
 
 /**
- * So many milliseconds later; what would lie ahead happens after a share of the time that there was.
+ * Adds a delay in milliseconds. If the result is after `until`, takes a share of the available time.
  * @param share from 0 to 1.
  */
 export function addDelay(
@@ -75,7 +75,7 @@ export function startOfDay(moment: number): number {
   return moment - (moment % DAY_MS);
 }
 
-/** The shop grows, breathes with the year and the week, and no two days are alike. */
+/** Relative number of orders on a day: growth over time, season, weekday, events and noise. */
 function weigh(random: Random, day: number, age: number): number {
   const date = new Date(day);
   const event = EVENTS.find(({ from, to }) => isWithin(date, from, to));
@@ -84,7 +84,7 @@ function weigh(random: Random, day: number, age: number): number {
   return growth * season(date) * (WEEKDAYS[date.getUTCDay()] ?? 1) * (event?.factor ?? 1) * noise;
 }
 
-/** Months run into each other: the middle of a month is all its own. */
+/** Interpolates between months: the 15th has exactly its month's value. */
 function season(date: Date): number {
   const place = date.getUTCMonth() + (date.getUTCDate() - 15) / 30;
   const before = Math.floor(place);
@@ -92,7 +92,7 @@ function season(date: Date): number {
   return of(before) + (of(before + 1) - of(before)) * (place - before);
 }
 
-/** How much of a day's business is done; all of it unless the day is today. */
+/** The part of a day's orders that have come in by now; 1 for past days. */
 function partOf(day: number, now: number): number {
   if (now >= day + DAY_MS) return 1;
   const done = HOURS.slice(0, Math.floor((now - day) / HOUR_MS) + 1);
@@ -101,7 +101,7 @@ function partOf(day: number, now: number): number {
 
 function momentOf(random: Random, day: number, now: number): number {
   const moment = day + pickHour(random) * HOUR_MS + Math.floor(random.next() * 3600) * 1000;
-  // What would lie ahead happened earlier today.
+  // A time in the future is moved to earlier today.
   return moment <= now ? moment : day + Math.floor(random.next() * (now - day));
 }
 

@@ -6,25 +6,25 @@ import { findTermByName } from '../catalog';
 import type { Pricing } from './pricing';
 import type { Random } from './random';
 
-/** A coupon with when customers had it in hand, and how often they used it compared with the others. */
+/** A coupon with the period in which customers use it, and its relative frequency. */
 export interface Campaign {
   coupon: Coupon;
   from: number;
   until: number;
   appeal: number;
-  /** Only for the first order of a customer. */
+  /** Only for a customer's first order. */
   isWelcome: boolean;
 }
 
 type Plan = Omit<NewCoupon, 'createdAt'> & {
   from: Date;
-  /** Without an end it is still on. */
+  /** Without an end date it is still valid. */
   until?: Date;
   appeal: number;
   isWelcome?: boolean;
 };
 
-/** Prints coupons of every type and answers those that customers have used. */
+/** Creates coupons of every type and returns those that customers have used. */
 export function seedCoupons(
   db: StoreDatabase,
   { opened, now, toPrice }: { opened: Date; now: Date; toPrice: Pricing },
@@ -46,7 +46,7 @@ export function seedCoupons(
   return plans.flatMap((plan) => print(db, plan, now));
 }
 
-/** Those without an end. */
+/** Coupons without an end date. */
 function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[] {
   return [
     {
@@ -98,7 +98,7 @@ function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[]
   ];
 }
 
-/** With a code that no column was meant for. Nobody has it in hand by chance. */
+/** A coupon with a very long code, for testing column widths. It is never picked at random. */
 function unusualPlan(opened: Date): Plan {
   return {
     code: 'a-thank-you-to-all-who-carried-boxes-up-the-stairs-when-we-moved-the-shop-from-the-old-quay-to-the-new-one',
@@ -135,7 +135,7 @@ function plansOfYear(year: number, toPrice: Pricing): Plan[] {
   ];
 }
 
-/** One that somebody has in hand at that moment. */
+/** Picks a coupon that is in use at the given time. */
 export function pickCampaign(
   random: Random,
   campaigns: readonly Campaign[],

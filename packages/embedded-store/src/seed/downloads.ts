@@ -4,10 +4,10 @@ import { recordDownload } from '../sales';
 import { DAY_MS } from './calendar';
 import type { Random } from './random';
 
-/** Networks that belong to nobody. */
+/** Networks reserved for documentation. */
 const NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
 
-/** Lets most of those who bought a file fetch it, some of them twice. */
+/** Adds downloads for most customers who bought a file, for some of them twice. */
 export function seedDownloads(db: StoreDatabase, random: Random, now: Date): void {
   const sold = all(
     db,

@@ -10,7 +10,7 @@ import { seedReviews } from './reviews';
 
 export type { DemoShop } from './seed-catalog';
 
-/** Fills an installed store with two years to look at: the same ones at every start, up to today. */
+/** Fills an installed store with two years of demo data up to today, the same at every start. */
 export function seedDemoShop(db: StoreDatabase, shop: DemoShop): void {
   transaction(db, () => {
     loadOrders(db, seedCatalog(db, shop));

@@ -38,7 +38,7 @@ test('loading the past leaves every table as storing, recording and refunding on
 
   const loaded = readEverything(quick);
   expect(loaded).toEqual(readEverything(slow));
-  // The comparison means nothing unless all kinds of rows are there.
+  // The comparison is meaningful only if all kinds of rows exist.
   const filled = ['order_notes', 'coupon_uses', 'order_stats', 'product_stats', 'coupon_stats', 'tax_stats'];
   expect(filled.filter((table) => loaded[table]?.length === 0)).toEqual([]);
   expect(all(quick, 'PRAGMA foreign_key_check')).toEqual([]);
@@ -47,7 +47,7 @@ test('loading the past leaves every table as storing, recording and refunding on
 test('recording everything anew leaves the tables as they are, and nobody becomes somebody else', () => {
   const db = openShop();
   transaction(db, () => loadOrders(db, seedCatalog(db, { now: NOW, orders: 310 })));
-  // Whoever gave neither account nor address is known by the order alone.
+  // A customer without account and address is identified by the order alone.
   run(db, "UPDATE orders SET billing = '{}', customer_id = NULL WHERE id IN (5, 9)");
   recordOrders(db, [5, 9]);
   const before = readEverything(db);

@@ -4,7 +4,7 @@ import { activatePlugin, installPlugin } from '../site';
 import { CAMPAIGNS } from './advertising';
 import type { Pricing } from './pricing';
 
-/** Extensions of the demo shop, none of which the setup list waits for, and how far each is. */
+/** The demo store's marketing extensions and their setup status. None of them completes a setup task. */
 const EXTENSIONS = [
   ['sample-ads', 'Lighthouse Ads', 'configured'],
   ['sample-social', 'Harbor Social', 'configured'],
@@ -14,7 +14,7 @@ const EXTENSIONS = [
   ['klaviyo', 'Klaviyo', 'installed'],
 ] as const;
 
-/** Marketing as somebody has it who has tried a few things: something works, something does not, something waits. */
+/** Marketing data of a store that has tried some extensions: one works, one has errors, one is pending. */
 export function seedMarketing(db: StoreDatabase, currency: string, toPrice: Pricing): void {
   for (const [slug, name, status] of EXTENSIONS) {
     installPlugin(db, { slug, name });

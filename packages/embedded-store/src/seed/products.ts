@@ -15,16 +15,16 @@ import type { Goods, Season } from './goods';
 import type { Pricing } from './pricing';
 import type { Random } from './random';
 
-/** Something a customer can put into the cart: a product, or one variation of one. */
+/** A product or variation that can be added to a cart. */
 export interface Sellable {
   productId: number;
   /** 0 unless it is a variation. */
   variationId: number;
   sku: string;
-  /** How often it is bought, compared with the others. */
+  /** How often it is bought, relative to the others. */
   appeal: number;
   season: Season | undefined;
-  /** Nobody could buy it before. */
+  /** When it became available. */
   releasedAt: number;
 }
 
@@ -32,17 +32,17 @@ interface Shop {
   db: StoreDatabase;
   random: Random;
   toPrice: Pricing;
-  /** When the shop opened, and today. */
+  /** Day of the store's opening, and today. */
   opened: number;
   now: number;
-  /** Where each shelf is: the number of its category, and what pictures stand on there. */
+  /** The shelves, with the category id and picture background of each. */
   shelves: ReadonlyMap<string, { category: number; ground: Ground }>;
   attributes: Readonly<Record<'color' | 'size' | 'material', Attribute>>;
-  /** Numbers of what is there already. */
+  /** Ids of the products created so far, by SKU. */
   bySku: Map<string, number>;
 }
 
-/** Puts the goods on the shelves and answers those that customers can buy. */
+/** Creates the products and returns those that customers can buy. */
 export function seedProducts(
   db: StoreDatabase,
   random: Random,
@@ -65,7 +65,7 @@ export function seedProducts(
   return GOODS.flatMap((goods) => stock(shop, goods));
 }
 
-/** Deletes what is no longer sold, with its variations; orders still tell of it. */
+/** Deletes discontinued products with their variations; orders keep their data. */
 export function removeDiscontinued(db: StoreDatabase): void {
   for (const { sku, isDiscontinued } of GOODS) {
     if (isDiscontinued) run(db, 'DELETE FROM products WHERE sku = ? AND parent_id IS NULL', sku);
@@ -178,12 +178,12 @@ function toArgs({ db, attributes, bySku, now, toPrice }: Shop, goods: Goods): Pr
   };
 }
 
-/** Its number is fixed, so that the shop is the same every time. */
+/** Uses a fixed id, so that the demo store is the same every time. */
 function toDownload(name: string, file: string) {
   return { id: `download-${file}`, name, file: `https://example.org/downloads/${file}` };
 }
 
-/** A variation for every colour in every size, and for every choice. */
+/** A variation for every combination of attribute values. */
 function addVariations(
   shop: Shop,
   goods: Goods,
@@ -220,7 +220,7 @@ function axesOf({ attributes: { color, size } }: Shop, { colors, sizes, choices 
   ];
 }
 
-/** Every value of the first axis with every one of the others, in their order. */
+/** Every combination of the axes' values, in their order. */
 function combine(axes: readonly Chosen[][]): Chosen[][] {
   return axes.reduce<Chosen[][]>(
     (begun, values) => begun.flatMap((chosen) => values.map((value) => [...chosen, value])),
@@ -228,7 +228,7 @@ function combine(axes: readonly Chosen[][]): Chosen[][] {
   );
 }
 
-/** Most sizes are there, some run low, and now and then one is gone. */
+/** Stock quantity: usually plenty, sometimes low, occasionally zero. */
 function pieces(random: Random): number {
   const [fewest, most] = random.weighted([
     [[8, 48], 14],

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same at every start, so that a demo shop can be told from a broken one. */
+/** Pseudorandom numbers that are the same at every start, so that the demo data is reproducible. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   between(lowest: number, highest: number): number;
   pick<T>(choices: readonly T[]): T;
   /** Picks by weight: `weighted([['often', 9], ['seldom', 1]])`. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
 }
 
-/** Mulberry32: 32 bits of state, more than enough for a shop. */
+/** The Mulberry32 generator: 32 bits of state are enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
   return random;
 }
 
-/** The same as `weighted` for choices that many are made of: it weighs them once. */
+/** Like `weighted`, for many picks from the same choices: it sums the weights only once. */
 export function createPicker<T>(choices: readonly (readonly [T, number])[]): (random: Random) => T {
   let sum = 0;
   const borders = choices.map(([, weight]) => (sum += weight));

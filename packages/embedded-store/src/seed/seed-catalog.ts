@@ -16,13 +16,13 @@ import { seedTaxes } from './taxes';
 
 export interface DemoShop {
   now: Date;
-  /** How many orders the shop has had. */
+  /** Number of orders in the demo store. */
   orders: number;
 }
 
 /**
- * What the owner of the demo shop has set so far: the pages of the shop, the country and taxes, but no address, no way
- * to get paid and nowhere to ship to, so that the setup list has something to show.
+ * The demo store's settings so far: pages, country and taxes, but no address, payment method or shipping zone, so that
+ * the setup list has open tasks.
  */
 const OPTIONS: Readonly<Record<string, string>> = {
   woocommerce_default_country: 'US:CA',
@@ -33,10 +33,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
   woocommerce_myaccount_page_id: '8',
 };
 
-/** Any number does; another one gives another shop. */
+/** An arbitrary number; another one creates different demo data. */
 const SEED = 20_231_107;
 
-/** Numbers for one part of the shop, so that a change of one part leaves the others as they are. */
+/** A random generator for one part of the demo store, so that a change in one part leaves the others unchanged. */
 export function createRandomFor(
   part: 'goods' | 'days' | 'buyers' | 'orders' | 'origins' | 'downloads' | 'reviews',
 ): Random {
@@ -44,14 +44,14 @@ export function createRandomFor(
   return createRandom(letters.reduce((hash, code) => Math.imul(hash, 31) + code, SEED));
 }
 
-/** Fills an installed store with goods, coupons and accounts, and answers the orders that are still to be stored. */
+/** Fills an installed store with products, coupons and accounts, and returns the orders to be stored. */
 export function seedCatalog(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
   const currency = getTextSetting(db, 'general', 'woocommerce_currency');
   const toPrice = createPricing(getDecimals(db));
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
   for (const [name, value] of Object.entries(OPTIONS)) setOption(db, name, value);
   setOption(db, 'woocommerce_onboarding_profile', { completed: true });
-  // What its orders go through needs a status of its own.
+  // The demo store's orders use a status of this extension.
   setUpPlugins(db, 'install', ['packing-lists']);
   setUpPlugins(db, 'activate', ['packing-lists']);
   seedTaxes(db);

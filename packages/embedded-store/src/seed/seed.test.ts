@@ -19,7 +19,7 @@ import { createRandom } from './random';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** Two years on a small scale, for all that only looks. */
+/** Two years of data on a small scale, for tests that only read. */
 let shop: StoreDatabase;
 const others: StoreDatabase[] = [];
 

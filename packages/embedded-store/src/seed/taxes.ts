@@ -2,7 +2,9 @@ import type { StoreDatabase } from '../database';
 import { createTaxRate } from '../sales';
 import type { NewTaxRate } from '../sales';
 
-/** Where the shop collects taxes. Canada has two at once, and food and books are taxed less in some places. */
+/**
+ * Where the store charges tax. Canada has two taxes at once, and some regions have reduced rates for food and books.
+ */
 const RATES: readonly NewTaxRate[] = [
   { country: 'US', state: 'CA', rate: '7.25', name: 'CA Sales Tax', forShipping: false },
   { country: 'US', state: 'NY', rate: '4.00', name: 'NY Sales Tax' },
@@ -21,7 +23,7 @@ const RATES: readonly NewTaxRate[] = [
   { country: 'AU', rate: '10.00', name: 'GST' },
 ];
 
-/** Says which taxes the shop adds to its prices. */
+/** Sets up the store's tax rates. */
 export function seedTaxes(db: StoreDatabase): void {
   RATES.forEach((rate, position) => createTaxRate(db, { ...rate, position }));
 }

@@ -1,13 +1,11 @@
-/**
- * Amounts of money as the tables keep them: whole ten-thousandths, so that no sum ever loses a cent. 12.50 is 125000.
- */
+/** Amounts of money as the tables store them: whole ten-thousandths, so that sums are exact. 12.50 is 125000. */
 export const PARTS = 10_000;
 
 /** Decimals that `PARTS` can hold. */
 export const DECIMALS = 4;
 
 /**
- * Reads decimal text, `'12.50'` or `'-3'`, rounding what is finer than a ten-thousandth away from zero.
+ * Parses decimal text, `'12.50'` or `'-3'`. Rounds to ten-thousandths, half away from zero.
  * @throws {RangeError} when it is no number, or one too large to be counted exactly.
  */
 export function toParts(decimal: string): number {
@@ -19,7 +17,7 @@ export function toParts(decimal: string): number {
   return sign === '-' && parts !== 0 ? -parts : parts;
 }
 
-/** Whether `toParts` reads it. */
+/** Whether `toParts` can parse the text. */
 export function isAmount(decimal: string): boolean {
   try {
     toParts(decimal);
@@ -30,7 +28,7 @@ export function isAmount(decimal: string): boolean {
   }
 }
 
-/** Writes decimal text with so many decimals, rounding half away from zero: `'12.50'`. */
+/** Formats an amount with the given number of decimals, rounding half away from zero: `'12.50'`. */
 export function toDecimal(parts: number, decimals = 2): string {
   const rounded = roundParts(parts, Math.min(decimals, DECIMALS));
   const digits = String(Math.abs(rounded)).padStart(DECIMALS + 1, '0');
@@ -38,14 +36,14 @@ export function toDecimal(parts: number, decimals = 2): string {
   return `${rounded < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}${decimals > 0 ? `.${fraction}` : ''}`;
 }
 
-/** The nearest amount with so many decimals, half away from zero. */
+/** Rounds to the given number of decimals, half away from zero. */
 export function roundParts(parts: number, decimals: number): number {
   const step = 10 ** Math.max(DECIMALS - decimals, 0);
-  // Adding 0 turns a negative zero into the usual one.
+  // Adding 0 turns a negative zero into a positive one.
   return Math.sign(parts) * Math.round(Math.abs(parts) / step) * step + 0;
 }
 
-/** `parts * numerator / denominator` without an intermediate loss, rounded half away from zero. */
+/** `parts * numerator / denominator` without intermediate rounding, rounded half away from zero. */
 export function scale(parts: number, numerator: number, denominator: number): number {
   if (denominator === 0) return 0;
   const product = 2n * BigInt(parts) * BigInt(numerator);
@@ -57,8 +55,8 @@ export function scale(parts: number, numerator: number, denominator: number): nu
 }
 
 /**
- * Splits an amount in proportion to weights. Each share reaches from where the one before ended to its own end, so
- * that together they are the amount to the last part.
+ * Splits an amount in proportion to weights. Shares are computed from rounded running totals, so they always add up to
+ * exactly the amount.
  */
 export function spread(parts: number, weights: readonly number[], decimals: number): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -73,13 +71,13 @@ export function spread(parts: number, weights: readonly number[], decimals: numb
   });
 }
 
-/** Writes a figure of a report, which can be larger than any single amount, as decimal text. */
+/** Formats a report metric as decimal text; it can be larger than any single amount. */
 export function numberToDecimal(value: number, decimals = 2): string {
   const parts = Math.round(value * PARTS);
   return Number.isSafeInteger(parts) ? toDecimal(parts, decimals) : value.toFixed(decimals);
 }
 
-/** The number that reports show; rounding it is for whoever displays it (contract, section 1.8). */
+/** The number that reports return; rounding is left to the client (contract, section 1.8). */
 export function toNumber(parts: number): number {
   return parts / PARTS;
 }

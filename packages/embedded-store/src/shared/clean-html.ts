@@ -1,7 +1,7 @@
 import { tokenize } from '../html/tokens';
 import type { Token } from '../html/tokens';
 
-/** Elements that descriptions may have, with the attributes that do no harm. */
+/** Elements that are allowed in descriptions. */
 const ELEMENTS = new Set(
   'a abbr b blockquote br cite code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
@@ -11,8 +11,8 @@ const ELEMENTS = new Set(
 const ATTRIBUTES = new Set(['alt', 'class', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width']);
 
 /**
- * HTML with nothing in it that could act: elements and attributes outside the lists above go, and a `<` that begins
- * no such element becomes text. Whoever shows it cleans it once more, where it is shown.
+ * Sanitizes HTML: removes elements and attributes outside the lists above, and escapes a `<` that is not part of a
+ * tag. Code that displays the HTML sanitizes it again.
  */
 export function cleanHtml(html: string): string {
   const tokens = tokenize(html.replaceAll(/[^\P{Cc}\n\r\t]/gu, ''));

@@ -1,17 +1,20 @@
 import { fromLocalText, toLocalText } from './local-time';
 import type { TimeZone } from './local-time';
 
-/** A moment as the contract's `date_…` members show it: what the shop's clocks showed, without a zone. */
+/** A time in the format of the contract's `date_…` members: in the store's time zone, without an offset. */
 export function toSiteDate(zone: TimeZone, moment: number | null): string | null {
   return moment === null ? null : toLocalText(zone, moment).replace(' ', 'T');
 }
 
-/** The same for `date_…_gmt`. */
+/** The same for `date_…_gmt`, in UTC. */
 export function toGmtDate(moment: number | null): string | null {
   return moment === null ? null : new Date(moment).toISOString().slice(0, 19);
 }
 
-/** When that was: dates that name no zone are the shop's. Takes what the `date()` parameter lets through. */
+/**
+ * Parses a date that `date()` accepts, as milliseconds since 1970. Dates without an offset are in the store's time
+ * zone.
+ */
 export function fromDate(zone: TimeZone, date: string): number {
   const iso = date.replace(' ', 'T');
   if (/(Z|[+-]\d\d:?\d\d)$/.test(iso.slice(10))) return Date.parse(iso);

@@ -5,7 +5,7 @@ import type { ArgumentValues } from '../rest';
 import { fromDate } from './dates';
 import type { TimeZone } from './local-time';
 
-/** Parameters that orders, refunds, coupons and other lists by date have in common. */
+/** Parameters shared by orders, refunds, coupons and other lists sorted by date. */
 export const listingArgs = {
   ...pageArgs,
   context: withDefault(oneOf(['view', 'edit']), 'view'),
@@ -24,7 +24,7 @@ export const listingArgs = {
 
 export type Listing = ArgumentValues<typeof listingArgs>;
 
-/** What the common parameters ask of the columns `id`, `created_at` and `modified_at`. */
+/** The SQL conditions for the common parameters, on the columns `id`, `created_at` and `modified_at`. */
 export function toConditions(zone: TimeZone, args: Listing): (Condition | false)[] {
   const moment = (value: string) => fromDate(args.dates_are_gmt ? 0 : zone, value);
   const bound = (column: string, sign: '<' | '>', value: string | undefined) =>
@@ -39,7 +39,7 @@ export function toConditions(zone: TimeZone, args: Listing): (Condition | false)
   ];
 }
 
-/** `title` is the column that stands for a name. `include` keeps the order in which ids were asked for. */
+/** The ORDER BY clause. `title` is the column to sort names by; `include` keeps the order of the requested ids. */
 export function toOrderBy({ order, orderby, include }: Listing, title: string): Condition {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
   if (orderby === 'include' && include.length > 0) {

@@ -1,10 +1,10 @@
 /**
- * Where the shop's clocks hang: a zone name such as `Europe/Berlin`, or an offset in minutes east of Greenwich for
- * shops that only set a number of hours.
+ * The store's time zone: a name such as `Europe/Berlin`, or an offset in minutes east of UTC for stores that only set a
+ * number of hours.
  */
 export type TimeZone = string | number;
 
-/** Zones change their offset on these borders only, so one answer holds for the whole stretch. */
+/** Time zones change their offset only at multiples of 15 minutes, so an offset is cached for that period. */
 const STRETCH_MS = 15 * 60 * 1000;
 
 const MINUTE_MS = 60 * 1000;
@@ -12,14 +12,14 @@ const MINUTE_MS = 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
 
-/** `2026-11-20 22:42:37`: what the shop's clocks showed. */
+/** `2026-11-20 22:42:37`: the time in the store's time zone. */
 export function toLocalText(zone: TimeZone, moment: number): string {
   return new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /**
- * When the shop's clocks showed this, `T` or a space between date and time. Of an hour that comes twice the first
- * one is meant, and an hour that clocks skip counts on as if they had not.
+ * Parses a local time, with `T` or a space between date and time. An ambiguous time (clocks go back) means the first of
+ * the two; a skipped time (clocks go forward) uses the offset from before the change.
  */
 export function fromLocalText(zone: TimeZone, local: string): number {
   const wall = Date.parse(`${local.replace(' ', 'T')}Z`);
@@ -29,7 +29,7 @@ export function fromLocalText(zone: TimeZone, local: string): number {
   return fits.length > 0 ? Math.min(...fits) : before;
 }
 
-/** How far the shop's clocks are ahead of Greenwich, in milliseconds. */
+/** Offset of the store's time zone from UTC, in milliseconds. */
 function offsetAt(zone: TimeZone, moment: number): number {
   if (typeof zone === 'number') return zone * MINUTE_MS;
   const stretch = Math.floor(moment / STRETCH_MS);
@@ -73,7 +73,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether this is the name of a zone. */
+/** Whether this is a valid time zone name. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatIn(zone);

@@ -1,6 +1,6 @@
 import { anything, integer, list, members, string } from '../rest';
 
-/** A note of whoever integrates with the shop. */
+/** Meta data that an integration stores with a record. */
 export interface Meta {
   id: number;
   key: string;
@@ -17,8 +17,8 @@ export interface MetaChange {
 }
 
 /**
- * What becomes of notes: named by id or key they change, others are added. Without a value they go, whether that is said or
- * left out, as the platform's own `update_meta_data` has it.
+ * Merges meta data: an entry with a known id or key changes, others are added. An entry without a value, missing or
+ * null, is deleted, as in the platform's `update_meta_data`.
  */
 export function mergeMeta(notes: readonly Meta[], changes: readonly MetaChange[]): Meta[] {
   const merged = [...notes];

@@ -1,7 +1,7 @@
 import { string } from '../rest';
 import { cleanLine } from './clean';
 
-/** Name, street, place and how to reach somebody; the contract's members. */
+/** Name, street, place and contact details, with the contract's member names. */
 export type AddressMembers = Readonly<Record<string, string>>;
 
 /** The members of an address as parameters. */
@@ -18,7 +18,7 @@ export const addressArgs = {
   phone: string(),
 };
 
-/** Changes what was said and leaves the rest. */
+/** Changes the given members and leaves the rest. */
 export function mergeAddress(
   address: AddressMembers,
   change: Readonly<Record<string, string | null | undefined>>,
@@ -29,7 +29,7 @@ export function mergeAddress(
   return { ...address, ...Object.fromEntries(said) };
 }
 
-/** These members of an address, in this order, empty where nothing is known. */
+/** The given members of an address in this order; `''` for missing ones. */
 export function toAddressRecord(address: AddressMembers, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, address[name] ?? '']));
 }

@@ -1,4 +1,4 @@
-/** The part of an address that stands for a name: `Sea Salt Caramels` is `sea-salt-caramels`. */
+/** Turns a name into a slug: `Sea Salt Caramels` becomes `sea-salt-caramels`. */
 export function toSlug(name: string, fallback = ''): string {
   const words = name
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function toSlug(name: string, fallback = ''): string {
   return words?.join('-').slice(0, 180) || fallback;
 }
 
-/** The slug itself when it is free, else with the first number behind it that is: `mug-2`. */
+/** The slug itself when it is free, otherwise with the first free number appended: `mug-2`. */
 export function toFreeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   for (let number = 2; ; number += 1) {

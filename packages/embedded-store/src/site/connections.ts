@@ -2,7 +2,7 @@ import type { StoreContext } from '../context';
 import type { StoreDatabase } from '../database';
 import { getOption, setOption } from './options/queries';
 
-/** Accounts elsewhere that a store can be connected with, and the option that says it is. */
+/** External accounts that a store can connect to, with the option that stores the connection. */
 const OPTIONS = {
   jetpack: 'jetpack_connection_active',
   'woocommerce-payments': 'woocommerce_woocommerce_payments_connected',
@@ -13,7 +13,7 @@ const OPTIONS = {
 
 export type Service = keyof typeof OPTIONS;
 
-/** `yes`, or the names of what cannot be reached. Administrators write it to see how screens take a failure. */
+/** `yes`, or the names of unreachable services. Administrators set it to see how screens handle failures. */
 const UNREACHABLE = 'store_unreachable';
 
 export function isService(name: string): name is Service {
@@ -28,13 +28,13 @@ export function setConnected(db: StoreDatabase, service: Service, isConnectedNow
   setOption(db, OPTIONS[service], isConnectedNow ? 'yes' : 'no');
 }
 
-/** Whether something beyond this store, a plugin's download or a service, answers. */
+/** Whether an external download or service is reachable. */
 export function isReachable(db: StoreDatabase, name: string): boolean {
   const unreachable = getOption(db, UNREACHABLE);
   return unreachable !== 'yes' && !(Array.isArray(unreachable) && unreachable.includes(name));
 }
 
-/** Where somebody connects the store with a service: a stand-in for the service's own page, on this server. */
+/** The URL for connecting the store with a service: a placeholder for the service's own page, on this server. */
 export function getProviderUrl({ siteUrl }: StoreContext, service: Service, redirectUri: string): string {
   return `${siteUrl}/store/connect/${service}?${new URLSearchParams({ redirect_uri: redirectUri })}`;
 }

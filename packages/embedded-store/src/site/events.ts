@@ -15,10 +15,10 @@ export interface RecordedEvent {
   recordedAt: number;
 }
 
-/** How many events the store keeps; the oldest ones go first. */
+/** Maximum number of stored events; the oldest are deleted first. */
 export const KEPT_EVENTS = 10_000;
 
-/** Adds events that are not there yet. */
+/** Adds events; skips those already stored. */
 export function addEvents(db: StoreDatabase, events: readonly NewEvent[], now: Date): void {
   for (const { key, name, properties } of events) {
     run(
@@ -34,13 +34,13 @@ export function addEvents(db: StoreDatabase, events: readonly NewEvent[], now: D
 }
 
 export interface EventQuery {
-  /** Only events of this name; `''` stands for all. */
+  /** Only events with this name; `''` means all. */
   name: string;
   offset: number;
   limit: number;
 }
 
-/** A part of the events, newest first, with the number of all that match. */
+/** One page of events, newest first, with the total number of matches. */
 export function findEvents(
   db: StoreDatabase,
   { name, offset, limit }: EventQuery,
@@ -50,7 +50,7 @@ export function findEvents(
   return { events: rows.map(toEvent), total };
 }
 
-/** The names there are, in the order of the alphabet, with how often each was recorded. */
+/** Event names in alphabetical order, with how often each was recorded. */
 export function countByName(db: StoreDatabase): { name: string; count: number }[] {
   return all(db, 'SELECT name, count(*) AS count FROM events GROUP BY name ORDER BY name').map((row) => ({
     name: text(row, 'name'),

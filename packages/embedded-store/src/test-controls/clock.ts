@@ -1,7 +1,7 @@
-/** A clock that runs as the real one does, from wherever it was moved to. */
+/** A clock that runs at normal speed but can be moved. */
 export interface MovableClock {
   now: () => Date;
-  /** Moves the clock on by milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   moveBy(milliseconds: number): void;
 }
 

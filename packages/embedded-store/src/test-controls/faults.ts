@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { isMap } from '../rest';
 
-/** A failure that the server plays on one path of the API. */
+/** A simulated failure of one API path. */
 export interface Fault {
   path: string;
-  /** Every method when left out. */
+  /** All methods when omitted. */
   method?: string;
-  /** `status` answers with an error, `html` with an error page, `hang` with nothing, `delay` later than usual. */
+  /** `status` responds with an error, `html` with an error page, `hang` never responds, `delay` responds late. */
   kind: 'status' | 'html' | 'hang' | 'delay';
   status?: number;
   /** Milliseconds, for `delay`. */
   delay?: number;
-  /** How many calls it takes; all of them when left out. */
+  /** How many requests it affects; all when omitted. */
   times?: number;
 }
 
 export interface FaultPlayer {
   set(faults: readonly Fault[]): void;
-  /** Stands before the API and plays what was set. */
+  /** Runs before the API and simulates the configured failures. */
   middleware: MiddlewareHandler;
 }
 
@@ -68,7 +68,7 @@ export function isFault(value: unknown): value is Fault {
   return typeof path === 'string' && ['status', 'html', 'hang', 'delay'].some((known) => known === kind);
 }
 
-/** Waits, but not for a caller who has gone. */
+/** Waits, but stops when the client disconnects. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);

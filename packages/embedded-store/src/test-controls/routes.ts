@@ -5,7 +5,7 @@ import { isSameOrigin, expireNonces } from '../security';
 import type { MovableClock } from './clock';
 import { createFaultPlayer, isFault } from './faults';
 
-/** `POST /store/test/{faults,clock,expire-nonces}`: what journeys in a browser need to make things go wrong. */
+/** `POST /store/test/{faults,clock,expire-nonces}`: lets end-to-end tests simulate failures. */
 export function mountTestControls(app: Hono, context: StoreContext, clock: MovableClock): void {
   const faults = createFaultPlayer();
   app.use('/wp-json/*', faults.middleware);

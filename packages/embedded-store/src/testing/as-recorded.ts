@@ -1,4 +1,4 @@
-/** Features with which a store is as the platform's was when it was recorded. */
+/** The features that were enabled on the platform when it was recorded. */
 export const AS_RECORDED = [
   '-new-product-management-experience',
   '-product-variation-management',

@@ -1,6 +1,6 @@
 import type { Role } from '../accounts';
 
-/** Who may call a route, and what the others are told. */
+/** Who may call a route, and the response for everyone else. */
 export interface AccessRow {
   method: string;
   route: string;
@@ -15,12 +15,12 @@ const STORE: readonly Role[] = ['administrator', 'shop_manager'];
 
 const refusal = (verb: string) => `woocommerce_rest_cannot_${verb}`;
 
-/** Numbers that nothing has: whoever may call is told so, which leaves the store as it was. */
+/** An id that doesn't exist: allowed callers get "not found", which leaves the store unchanged. */
 const NOTHING = '999';
 
 type Call = readonly [method: string, rest: string, verb: string, answer?: string, body?: object];
 
-/** The calls of a resource at a root, both with the places of its numbers. */
+/** The requests of a REST resource, with placeholders for its ids. */
 function rows(root: string, calls: readonly Call[]): AccessRow[] {
   return calls.map(([method, rest, verb, answer, body]) => ({
     method,
@@ -45,7 +45,7 @@ function resource(root: string, created: readonly [answer: string, body: object]
   ]);
 }
 
-/** The answers differ from the usual ones here. */
+/** Overrides some of the expected responses. */
 function except(table: AccessRow[], answers: Readonly<Record<string, string>>): AccessRow[] {
   return table.map((row) => {
     const key = Object.keys(answers).find((end) => `${row.method} ${row.route}`.endsWith(end));
@@ -101,7 +101,7 @@ const namespace = (root: string): AccessRow[] => [
   ),
 ];
 
-/** Products and everything that belongs to them. */
+/** Products and their related resources. */
 export const CATALOG_ACCESS: readonly AccessRow[] = [
   ...['/wc/v3', '/wc-analytics'].flatMap(namespace),
   ...terms('/wc/v3/products/tags'),

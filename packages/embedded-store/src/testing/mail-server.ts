@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** What arrived, as it came over the line. */
+/** A received email in its raw form. */
 export interface ReceivedMail {
   from: string;
   to: string;
@@ -12,14 +12,14 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Refuses mails to an address, or takes them again. */
+  /** Rejects mail to an address, or accepts it again. */
   refuse(address: string, isRefused?: boolean): void;
-  /** Is called with every mail before it is accepted. */
+  /** Called with every email before it is accepted. */
   onMail(listener: (() => Promise<void>) | undefined): void;
   close(): Promise<void>;
 }
 
-/** A peer that speaks as much SMTP (RFC 5321) as a test needs. */
+/** A minimal SMTP server (RFC 5321) for tests. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Set<string>();
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A store that is killed hangs up as it likes.
+    // A killed store closes its connections abruptly.
     socket.on('error', () => {});
     const say = (line: string) => socket.write(`${line}\r\n`);
     let [from, to, data]: [string, string, string[] | undefined] = ['', '', undefined];

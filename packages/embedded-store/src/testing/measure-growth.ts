@@ -1,7 +1,6 @@
 /**
- * How many times longer `work` takes for twice the input: about 2 where time grows with the length, 4 where it grows
- * with its square. In processor time of this process, the best of several runs, so that others on the machine do not
- * count.
+ * How many times longer `work` takes for twice the input: about 2 for linear time, 4 for quadratic time. Uses this
+ * process's CPU time, the best of several runs, so that other processes don't affect the result.
  */
 export function measureGrowth(work: (input: string) => unknown, piece: string, times: number): number {
   const [small, large] = [piece.repeat(times), piece.repeat(8 * times)];
@@ -12,11 +11,11 @@ export function measureGrowth(work: (input: string) => unknown, piece: string, t
       timeOf(() => work(small)),
       TOO_SHORT,
     );
-  // Three doublings leave room between both for what else the process does meanwhile.
+  // Three doublings leave a margin between both for other work of this process.
   return Math.cbrt(eightfold);
 }
 
-/** In microseconds; less says nothing. */
+/** In microseconds; shorter times are too inaccurate. */
 const TOO_SHORT = 5_000;
 
 function timeOf(run: () => unknown): number {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { isMap } from '../rest';
 
-/** Type, bounds and words of a parameter, as the contract has them; empty where only its name is known. */
+/** Type, bounds and allowed values of a parameter from the contract; empty if only its name is known. */
 export type ParameterSpec = Readonly<Record<string, unknown>>;
 
-/** What breaks programs, whatever the type. */
+/** Texts that often break programs. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -84,7 +84,7 @@ const TEXTS = [
   'https://x.example/?a=b',
 ];
 
-/** One value in five is anything at all; the others look like what the parameter takes. */
+/** One in five values is arbitrary; the others match the parameter's type. */
 export function getTestValues(spec: ParameterSpec): Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: plausible(spec) }, { weight: 1, arbitrary: createAnyValue });
 }
@@ -100,7 +100,7 @@ function plausible(spec: ParameterSpec): Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => ofType(type, spec)));
 }
 
-/** Without a type it may be any. */
+/** Without a type, any type. */
 function toTypes(type: unknown): string[] {
   if (typeof type === 'string') return [type];
   const types = Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [];

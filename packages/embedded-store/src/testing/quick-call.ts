@@ -12,22 +12,22 @@ interface Answer {
   text: string;
 }
 
-/** Makes calls to one server, over connections that stay open. */
+/** Sends requests to one server over keep-alive connections. */
 export interface Caller {
   send(address: string, call: Call): Promise<Answer>;
   close(): void;
 }
 
 /**
- * Calls as a program makes them. Of the time of a test that calls thousands of times, `fetch` takes a third for streams
- * and abort signals that nobody asked for.
+ * A minimal HTTP client. In tests with thousands of requests, `fetch` spends a third of the time on streams and abort
+ * signals that are not needed.
  */
 export function createCaller(): Caller {
   const agent = new Agent({ keepAlive: true });
   return {
     send: (address, { method, headers, body }) =>
       new Promise((resolve, reject) => {
-        // Node says by itself how long a body is, but not with DELETE.
+        // Node sets Content-Length by itself, but not with DELETE.
         const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
         const call = request(address, { agent, method, headers: { ...length, ...headers } }, (response) => {
           const parts: Buffer[] = [];
@@ -48,7 +48,7 @@ export function createCaller(): Caller {
   };
 }
 
-/** From a flat list in which each name is followed by its value. */
+/** Converts a flat list of alternating names and values. */
 function toHeaders(raw: readonly string[]): Headers {
   const headers = new Headers();
   for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');

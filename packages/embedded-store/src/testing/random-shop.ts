@@ -22,13 +22,13 @@ import { router } from '../routes';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The evening before clocks in New York go back an hour. */
+/** The evening before daylight saving time ends in New York. */
 export const START = Date.UTC(2026, 9, 31, 22);
 
 const GUESTS = ['ann@example.com', 'bob@example.com', 'BOB@example.com'];
 const CODES = ['tenth', 'fiver'];
 
-/** Statuses that orders can be given. */
+/** Statuses that can be set on orders. */
 export const STATUSES = [
   'pending',
   'processing',
@@ -40,26 +40,26 @@ export const STATUSES = [
   'checkout-draft',
 ] as const;
 
-/** With a change of clocks in the middle, far east of the date line, and where clocks never change. */
+/** A zone with a clock change during the test, one far east of UTC, and one without clock changes. */
 export const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'UTC'] as const;
 
 const FOREIGN_STATUS = 'awaiting-pickup';
 
-/** The happening after which lists of orders leave one out. */
+/** The event after which order lists no longer contain an order. */
 export const FOREIGN_EVENT = 'giving a foreign status';
 
-/** A shop in memory with goods, coupons and taxes, to which anything may happen. */
+/** An in-memory store with products, coupons and taxes, to which random events can be applied. */
 export interface RandomShop {
   context: StoreContext;
   administrator: User;
-  /** Who has an account. */
+  /** A customer with an account. */
   customer: number;
   /** What can be ordered: products, and variations of the last one. */
   goods: readonly { product_id: number; variation_id?: number }[];
   categories: readonly number[];
-  /** Moves the shop's clock. */
+  /** Moves the store's clock. */
   advance(milliseconds: number): void;
-  /** Does something in the shop as it was at first, and takes it back. */
+  /** Runs `work` on the store in its initial state, and rolls it back. */
   anew(work: () => void): void;
 }
 
@@ -114,7 +114,7 @@ export function openRandomShop(): RandomShop {
   };
 }
 
-/** A store that is there already is a fresh one much sooner than another one is made. */
+/** Rolling back an existing store is much faster than creating a new one. */
 function takeBack(db: StoreDatabase, work: () => void): void {
   const over = new Error('Nothing of this is kept.');
   try {
@@ -150,12 +150,12 @@ function stockUp(db: StoreDatabase, categories: readonly number[], createdAt: Da
   ];
 }
 
-/** Something that happens; what makes no sense then and there is refused and changes nothing. */
+/** A random event. If it makes no sense in the current state, the store rejects it and nothing changes. */
 export interface ShopEvent {
-  /** What kind of thing it is. */
+  /** The event's type. */
   readonly name: string;
   in(shop: RandomShop): void;
-  /** How a counterexample names it. */
+  /** How fast-check prints it in a counterexample. */
   [fc.toStringMethod](): string;
 }
 
@@ -205,7 +205,7 @@ const ordering = happening(
   },
 );
 
-/** An order from elsewhere, with dates of its own. */
+/** An imported order with its own dates. */
 const importing = happening(
   'importing',
   fc.record({
@@ -245,7 +245,7 @@ const changingStatus = toAnOrder(
   (shop, { id }, status) => void call(shop, 'PUT', `/wc/v3/orders/${id}`, { status }),
 );
 
-/** What an extension does that brings a status of its own. */
+/** Simulates an extension that sets a status of its own. */
 const leavingTheKnown = toAnOrder(
   FOREIGN_EVENT,
   fc.constant(FOREIGN_STATUS),
@@ -335,9 +335,9 @@ const waiting = happening(
   (shop, halves) => shop.advance((halves * HOUR_MS) / 2),
 );
 
-/** What can happen in a shop, one thing after the other. */
+/** A sequence of random events. */
 export const shopEvents = fc.array(
-  // Orders come more often than anything else, so that there is something for it to happen to.
+  // Orders are the most frequent event, so that the other events have something to apply to.
   fc.oneof(
     { arbitrary: ordering, weight: 3 },
     { arbitrary: importing, weight: 2 },
@@ -358,7 +358,7 @@ export const shopEvents = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** Something that happens to one of the orders that are there, refunds not counted. */
+/** An event for one of the existing orders, not counting refunds. */
 function toAnOrder<Detail>(
   name: string,
   details: fc.Arbitrary<Detail>,
@@ -388,7 +388,7 @@ function toBuyer({ customer }: RandomShop, index: number): object {
     : { customer_id: 0, billing: { email, ...place } };
 }
 
-/** What the shop answers its owner; a failure nobody foresaw ends the test. */
+/** Sends a request as the administrator; an unexpected error fails the test. */
 export function call(
   { context, administrator }: RandomShop,
   method: string,

@@ -1,7 +1,7 @@
 import { all, text } from '../database';
 import type { StoreDatabase } from '../database';
 
-/** Everything a store holds, so that a test can say that nothing changed. */
+/** The store's whole content, so that a test can check that nothing changed. */
 export function readEverything(db: StoreDatabase): Record<string, unknown[]> {
   const tables = all(
     db,

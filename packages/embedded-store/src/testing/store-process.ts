@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The real command in a process of its own, compiled as it runs. */
+/** The real command in a separate process, compiled on the fly. */
 export interface StoreProcess {
-  /** Where it answers. */
+  /** The store's URL. */
   siteUrl: string;
-  /** All it printed so far. */
+  /** All of its output so far. */
   printed(): string;
-  /** Ends it; resolves with the exit code, or `null` after a kill. */
+  /** Stops it; resolves with the exit code, or `null` after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 const running = new Set<() => Promise<unknown>>();
 
-/** Ends whatever a test that failed left behind. */
+/** Stops processes that a failed test left running. */
 export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map((end) => end()));
 }
 
-/** What the machine lets the process do. */
+/** Resource limits of the process. */
 export interface Limits {
-  /** No file may grow beyond this, as on a disk that is full. */
+  /** Maximum size of a file, to simulate a full disk. */
   fileKilobytes?: number;
 }
 
@@ -29,7 +29,7 @@ export interface ProcessResult {
   printed: string;
 }
 
-/** Starts the store and waits until it says where it is. Rejects with what it printed when it ends instead. */
+/** Starts the store and waits until it prints its URL. If it exits first, rejects with its output. */
 export async function startProcess(
   args: readonly string[],
   env: Record<string, string>,
@@ -52,7 +52,7 @@ export async function startProcess(
   return { siteUrl, printed, end };
 }
 
-/** Runs the command to its end, for command lines that it refuses. */
+/** Runs the command until it exits, for command lines that it rejects. */
 export function runProcess(
   args: readonly string[],
   env: Record<string, string>,

@@ -14,13 +14,13 @@ import { listen } from '../server';
 import type { Caller } from './quick-call';
 import { createCaller } from './quick-call';
 
-/** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
+/** Initial time of the test clock: one hour into the first half-day of a nonce. */
 const OPENING = Date.UTC(2026, 10, 20, 1);
 
-/** Characters of a body that a store may refuse before it has all of it. */
+/** Body size in characters above which the store may respond before it has read all of it. */
 const LARGE = 100_000;
 
-/** Without a build: pages come without scripts. */
+/** No build: pages have no scripts. */
 const NO_ASSETS: Assets = {
   manifest: () => ({ version: 'test', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
   read: () => undefined,
@@ -29,18 +29,18 @@ const NO_ASSETS: Assets = {
 export interface TestResponse {
   status: number;
   headers: Headers;
-  /** Parsed when it is JSON, else the text. */
+  /** Parsed if it is JSON, otherwise the text. */
   body: unknown;
 }
 
 export interface CallOptions {
   method?: string;
-  /** Sent as JSON, unless it is text, bytes or a form already. */
+  /** Sent as JSON, unless it already is text, binary or a form. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody's browser, or a program without cookies. */
+/** A user's browser, or a program without cookies. */
 export interface Client {
   cookie: string;
   nonce: string;
@@ -50,22 +50,22 @@ export interface Client {
 
 export interface TestStore {
   context: StoreContext;
-  /** Failures nobody expected, in the order in which they happened. */
+  /** Unexpected errors, in the order in which they happened. */
   reported: unknown[];
   /** Moves the store's clock. */
   advance(milliseconds: number): void;
-  /** Logs in a user of that role, made when there is none. */
+  /** Logs in a user with that role; creates the user if needed. */
   as(role: Role): Client;
   anonymous: Client;
-  /** Any request at all, to a path of the site. */
+  /** Any request to a path of the site. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
 /**
- * A fresh store over real HTTP, on a port of its own and in memory unless a file is named. With passwords people can
- * log in by the form, each with their role for a name and a password; without, a store opens in a fifth of the time. The
- * first run has been passed over, so that home is open, unless it is still to come.
+ * A fresh store over real HTTP, on its own port and in memory unless a file is given. With passwords, users can log in
+ * through the form with their role as name and password; without, a store opens five times faster. Setup counts as
+ * skipped, so the home screen is available, unless the test needs the first run.
  */
 export async function openTestStore({
   file = undefined as string | undefined,
@@ -118,10 +118,10 @@ export async function openTestStore({
   };
 }
 
-/** Hashes of passwords, which take long on purpose; made once a test file. */
+/** Password hashes, which are slow on purpose; computed once per test file. */
 const hashes = new Map<string, string>();
 
-/** Lets somebody log in with their name for a password. */
+/** Sets a user's password to their name. */
 function givePassword(db: StoreDatabase, login: string): void {
   const hash = hashes.get(login) ?? hashPassword(login);
   hashes.set(login, hash);
@@ -181,8 +181,8 @@ function createClient(
 }
 
 /**
- * `fetch` puts files and forms into words, and hears an answer that comes in the middle of sending, which Node's plain client
- * takes for the end of the connection.
+ * `fetch` serializes files and forms, and can receive a response while still sending. Node's plain client treats that
+ * as the end of the connection.
  */
 async function sendLarge(address: string, init: RequestInit) {
   const response = await fetch(address, init);

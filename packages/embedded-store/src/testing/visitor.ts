@@ -1,4 +1,4 @@
-/** The owner's browser at a store in a process of its own. */
+/** The administrator's browser for a store in a separate process. */
 export interface Owner {
   /** Calls a path below `/wp-json`. */
   call(

@@ -1,18 +1,18 @@
 import { setOutline, type Outline } from './state';
 import './outlines.css';
 
-/** A filter, and the part of the page that shows what it changes. */
+/** A filter, and the part of the page that it changes. */
 export interface FilterPlace {
   filter: string;
-  /** Of the elements, as style sheets name them. */
+  /** CSS selector of the elements. */
   selector: string;
 }
 
-/** The attribute whose value the style sheet shows beside the outline. */
+/** The attribute whose value CSS shows beside the outline. */
 const ATTRIBUTE = 'data-extension-point';
 
 /**
- * Outlines every slot on the page, and the places of filters, each with its name.
+ * Outlines every slot on the page, and the places of filters, with their names.
  * @returns the function which ends that
  */
 export function showOutlines(places: readonly FilterPlace[]): () => void {

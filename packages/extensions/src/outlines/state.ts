@@ -1,15 +1,15 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
-/** Part of an address that wants to see where extensions have their places. */
+/** The URL parameter that enables outlines. */
 const PARAMETER = /[?&]extension-points\b/;
 
-/** What draws the outline of a place. */
+/** Renders the outline of a slot. */
 export type Outline = ComponentType<{ name: string; children: ReactNode }>;
 
 let outline: Outline | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the address asks to show where extensions have their places. */
+/** Whether the URL enables the outlines of extension points. */
 export const areOutlinesEnabled = (): boolean => PARAMETER.test(window.location.search);
 
 export function setOutline(next: Outline | undefined): void {
@@ -17,7 +17,7 @@ export function setOutline(next: Outline | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What draws outlines, where they are to be seen. */
+/** The component that renders outlines, if enabled. */
 export const useOutline = (): Outline | undefined => useSyncExternalStore(subscribe, () => outline);
 
 function subscribe(listener: () => void): () => void {

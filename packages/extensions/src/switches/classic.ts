@@ -3,7 +3,7 @@ import { getPlugins, registerPlugin, subscribe, unregisterPlugin, type Plugin } 
 import { hasCrashedTooOften, subscribe as onCrashedOff } from '../typed/crashes';
 import { isSwitchedOff, onSwitched } from './disabled-switches';
 
-/** A callback of the classic style that was taken away. */
+/** A removed callback of a classic extension. */
 interface FilterCallback {
   hook: string;
   namespace: string;
@@ -15,13 +15,13 @@ let withheld: readonly FilterCallback[] = [];
 let withheldPlugins: readonly Plugin[] = [];
 let isChanging = false;
 
-/** Hooks of the dashboard; those of the platform around it are none of our business. */
+/** Filters of the dashboard; those of the platform are not affected. */
 const isOurs = (hook: string): boolean => /^(?:experimental_)?woocommerce_|^store_admin_/.test(hook);
 
-/** What extensions of the classic style are called by: the first part of a namespace. */
+/** The name of a classic extension: the first part of a namespace. */
 export const getVendor = (namespace: string): string => namespace.split('/')[0] ?? namespace;
 
-/** Ours, and those of our typed way, which has its own switches. */
+/** Namespaces of the dashboard and of typed extensions, which have their own switches. */
 const TYPED = /^(?:store-admin|extension)(?:\/|$)/;
 
 export const filterSwitch = (vendor: string, hook: string) => `${vendor}/filters/${hook}`;
@@ -36,7 +36,7 @@ function isCallbackSwitchedOff({ namespace, hook }: FilterCallback): boolean {
 const isPluginSwitchedOff = ({ name }: Plugin): boolean =>
   isSwitchedOff(name, pluginSwitch(name)) || hasCrashedTooOften(pluginSwitch(name));
 
-/** Callbacks in the dashboard's filters that came the classic way. */
+/** Callbacks in the dashboard's filters that were added by classic extensions. */
 const present = (): FilterCallback[] =>
   Object.keys(filters)
     .filter(isOurs)
@@ -50,16 +50,16 @@ const present = (): FilterCallback[] =>
     )
     .filter(({ namespace }) => !TYPED.test(namespace));
 
-/** Callbacks of the classic style, those included that are switched off. */
+/** Callbacks of classic extensions, including disabled ones. */
 export const listCallbacks = (): readonly FilterCallback[] => [...present(), ...withheld];
 
-/** Plugins of the classic style, those included that are switched off. */
+/** Plugins of classic extensions, including disabled ones. */
 export const listPlugins = (): readonly Plugin[] =>
   [...getPlugins(), ...withheldPlugins].filter(({ name }) => !name.startsWith('extension-'));
 
 /**
- * Whose callback of the classic style adds an entry to a list, or puts another in its place: each is asked alone, once
- * something has crashed.
+ * Finds the classic extension whose callback adds or replaces an entry of a list: after a crash, each callback is run
+ * separately.
  * @param entry what ours would be
  * @param isSame whether another one is at the same place
  * @param details what the hook hands over besides
@@ -85,9 +85,9 @@ export function findClassicOwner(
 
 let end: (() => void) | undefined;
 
-/** Follows the switches, and takes away what comes late. Gives back the function which ends that. */
+/** Applies the switches, and removes disabled callbacks that are added later. Returns a function that stops it. */
 export function applyClassicSwitches(): () => void {
-  // The screen with the switches follows them, too.
+  // The screen with the switches calls this, too.
   if (end) return end;
   const namespace = 'store-admin/switches';
   addAction('hookAdded', namespace, apply);
@@ -106,7 +106,7 @@ export function applyClassicSwitches(): () => void {
 }
 
 function apply(): void {
-  // What is done here tells of changes, too.
+  // Ignores changes made by this function.
   if (isChanging) return;
   isChanging = true;
   try {

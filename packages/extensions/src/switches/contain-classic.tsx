@@ -3,7 +3,7 @@ import { setContainment, type FailureBoundaryProps } from '../failure-boundary';
 import { filterSwitch, findClassicOwner, applyClassicSwitches, pluginSwitch, getVendor } from './classic';
 
 /**
- * Has what scripts of the classic style show say in its place that it crashed, as contributions of the typed style do.
+ * Shows a message in place of crashed content of classic extensions, like for contributions of typed ones.
  * @returns the function which ends that
  */
 export const containClassic = (): (() => void) => setContainment(ClassicContainment);
@@ -13,7 +13,7 @@ function ClassicContainment({ source, children, ...origin }: FailureBoundaryProp
     <Containment
       source={source}
       findOwner={() => findOwner(origin)}
-      // What crashed too often is taken away as by its switch.
+      // Content that crashed too often is removed, as by its switch.
       onSwitchedOff={applyClassicSwitches}
     >
       {children}

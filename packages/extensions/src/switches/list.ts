@@ -6,11 +6,11 @@ import { listRegistered } from '../typed/register';
 import { filterSwitch, listCallbacks, listPlugins, pluginSwitch, getVendor } from './classic';
 import { onSwitched, type SwitchName } from './disabled-switches';
 
-/** Something that an extension adds, and its switch. */
+/** A contribution of an extension, and its switch. */
 export interface ListedContribution {
   name: SwitchName;
   kind: Kind | 'plugins';
-  /** What its author calls it. */
+  /** The author's title. */
   title: string;
 }
 
@@ -21,14 +21,14 @@ export interface ListedExtension {
   contributions: readonly ListedContribution[];
 }
 
-/** Everything that changes the dashboard on this page, switched off or not, by title. */
+/** All extensions of the dashboard on this page, disabled or not, sorted by title. */
 export function listExtensions(): ListedExtension[] {
   return [...listTyped(), ...listClassic()].toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
 let subscriptions = 0;
 
-/** Tells when the list may be another one, or something went wrong. */
+/** Calls the listener when the list may have changed, or an error occurred. */
 export function onExtensionsChanged(listener: () => void): () => void {
   const namespace = `store-admin/extensions-changed-${++subscriptions}`;
   addAction('hookAdded', namespace, listener);
@@ -55,7 +55,7 @@ const listTyped = (): ListedExtension[] =>
     }),
   }));
 
-/** Those of the classic style say no more of themselves than the names they use. */
+/** For classic extensions, only the names they use are known. */
 function listClassic(): ListedExtension[] {
   const found = new Map<string, Map<SwitchName, ListedContribution>>();
   const add = (vendor: string, contribution: ListedContribution) =>

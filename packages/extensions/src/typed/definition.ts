@@ -3,28 +3,28 @@ import type { LazyStore } from '@admin/data';
 import type { IconName } from '@admin/ui';
 import type { DashboardFilters } from '../dashboard-filters';
 
-/** The parameters of an address. */
+/** URL parameters. */
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** What every contribution has. */
+/** Members of every contribution. */
 export interface Contributed {
-  /** Names it among the extension's contributions of its kind; letters, digits and hyphens. */
+  /** Unique among the extension's contributions of this kind; letters, digits and hyphens. */
   id: string;
-  /** Among the extension's own of the same kind, lowest first; 10 when left out. */
+  /** Order among the extension's contributions of this kind, lowest first; default 10. */
   order?: number;
-  /** Users without it are not told of the contribution. */
+  /** Users without this capability do not see the contribution. */
   capability?: string;
 }
 
 export interface PlaceProps {
   params: Readonly<Record<string, string>>;
-  /** The path of the address. */
+  /** The URL's path. */
   path: string;
   query: Query;
 }
 
 export interface PageContribution extends Contributed {
-  /** May hold parameters: `/suppliers/:supplierId`. */
+  /** May contain parameters: `/suppliers/:supplierId`. */
   path: string;
   title: string;
   component: ComponentType<PlaceProps>;
@@ -32,50 +32,50 @@ export interface PageContribution extends Contributed {
   hostMenu?: string;
 }
 
-/** Stands at `/analytics/{id}`. */
+/** A report at `/analytics/{id}`. */
 export interface ReportContribution extends Contributed {
   title: string;
   component: ComponentType<PlaceProps>;
 }
 
-/** An entry of the side navigation, in the group of extensions. */
+/** A menu item of the side navigation, in the group of extensions. */
 export interface MenuItemContribution extends Contributed {
   title: string;
-  /** Relative to the admin, or absolute. */
+  /** Relative to the admin URL, or absolute. */
   url: string;
-  /** The category it stands in; the root when left out. */
+  /** Its category; the root if omitted. */
   parent?: string;
 }
 
-/** Stands below a classic settings page. */
+/** A panel below a classic settings page. */
 export interface SettingsPanelContribution extends Contributed {
   tab: string;
-  /** The tab's first section when left out. */
+  /** The tab's first section if omitted. */
   section?: string;
   component: ComponentType<{ query: Query }>;
 }
 
 export interface WizardProps {
-  /** Completes the task and leads back, or to another address of the dashboard. */
+  /** Completes the task and returns to the home screen, or to another dashboard URL. */
   onComplete: (options?: { redirectPath?: string }) => void;
   query: Query;
   task: unknown;
 }
 
-/** The page of a task that the host lists. */
+/** The page of one of the host's tasks. */
 export interface WizardContribution extends Contributed {
-  /** Id of the task. */
+  /** Task id. */
   task: string;
   component: ComponentType<WizardProps>;
 }
 
 export interface GatewayProps {
   paymentGateway: unknown;
-  /** Says that the payment method is ready. */
+  /** Marks the payment method as ready. */
   markConfigured: () => void;
 }
 
-/** How a payment method is configured in its wizard. */
+/** The configuration step of a payment method in its wizard. */
 export interface GatewayContribution extends Contributed {
   /** Id of the payment method. */
   gateway: string;
@@ -83,7 +83,7 @@ export interface GatewayContribution extends Contributed {
 }
 
 export interface TaskItemProps {
-  /** Draws the row as it usually is; `onClick` replaces what opening it does. */
+  /** Renders the default row; `onClick` replaces its action. */
   defaultTaskItem: ComponentType<{ onClick?: () => void }>;
   isComplete: boolean;
 }
@@ -91,47 +91,47 @@ export interface TaskItemProps {
 /** A task on the home screen, with its page. The host knows it as `{extension}-{id}`. */
 export interface TaskContribution extends Contributed {
   title: string;
-  /** A task list of the extension or of the host, by its id; `extended`, the things to do next, when left out. */
+  /** Id of a task list of the extension or the host; default `extended`. */
   list?: string;
-  /** HTML that says what the task is for. */
+  /** HTML that describes the task. */
   content?: string;
-  /** How long it takes, in words. */
+  /** How long it takes, as text. */
   time?: string;
-  /** Asked whenever the lists are read; a task without it is to be done. */
+  /** Called when the lists are read; a task without it is incomplete. */
   isComplete?: () => boolean;
   isDismissable?: boolean;
   isSnoozeable?: boolean;
   /** The task's page. */
   component: ComponentType<WizardProps>;
-  /** Stands in place of the usual row. */
+  /** Replaces the default row. */
   listItem?: ComponentType<TaskItemProps>;
 }
 
-/** A list of tasks of its own, below those of the host. */
+/** A separate task list, below those of the host. */
 export interface TaskListContribution extends Contributed {
   title: string;
 }
 
-/** A tab of the header that opens the panel beside the page. */
+/** A tab in the header that opens the panel. */
 export interface ActivityTabContribution extends Contributed {
   title: string;
   icon: IconName;
   component: ComponentType;
 }
 
-/** A part of the home screen, at the end of a column. */
+/** A section of the home screen, at the end of a column. */
 export interface HomeSectionContribution extends Contributed {
-  /** The second when left out; both are one below each other on small screens. */
+  /** The default is the second; small screens show both columns below each other. */
   column?: 'first' | 'second';
   component: ComponentType;
 }
 
-/** Something that the command palette finds and does. */
+/** A command of the command palette. */
 export interface CommandContribution extends Contributed {
   title: string;
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** Relative to the admin, or absolute; a command either leads there or runs. */
+  /** Relative to the admin URL, or absolute; a command either navigates or runs. */
   url?: string;
   run?(): unknown;
 }
@@ -140,87 +140,87 @@ export interface CommandContribution extends Contributed {
 type HistoryValues = Readonly<Record<string, unknown>>;
 
 /**
- * A kind of change that the history tells, and how it is taken back. The extension tells each change itself, by
- * `POST /store-admin/v1/history`, as `{extension}/{id}`.
+ * A kind of change in the history, and how to undo it. The extension records each change itself, by `POST
+ * /store-admin/v1/history`, as `{extension}/{id}`.
  */
 export interface HistoryContribution extends Contributed {
-  /** What is changed, in a word: `Supplier`. */
+  /** Label of the changed object: `Supplier`. */
   title: string;
-  /** What there is now, by the names that changes have; `null` where there is nothing. */
+  /** The current values, with the names that changes use; `null` if there are none. */
   read(subject: string): Promise<HistoryValues | null>;
-  /** Gives the values back that there were before; `null` where there was nothing. */
+  /** Restores the values before the change; `null` if there were none. */
   undo(subject: string, before: HistoryValues | null): Promise<unknown>;
 }
 
-/** What a part of the form of a product is given. */
+/** Props of components in the product form. */
 export interface ProductPlaceProps {
-  /** As the form shows it, by the names of the REST API. */
+  /** The product as in the form, with REST API names. */
   product: Readonly<Record<string, unknown>>;
-  /** Changes members of the product, as one step of the form's history that is called `label`. */
+  /** Changes members of the product, as one undo step with this label. */
   edit: (members: Readonly<Record<string, unknown>>, label: string) => void;
-  /** The value of a custom field; `undefined` where the product has none of this name. */
+  /** The value of a custom field; `undefined` if the product does not have it. */
   getMeta: (key: string) => unknown;
-  /** Changes a custom field, or adds it. It is saved with the product. */
+  /** Changes or adds a custom field. It is saved with the product. */
   setMeta: (key: string, value: unknown, label: string) => void;
-  /** What keeps members from being saved, by their names; custom fields by `meta:{key}`. */
+  /** Validation messages by member; custom fields are `meta:{key}`. */
   errors: Readonly<Record<string, string>>;
-  /** Nothing can be changed now. */
+  /** Whether editing is disabled now. */
   isReadOnly: boolean;
 }
 
-/** A tab of the form of a product, shown once a section stands in it. */
+/** A tab of the product form, shown if it has a section. */
 export interface ProductTabContribution extends Omit<Contributed, 'capability'> {
   title: string;
 }
 
-/** A section of the form of a product, in both of its layouts. */
+/** A section of the product form, in both of its layouts. */
 export interface ProductSectionContribution extends Contributed {
   title: string;
   description?: string;
-  /** A tab of the form or one of the extension's own, by its id; `general` when left out. */
+  /** Id of a tab of the form or of the extension; default `general`. */
   tab?: string;
   component: ComponentType<ProductPlaceProps>;
 }
 
-/** A field at the end of a section of the form of a product. */
+/** A field at the end of a section of the product form. */
 export interface ProductFieldContribution extends Contributed {
   /** `details`, `pricing`, `inventory`, `shipping` and so on. */
   section: string;
   component: ComponentType<ProductPlaceProps>;
 }
 
-/** An entry of the menu above the form of a product. */
+/** An item of the product form's menu. */
 export interface ProductMenuItemContribution extends Omit<Contributed, 'capability'> {
   title: string;
   onSelect: (product: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Says what keeps a product from being saved, and changes it at the last moment. */
+/** Validates products, and changes them before saving. */
 export interface ProductRuleContribution extends Omit<Contributed, 'capability'> {
-  /** Messages by the member that is wrong; custom fields are called `meta:{key}`. Asked with every change. */
+  /** Messages by invalid member; custom fields are `meta:{key}`. Called on every change. */
   check?: (product: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
-  /** Runs before each save; gives back members to change with it. What it throws keeps the product from being saved. */
+  /** Runs before each save; returns additional changes. If it throws, the product is not saved. */
   beforeSave?: (
     product: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>> | undefined | Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** A change of something that the dashboard asks its filters about: `woocommerce_admin_report_table` and others. */
+/** A callback for one of the dashboard's filters: `woocommerce_admin_report_table` and others. */
 export type FilterContribution = {
   [H in keyof DashboardFilters]: Omit<Contributed, 'capability'> & {
     hook: H;
-    /** Gets the value and what the hook hands over besides, and gives back the value to go on with. */
+    /** Gets the value and the hook's additional arguments, and returns the new value. */
     change(...given: DashboardFilters[H]): DashboardFilters[H][0];
   };
 }[keyof DashboardFilters];
 
-/** What an extension adds to the dashboard. Every list may be left out. */
+/** The contributions of an extension. Every list is optional. */
 export interface Extension {
-  /** Letters, digits and hyphens, beginning with a letter; no other extension has it. */
+  /** Letters, digits and hyphens, starting with a letter; unique among extensions. */
   id: string;
-  /** What its users call it: named wherever it fails. */
+  /** The extension's title, as shown in error messages. */
   title: string;
-  /** Registered before any of its contributions shows. */
+  /** Registered before any contribution renders. */
   stores?: readonly LazyStore[];
   pages?: readonly PageContribution[];
   reports?: readonly ReportContribution[];
@@ -265,7 +265,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds that are described, and drawn by the dashboard. */
+/** Kinds without a component, which the dashboard renders. */
 const WITHOUT_COMPONENT: readonly Kind[] = [
   'menuItems',
   'taskLists',
@@ -277,13 +277,13 @@ const WITHOUT_COMPONENT: readonly Kind[] = [
   'filters',
 ];
 
-/** Refuses lists that an extension does not have, such as a misspelt one. */
+/** Rejects unknown lists, such as misspelled ones. */
 type Known<E> = { [K in Exclude<keyof E, keyof Extension>]: never };
 
 const SLUG = /^[a-z][a-z\d-]*$/i;
 
 /**
- * Checks what an extension adds; `registerExtension` adds it.
+ * Validates an extension's definition; `registerExtension` adds it.
  * @throws {TypeError} naming the extension and the contribution: an id is none or is used twice, a title or a component
  * is missing
  */
@@ -318,6 +318,6 @@ const isComponent = (value: unknown): boolean =>
 
 const DEFAULT_ORDER = 10;
 
-/** The contributions of one kind in their order; equal ones stay as they are listed. */
+/** The contributions of one kind, sorted; equal orders keep their sequence. */
 export const sortByOrder = <C extends Contributed>(items: readonly C[] = []): C[] =>
   items.toSorted((one, other) => (one.order ?? DEFAULT_ORDER) - (other.order ?? DEFAULT_ORDER));

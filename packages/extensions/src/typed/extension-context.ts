@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What contributions need of the dashboard around them, as hooks that are called only where one of them shows. */
+/** Hooks that contributions need from the dashboard; they are only called where a contribution renders. */
 export interface ExtensionContextValue {
-  /** Whether the user holds a capability. */
+  /** Whether the user has a capability. */
   useCan: () => (capability: string) => boolean;
-  /** Tells the user something in a notice. */
+  /** Shows the user a notice. */
   useTell: () => (text: string) => void;
 }
 
-/** Where nobody knows the user, nothing shows that asks for a capability. */
+/** If the user is unknown, contributions that require a capability are hidden. */
 export const ExtensionContext = createContext<ExtensionContextValue>({
   useCan: () => () => false,
   useTell: () => () => {},
@@ -16,10 +16,10 @@ export const ExtensionContext = createContext<ExtensionContextValue>({
 
 let can: (capability: string) => boolean = () => false;
 
-/** Says who asks what the user holds where nothing is drawn: when task lists are read. */
+/** Sets the capability check for code outside of components: when task lists are read. */
 export function setCapabilityCheck(check: typeof can): void {
   can = check;
 }
 
-/** Whether the user holds a capability, as far as known at this moment. */
+/** Whether the user has a capability, as currently known. */
 export const hasCapability = (capability: string): boolean => can(capability);

@@ -1,10 +1,10 @@
 const owners = new Map<string, string>();
 
-/** Remembers whose a store is; gives back the function that forgets it. */
+/** Remembers the extension of a store; returns a function that removes the entry. */
 export function ownStore(store: string, extension: string): () => void {
   owners.set(store, extension);
   return () => void owners.delete(store);
 }
 
-/** The extension that brought a store, by their names; `undefined` for our own. */
+/** The extension that registered a store; `undefined` for the dashboard's own. */
 export const getOwnerOfStore = (store: string): string | undefined => owners.get(store);

@@ -8,11 +8,11 @@ import { placeTasks, toTaskDtos } from './kinds/task-lists';
 
 const registered = new Map<string, Extension>();
 
-/** What is registered now, switched off or not. */
+/** All registered extensions, disabled or not. */
 export const listRegistered = (): readonly Extension[] => [...registered.values()];
 
 /**
- * Adds what `defineExtension` checked, at any time; gives back the function that takes all of it away.
+ * Registers an extension defined by `defineExtension`, at any time; returns a function that unregisters it.
  * @throws {Error} naming the extension when it is there already
  */
 export function registerExtension(extension: Extension): () => void {
@@ -23,14 +23,14 @@ export function registerExtension(extension: Extension): () => void {
   let switches = switchesOf(id);
   let remove = addContributions(extension);
   const stop = onSwitched(() => {
-    // What stays as it is keeps its state on the screen.
+    // Unchanged contributions keep their state on the screen.
     if (switchesOf(id) === switches) return;
     switches = switchesOf(id);
     remove();
     remove = addContributions(extension);
   });
   return () => {
-    // Another of the same name may have come since.
+    // Another extension with the same id may have been registered since.
     if (registered.get(id) !== extension) return;
     registered.delete(id);
     stop();
@@ -39,7 +39,7 @@ export function registerExtension(extension: Extension): () => void {
   };
 }
 
-/** Those switches of an extension that are off, as one text to compare. */
+/** The disabled switches of an extension, as text for comparison. */
 const switchesOf = (id: string): string =>
   [...getSwitchedOff()].filter((name) => name === id || name.startsWith(`${id}/`)).join();
 
@@ -76,7 +76,7 @@ function withoutSwitchedOff(extension: Extension): Extension {
   for (const kind of KINDS) {
     const items = extension[kind];
     const isOn = ({ id }: { id: string }) => !isSwitchedOff(extension.id, `${extension.id}/${kind}/${id}`);
-    // Each list is replaced by a part of itself.
+    // Each list is replaced by its enabled items.
     if (items) Object.assign(left, { [kind]: items.filter(isOn) });
   }
   return left;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Contribution } from './contribution';
 import type { Contributed, Extension, Kind } from './definition';
 
-/** The component of a contribution, contained. One for each, so that it keeps its state from one drawing to the next. */
+/** A contribution's component with an error boundary. Cached, so that it keeps its state between renders. */
 export function withContainment<P extends object>(
   extension: Extension,
   kind: Kind,

@@ -2,12 +2,12 @@ import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../model/schema';
 
-/** What was copied or cut here last. Its text tells it again, so no other page can hand in a document of its own. */
+/** The last content copied or cut here. It is recognized by its text, so another page cannot inject a document. */
 let copied: { readonly text: string; readonly slice: Slice } | undefined;
 
 /**
- * Takes what is pasted and dropped out of the editor's own hands: HTML from elsewhere is sanitized before anything is
- * made of it, and what was copied here keeps all that it has.
+ * Replaces the editor's handling of paste and drop: foreign HTML is sanitized before it is parsed, and content copied
+ * here keeps all its data.
  */
 export const clipboardHandlers = {
   copy: copySelection,
@@ -22,7 +22,7 @@ export const clipboardHandlers = {
     return true;
   },
   drop(view: EditorView, event: DragEvent): boolean {
-    // What is moved within the document is in good hands.
+    // Content moved within the document is trusted.
     if (view.dragging || !event.dataTransfer || !view.editable) return false;
     event.preventDefault();
     const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -39,7 +39,7 @@ function copySelection(view: EditorView): boolean {
   return false;
 }
 
-/** Puts in what is transferred; HTML of elsewhere once what cleans it is there. */
+/** Inserts transferred data; foreign HTML once the sanitizer is loaded. */
 function insertData(view: EditorView, data: DataTransfer, put: (slice: Slice) => void): void {
   const text = data.getData('text/plain');
   const html = data.getData('text/html');
@@ -49,13 +49,13 @@ function insertData(view: EditorView, data: DataTransfer, put: (slice: Slice) =>
   } else {
     import(/* webpackChunkName: "sanitizer" */ './pasted-html').then(
       ({ parsePastedHtml }) => !view.isDestroyed && put(parsePastedHtml(html)),
-      // Without the sanitizer its words alone are taken.
+      // Without the sanitizer, only the text is inserted.
       () => !view.isDestroyed && put(parseLines(text)),
     );
   }
 }
 
-/** Every line is a paragraph; the first and the last join what they are put between. */
+/** Every line becomes a paragraph; the first and the last merge with the text around them. */
 function parseLines(text: string): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/);
   const paragraphs = lines.map((line) =>

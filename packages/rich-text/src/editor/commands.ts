@@ -6,18 +6,18 @@ import { schema, getTextAttribute } from '../model/schema';
 
 const { nodes, marks } = schema;
 
-/** What the place of the cursor is, as the toolbar shows it. */
+/** The format at the cursor, for the toolbar. */
 export interface Format {
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** Address of the link that the cursor is in; `undefined` outside of links. */
+  /** URL of the link at the cursor; `undefined` outside of links. */
   readonly link: string | undefined;
-  /** Level of the heading; 0 in a paragraph, `undefined` where there is neither. */
+  /** Heading level; 0 in a paragraph, `undefined` in neither. */
   readonly level: number | undefined;
   readonly list: 'bullet' | 'ordered' | undefined;
 }
 
-/** Of a text that begins with a paragraph. */
+/** The format at the start of a plain paragraph. */
 export const PLAIN_FORMAT: Format = {
   isBold: false,
   isItalic: false,
@@ -66,7 +66,7 @@ function getParentList({ selection: { $from } }: EditorState) {
 export const toggleBold: Command = toggleMark(marks.bold);
 export const toggleItalic: Command = toggleMark(marks.italic);
 
-/** Makes the chosen blocks headings of a level, or paragraphs with 0. Their own attributes stay. */
+/** Turns the selected blocks into headings of a level, or into paragraphs for 0. Their attributes are kept. */
 export const setLevel =
   (level: number): Command =>
   (state, dispatch) => {
@@ -82,7 +82,7 @@ export const setLevel =
     return true;
   };
 
-/** Makes a list of the chosen paragraphs, a list of the other kind, or paragraphs again. */
+/** Turns the selected paragraphs into a list, a list of the other type, or back into paragraphs. */
 export const toggleList =
   (kind: 'bullet' | 'ordered'): Command =>
   (state, dispatch) => {
@@ -95,7 +95,7 @@ export const toggleList =
     return true;
   };
 
-/** Where the link begins and ends that the cursor is in, or what is chosen. */
+/** The range of the link at the cursor, or the selection. */
 function getLinkRange(state: EditorState): { from: number; to: number } {
   const { selection } = state;
   const link = findLink(state);
@@ -117,7 +117,7 @@ function getLinkRange(state: EditorState): { from: number; to: number } {
   return { from: offsetOf(first), to: offsetOf(last + 1) };
 }
 
-/** Links what is chosen, changes the link that the cursor is in, or writes the address as a link of its own. */
+/** Links the selection, changes the link at the cursor, or inserts the URL as a link. */
 export const setLink =
   (address: string): Command =>
   (state, dispatch) => {
@@ -138,7 +138,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Chooses everything, as words where it begins and ends with some, so that all buttons can act on it. */
+/** Selects everything, as text if it starts and ends with text, so that all buttons work on it. */
 export const selectAllText: Command = (state, dispatch, view) => {
   const first = Selection.atStart(state.doc);
   const last = Selection.atEnd(state.doc);
@@ -154,6 +154,6 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** The opaque block that is chosen as a whole. */
+/** Position of the selected opaque block. */
 export const getSelectedOpaqueBlock = ({ selection }: EditorState): number | undefined =>
   selection instanceof NodeSelection && selection.node.type === nodes.opaque ? selection.from : undefined;

@@ -9,19 +9,19 @@ import { clipboardHandlers } from './clipboard';
 
 export interface DocumentViewOptions extends KeyActions, HistoryActions {
   readonly html: string;
-  /** Told of the whole HTML after each change that was made here. */
+  /** Called with the whole HTML after each change by the user. */
   onChange: (html: string) => void;
-  /** Told of every new state, that of a moved cursor too. */
+  /** Called with every new state, including cursor moves. */
   onState: (state: EditorState) => void;
-  /** Of the element in which is typed. */
+  /** Attributes of the editable element. */
   attributes: () => Record<string, string>;
   isEditable: () => boolean;
 }
 
-/** Marks a change that comes from outside and is not to be told there. */
+/** Marks a change from outside, which is not reported to `onChange`. */
 const EXTERNAL_UPDATE = 'from-outside';
 
-/** A document of HTML in the page, with what is known of its blocks as they were read. */
+/** The editor view of an HTML document, with the original source of its blocks. */
 export class DocumentView {
   readonly view: EditorView;
   readonly #originals: Originals;
@@ -63,7 +63,7 @@ export class DocumentView {
     );
   }
 
-  /** Shows other HTML; where it is as before, the cursor stays in it. */
+  /** Shows other HTML; the cursor stays where it is in unchanged content. */
   show(html: string): void {
     if (html === this.#html) return;
     this.#html = html;
@@ -73,7 +73,7 @@ export class DocumentView {
     const end = state.doc.content.findDiffEnd(doc.content);
     const tr = state.tr.setMeta(EXTERNAL_UPDATE, true);
     if (start !== null && end) {
-      // What is the same at both ends may overlap.
+      // The equal parts at both ends may overlap.
       const overlap = Math.max(0, start - Math.min(end.a, end.b));
       tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
     }
@@ -87,7 +87,7 @@ export class DocumentView {
     return typeof source === 'string' ? source : '';
   }
 
-  /** Puts other HTML in the place of a block. */
+  /** Replaces a block by other HTML. */
   replaceAt(position: number, html: string): void {
     const { state } = this.view;
     const node = state.doc.nodeAt(position);

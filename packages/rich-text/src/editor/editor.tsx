@@ -11,12 +11,12 @@ export interface EditorProps {
   id?: string | undefined;
   value: string;
   onChange: (html: string) => void;
-  /** Ids of what names and describes the text. */
+  /** Ids of the elements that label and describe the text. */
   labelledBy: string;
   describedBy?: string | undefined;
   isInvalid: boolean;
   disabled: boolean;
-  /** Lines that the text has at least. */
+  /** Minimum number of lines. */
   rows: number;
   placeholder?: string | undefined;
   onUndo?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export interface EditorProps {
 
 type Dialog = { kind: 'link' } | { kind: 'source'; position: number; source: string };
 
-/** Toolbar and text. Holds no value of its own: what is typed goes out, what comes in is shown. */
+/** Toolbar and text. A controlled component: changes are reported, and the value prop is shown. */
 export function Editor(props: EditorProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -84,7 +84,7 @@ export function Editor(props: EditorProps) {
 }
 
 /**
- * The document in its place, kept in step with the props.
+ * Mounts the document view, and keeps it in sync with the props.
  * @param onDialog asked for by keys and presses in the text; has to stay the same
  */
 function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) => void) {
@@ -115,7 +115,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
       redo: () => run(latest.current.onRedo),
     });
     document.current = shown;
-    // Buttons that look pressed may do so a little later.
+    // The pressed state of buttons may be updated later.
     startTransition(() => setFormat(getActiveFormat(shown.view.state)));
     return () => {
       document.current = undefined;
@@ -127,7 +127,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
 
   const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
   useEffect(() => {
-    // Has the attributes and whether it may be edited asked for again.
+    // Re-evaluates the attributes and the editable state.
     document.current?.view.setProps({});
   }, [labelledBy, describedBy, isInvalid, disabled, placeholder]);
 

@@ -1,25 +1,25 @@
 import type { EditorView } from 'prosemirror-view';
 
-/** Taking back is up to whoever holds the value. They return whether somebody takes care of it. */
+/** Undo and redo belong to the owner of the value. They return whether the action was handled. */
 export interface HistoryActions {
   undo: () => boolean;
   redo: () => boolean;
 }
 
 /**
- * Keeps the browser and the editor from taking back on their own, which would go past the form. A key that nobody here
- * takes care of is left to the page around, as if it had been pressed there.
+ * Prevents the browser's and the editor's own undo, which would bypass the form. A key that is not handled here is
+ * passed on to the page.
  */
 export const historyHandlers = ({ undo, redo }: HistoryActions) => ({
   keydown(_view: EditorView, event: KeyboardEvent): boolean {
     const action = findAction(event, undo, redo);
     if (action?.()) event.preventDefault();
-    // The editor itself would stop these keys on their way.
+    // The editor itself would stop these keys.
     return action !== undefined;
   },
   beforeinput(_view: EditorView, event: InputEvent): boolean {
     if (!event.inputType.startsWith('history')) return false;
-    // From the menu of the browser: what it knows is not what the form remembers.
+    // From the browser's menu: its undo history differs from the form's.
     event.preventDefault();
     if (event.inputType === 'historyUndo') undo();
     else redo();

@@ -15,13 +15,13 @@ import { selectAllText, getSelectedOpaqueBlock, insertBreak, toggleBold, toggleI
 
 const { paragraph, listItem } = schema.nodes;
 
-/** What keys do that is not for the document to decide. */
+/** Key actions that do not change the document. */
 export interface KeyActions {
   editLink: () => void;
   editOpaque: (position: number) => void;
 }
 
-/** A new paragraph is written as the one that it follows. */
+/** A new paragraph has the same source format as the one before. */
 const split = splitBlockAs((node, isAtEnd) =>
   isAtEnd ? { type: paragraph, attrs: { isBare: node.attrs['isBare'] === true } } : null,
 );

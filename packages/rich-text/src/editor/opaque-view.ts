@@ -4,10 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { getTextAttribute } from '../model/schema';
 
-/** How much of a block is shown, in letters. */
+/** Maximum length of the preview, in characters. */
 const MAX_PREVIEW_LENGTH = 160;
 
-/** A block of HTML that is kept as it is: what it begins with, its words, and a button to edit it. */
+/** A block of HTML that is kept unchanged: its tag, its text, and a button to edit it. */
 export class OpaqueView implements NodeView {
   readonly dom: HTMLElement;
 
@@ -24,7 +24,7 @@ export class OpaqueView implements NodeView {
     this.dom.append(name, code, words, button);
   }
 
-  /** Presses of the button are its own. */
+  /** The button handles its own events. */
   stopEvent(event: Event): boolean {
     return event.target instanceof HTMLButtonElement;
   }

@@ -6,20 +6,20 @@ import { setLevel, toggleBold, toggleItalic, toggleList, type Format } from './c
 
 interface ToolbarProps {
   format: Format;
-  /** Of the element that the buttons act on. */
+  /** Id of the element that the buttons act on. */
   controls: string;
   disabled: boolean;
   onCommand: (command: Command) => void;
   onLink: () => void;
 }
 
-/** A title of a product is the first heading of its page, so those in its text begin with the second. */
+/** The product's title is the page's h1, so headings in its text start with h2. */
 const LEVELS = [2, 3, 4];
 
-/** Buttons for what can be made of the words that are chosen; arrows move between them, Tab leaves them. */
+/** Formatting buttons; arrow keys move between them, Tab leaves them. */
 export function Toolbar({ format, controls, disabled, onCommand, onLink }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Each time, since buttons come and go.
+  // On every render, since buttons may appear and disappear.
   useEffect(() => setTabStop(bar.current, bar.current?.querySelector('[tabindex="0"]') ?? undefined));
   const { isBold, isItalic, link, level = 0, list } = format;
   const levels =
@@ -33,7 +33,7 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
       aria-label={label}
       aria-pressed={isPressed}
       disabled={disabled}
-      // The words stay chosen, and the cursor where it is.
+      // Keeps the selection and the cursor.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     />
@@ -92,14 +92,14 @@ const getButtons = (bar: HTMLElement | null): HTMLElement[] => [
   ...(bar?.querySelectorAll<HTMLElement>('.sa-button:not(:disabled)') ?? []),
 ];
 
-/** One of the buttons can be reached with Tab: the one that had the focus last. */
+/** Roving tabindex: the button that had focus last is the tab stop. */
 function setTabStop(bar: HTMLElement | null, wanted: Element | undefined) {
   const buttons = getButtons(bar);
   const offered = buttons.find((button) => button === wanted) ?? buttons[0];
   for (const button of buttons) button.tabIndex = button === offered ? 0 : -1;
 }
 
-/** The others are reached from there. */
+/** Moves focus between the buttons. */
 function moveFocus(event: KeyboardEvent, bar: HTMLElement | null) {
   const buttons = getButtons(bar);
   const current = buttons.findIndex((button) => button === document.activeElement);

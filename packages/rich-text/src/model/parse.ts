@@ -4,14 +4,14 @@ import { LEADING_SPACE, parseAttributes, TRAILING_SPACE, VOID, type Token } from
 import { joinSource, splitBlocks, splitTokens, type Segment } from './split';
 import { CONTAINERS, OTHER_MARKS, schema, getTextAttribute } from './schema';
 
-/** Blocks as they were read, by their source: whatever still looks like that was not touched. */
+/** Parsed blocks by their source; a block that still has this source is unchanged. */
 export type Originals = Map<string, Node>;
 
 const { nodes, marks } = schema;
 
 /**
- * Reads HTML as a document to edit. Nothing is lost: a block that cannot be represented with all that it has becomes
- * an opaque one, and so does the whole text when its blocks cannot be told apart.
+ * Parses HTML into an editable document. Nothing is lost: a block that cannot be fully represented becomes opaque, as
+ * does the whole text if it cannot be split into blocks.
  */
 export function parseDocument(html: string): { doc: Node; originals: Originals } {
   const originals: Originals = new Map();
@@ -19,7 +19,7 @@ export function parseDocument(html: string): { doc: Node; originals: Originals }
   if (!split) return { doc: nodes.doc.create(null, createOpaqueBlock({ gap: '', source: html })), originals };
   const { segments, tail } = split;
   const blocks = segments.map((segment) => parseSegment(segment, originals));
-  // Without any block there is only blank space, which the empty paragraph keeps for as long as it is empty.
+  // Without blocks there is only white space, which the empty paragraph keeps while it is empty.
   const content = blocks.length > 0 ? blocks : [nodes.paragraph.create()];
   return { doc: nodes.doc.create({ tail }, content), originals };
 }
@@ -95,23 +95,23 @@ function parseContainer(
   const split = splitTokens(inner);
   if (!split) return undefined;
   const content = split.segments.map((segment) => parseSegment(segment, originals));
-  // What holds nothing to edit stays in one piece.
+  // Content with nothing editable stays in one piece.
   if (content.every(({ type }) => type === nodes.opaque)) return undefined;
   return nodes.container.create({ ...attrs, tail: split.tail }, content);
 }
 
-/** Nothing but shortcodes, which stand for something that only the shop can draw. */
+/** Only shortcodes, which are rendered on the server. */
 const isShortcode = (source: string): boolean => /^\[[a-z][\w-]*(?:\s[^\]]*)?\/?\](?:[^]*\])?$/i.test(source);
 
 interface Open {
   readonly tag: string;
   readonly mark: Mark;
-  /** Where it begins, in tokens and in nodes. */
+  /** Its start, in tokens and in nodes. */
   readonly token: number;
   readonly node: number;
 }
 
-/** Reads what stands in a line; `undefined` for what cannot be represented or is not well nested. */
+/** Parses inline content; `undefined` if it cannot be represented or is not well nested. */
 function parseInline(tokens: readonly Token[]): Node[] | undefined {
   const content: Node[] = [];
   const open: Open[] = [];
@@ -130,7 +130,7 @@ function parseInline(tokens: readonly Token[]): Node[] | undefined {
       const opened = open.pop();
       if (opened?.tag !== token.tag) return undefined;
       if (opened.node === content.length) {
-        // An empty element: an anchor, or a sign that a style sheet draws.
+        // An empty element: an anchor, or an icon rendered by CSS.
         const source = joinSource(tokens.slice(opened.token, index + 1));
         content.push(withMarks(nodes.piece.create({ source }), active()));
       }
@@ -142,7 +142,7 @@ function parseInline(tokens: readonly Token[]): Node[] | undefined {
 const withMarks = (node: Node, active: readonly Mark[]): Node =>
   node.mark(active.reduce<readonly Mark[]>((set, mark) => mark.addToSet(set), []));
 
-/** Lines of a text are lines in the shop too, besides the one that begins after a `<br>`. */
+/** Line breaks in the text are shown in the store too, except for the one after a `<br>`. */
 function parseText(source: string, active: readonly Mark[], content: Node[]): void {
   const before = content.at(-1);
   for (const [index, part] of source.split(/((?:\r\n?|\n)[ \t\f]*)/).entries()) {
@@ -182,7 +182,7 @@ function parseMark(tag: string, attributes: string): Mark | undefined {
   return OTHER_MARKS.includes(tag) ? marks.other.create({ tag, attributes }) : undefined;
 }
 
-/** Without the blank space at both ends, which no browser shows. */
+/** Removes white space at both ends, which browsers do not show. */
 function trimTokens(tokens: readonly Token[]): Token[] {
   const result = [...tokens];
   const first = result[0];

@@ -1,17 +1,17 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
 
-/** What a block remembers, so that it is written as it was found for as long as nobody touches it. */
+/** Original source of a block, so that unchanged blocks are written exactly as they were. */
 const sourceAttributes = {
-  /** Its HTML, letter by letter; `null` when it was made here. */
+  /** Its exact HTML; `null` for a new block. */
   source: { default: null },
-  /** What stood before it: blank space and comments; `null` when it was made here. */
+  /** White space and comments before it; `null` for a new block. */
   gap: { default: null },
 } as const;
 
-/** The attributes of its element as they were written, with the space before them. They never get into the page. */
+/** The element's attributes as written, including the leading space. They are never rendered. */
 const attributes = { default: '' } as const;
 
-/** Elements that are paragraphs around others, and look like nothing of their own. */
+/** Container elements without a visible format of their own. */
 export const CONTAINERS: readonly string[] = [
   'blockquote',
   'div',
@@ -24,13 +24,13 @@ export const CONTAINERS: readonly string[] = [
   'center',
 ];
 
-/** Elements within a line that are kept although no button makes them. */
+/** Inline elements that are kept although the toolbar has no button for them. */
 export const OTHER_MARKS: readonly string[] =
   'span u s strike del ins sub sup code kbd samp var small big mark abbr acronym cite dfn q font tt bdi bdo time a'.split(
     ' ',
   );
 
-/** Those of them that may be drawn as what they are. */
+/** Those that may be rendered as themselves. */
 const RENDERED_MARKS = new Set(['u', 's', 'del', 'ins', 'sub', 'sup', 'code', 'small', 'mark', 'cite']);
 
 export const schema = new Schema({
@@ -39,7 +39,7 @@ export const schema = new Schema({
     paragraph: {
       content: 'inline*',
       group: 'block',
-      // `isBare`: text without an element around it, of which the shop makes a paragraph.
+      // `isBare`: text without an element, which the store wraps in a paragraph.
       attrs: { ...sourceAttributes, attributes, isBare: { default: false } },
       parseDOM: [{ tag: 'p' }],
       toDOM: () => ['p', 0],
@@ -69,7 +69,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'blockquote' }],
       toDOM: ({ attrs }) => [attrs['tag'] === 'blockquote' ? 'blockquote' : 'div', 0],
     },
-    /** HTML of which nothing is known, whole and untouched. */
+    /** Unsupported HTML, kept unchanged. */
     opaque: {
       group: 'block',
       atom: true,
@@ -82,13 +82,13 @@ export const schema = new Schema({
       inline: true,
       group: 'inline',
       selectable: false,
-      // A line break of the text counts as one, since the shop shows it as one.
+      // A line break in the text counts as one, since the store shows it as one.
       attrs: { source: { default: null } },
       parseDOM: [{ tag: 'br' }],
       toDOM: () => ['br'],
       leafText: () => '\n',
     },
-    /** A picture or an empty element within a line, whole and untouched. */
+    /** An image or an empty inline element, kept unchanged. */
     piece: {
       inline: true,
       group: 'inline',
@@ -99,7 +99,7 @@ export const schema = new Schema({
   },
   marks: {
     link: {
-      // `rest`: its other attributes, as they were written.
+      // `rest`: its other attributes, as written.
       attrs: { address: { default: '' }, rest: { default: '' } },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (link) => ({ address: link.getAttribute('href') ?? '' }) }],
@@ -117,7 +117,7 @@ export const schema = new Schema({
     },
     other: {
       attrs: { tag: {}, attributes },
-      // Several of them may stand within each other.
+      // They may be nested.
       excludes: '',
       parseDOM: [...RENDERED_MARKS].map((tag) => ({ tag, attrs: { tag } })),
       toDOM: ({ attrs }) => [RENDERED_MARKS.has(String(attrs['tag'])) ? String(attrs['tag']) : 'span', 0],
@@ -141,7 +141,7 @@ function renderOpaque({ attrs }: Node): DOMOutputSpec {
   return ['span', { class: 'sa-rich-text__piece', title: String(attrs['source']) }];
 }
 
-/** Addresses that do no more than lead somewhere. */
+/** URLs that are safe to open. */
 const isSafeUrl = (address: unknown): boolean =>
   typeof address === 'string' &&
   /^(?:https?:|mailto:|tel:|[/#?]|[\w-]+(?:[./?#]|$))[\x21-\u{10ffff}]*$/iu.test(address);

@@ -4,7 +4,7 @@ import { schema, getTextAttribute } from './schema';
 
 const { nodes, marks } = schema;
 
-/** Writes a document as HTML. What is as it was read is written letter by letter as it was. */
+/** Writes a document as HTML. Unchanged content is written exactly as it was read. */
 export function serializeDocument(doc: Node, originals: Originals): string {
   return serializeBlocks(doc, originals) + getTextAttribute(doc.attrs, 'tail');
 }
@@ -14,7 +14,7 @@ function serializeBlocks(parent: Node, originals: Originals): string {
   let before: Node | undefined;
   parent.forEach((block) => {
     const written = serializeBlock(block, parent, originals);
-    // Paragraphs in which nothing is yet say nothing; browsers would not show them either.
+    // Empty paragraphs are left out; browsers would not show them either.
     if (written === '' && block.attrs['source'] === null) return;
     html += getGap(before, block) + written;
     before = block;
@@ -22,7 +22,7 @@ function serializeBlocks(parent: Node, originals: Originals): string {
   return html;
 }
 
-/** What parts a block from the one before it; text without elements around it needs a blank line between. */
+/** The separator before a block; text without an element needs a blank line. */
 function getGap(before: Node | undefined, { attrs }: Node): string {
   const gap: unknown = attrs['gap'];
   const kept = typeof gap === 'string' ? gap : undefined;
@@ -37,7 +37,7 @@ function serializeBlock(block: Node, parent: Node, originals: Originals): string
   const { type, attrs } = block;
   const source = getTextAttribute(attrs, 'source');
   const own = getTextAttribute(attrs, 'attributes');
-  // In an item that was made here a paragraph stands for itself, as lists are usually written.
+  // In a new list item, a single paragraph is written without its element, as is usual.
   const isOfNewItem =
     type === nodes.paragraph && parent.type === nodes.listItem && parent.attrs['source'] === null;
   if (isOfNewItem && own === '') return serializeInline(block);
@@ -61,7 +61,7 @@ function serializeBlock(block: Node, parent: Node, originals: Originals): string
     default: {
       const tag = type === nodes.orderedList ? 'ol' : 'ul';
       const tail: unknown = attrs['tail'];
-      // A list that was made here has a line for each item.
+      // A new list has one line per item.
       const [start, end] = typeof tail === 'string' ? ['', tail] : ['\n', '\n'];
       return `<${tag}${own}>${start}${serializeBlocks(block, originals)}${end}</${tag}>`;
     }
@@ -75,7 +75,7 @@ function isUnchanged(block: Node, originals: Originals): boolean {
   return Object.entries(original.attrs).every(([name, value]) => name === 'gap' || attrs[name] === value);
 }
 
-/** Writes what stands in a line, with as few elements as the order of its marks allows. */
+/** Writes inline content with as few elements as the order of its marks allows. */
 function serializeInline(block: Node): string {
   let html = '';
   let open: readonly Mark[] = [];
@@ -120,6 +120,6 @@ const escapeText = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('\u00a0', '&nbsp;');
 
-/** Whether there is nothing to be seen. */
+/** Whether there is no visible content. */
 export const isEmptyDocument = ({ childCount, firstChild }: Node): boolean =>
   childCount === 1 && firstChild?.type === nodes.paragraph && firstChild.childCount === 0;

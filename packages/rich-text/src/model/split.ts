@@ -1,12 +1,12 @@
 import { OTHER_MARKS } from './schema';
 import { isBlank, LEADING_SPACE, tokenize, TRAILING_SPACE, VOID, type Token } from './tokenize';
 
-/** A block of HTML with what stands before it. All gaps and sources in turn, and the tail, are the text. */
+/** A block of HTML with the gap before it. All gaps and sources in order, plus the tail, are the text. */
 export interface Segment {
-  /** Blank space and comments. */
+  /** White space and comments. */
   readonly gap: string;
   readonly source: string;
-  /** `inline`: a run of text without an element around it. `opaque`: nothing to look into. */
+  /** `inline`: text without a block element. `opaque`: HTML that is not parsed. */
   readonly kind: 'element' | 'inline' | 'opaque';
   readonly tokens: readonly Token[];
 }
@@ -16,18 +16,18 @@ export interface Split {
   readonly tail: string;
 }
 
-/** Elements that stand in a line. Everything else is a block. */
+/** Inline elements. All others are blocks. */
 const INLINE: ReadonlySet<string> = new Set([
   ...OTHER_MARKS,
   ...'b strong i em br img wbr input button label select svg picture'.split(' '),
 ]);
 
-// Not from within blanks, of which there may be many.
+// Does not start within white space, which would be slow for long runs.
 const BLANK_LINE = /(?<![ \t\f])[ \t\f]*(?:\r\n|\n|\r(?!\n))[ \t\f]*(?:\r\n?|\n)[ \t\r\n\f]*/;
 
 /**
- * Takes HTML apart into its outermost blocks, as the platform does when it makes paragraphs of text with blank lines
- * in it. `undefined` when elements are opened that are never closed, or the other way about.
+ * Splits HTML into its top-level blocks, like WordPress does when it turns text with blank lines into paragraphs.
+ * `undefined` if start and end tags do not match.
  */
 export function splitBlocks(html: string): Split | undefined {
   const tokens = tokenize(html);
@@ -69,7 +69,7 @@ const getSegmentKind = ([first, ...rest]: readonly Token[]): Segment['kind'] =>
 const isBlock = (token: Token): boolean =>
   token.kind === 'raw' || (token.kind === 'start' && !INLINE.has(token.tag));
 
-/** Block editors put what they make between comments of the same name. */
+/** Block editors write blocks between comments with the same name. */
 const getGroupName = ({ kind, source }: Token): string | undefined =>
   kind === 'comment' ? /^<!--\s+wp:([\w/-]+)[^]*(?<!\/)-->$/.exec(source)?.[1] : undefined;
 
@@ -80,7 +80,7 @@ function findGroupEnd(tokens: readonly Token[], at: number, name: string): numbe
   );
 }
 
-/** Only elements of its own name matter: what is wrong inside of it stays inside of it. */
+/** Only tags with the same name count: errors inside the element stay inside it. */
 function findElementEnd(tokens: readonly Token[], at: number): number | undefined {
   const first = tokens[at];
   if (first?.kind !== 'start' || VOID.has(first.tag)) return at + 1;
@@ -109,7 +109,7 @@ function findPairEnd(
   return undefined;
 }
 
-/** Where a run of text ends: before the next block that stands in none of its elements. */
+/** The end of inline content: before the next block that is not inside one of its elements. */
 function findRunEnd(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
@@ -118,13 +118,13 @@ function findRunEnd(tokens: readonly Token[], at: number): number {
     if (depth === 0 && (isBlock(token) || getGroupName(token) !== undefined)) return index;
     if (token.kind === 'start' && !VOID.has(token.tag)) depth += 1;
     if (token.kind === 'end') depth -= 1;
-    // The end of what is around all of this; whoever asked will not know it either.
+    // The end tag of a parent element; the caller rejects it as well.
     if (depth < 0) return index;
   }
   return tokens.length;
 }
 
-/** Blank lines part paragraphs, besides those within an element. */
+/** Splits paragraphs at blank lines, except within an element. */
 function splitRun(tokens: readonly Token[], firstGap: string): Split {
   const segments: Segment[] = [];
   let gap = firstGap;

@@ -1,29 +1,29 @@
-/** A piece of HTML as it was written. All sources of a text together are the text. */
+/** A piece of HTML as written. The sources of all tokens together are the text. */
 export type Token =
   | { readonly kind: 'text' | 'comment'; readonly source: string }
   | {
       readonly kind: 'start';
       readonly source: string;
-      /** In small letters. */
+      /** Lowercase. */
       readonly tag: string;
-      /** With the space before them. */
+      /** With the leading space. */
       readonly attributes: string;
     }
   | { readonly kind: 'end'; readonly source: string; readonly tag: string }
-  /** An element in which nothing is markup, with what is in it. */
+  /** An element whose content is not markup, including the content. */
   | { readonly kind: 'raw'; readonly source: string; readonly tag: string };
 
-/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements, and two that are no more. */
+/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements, and two obsolete ones. */
 export const VOID: ReadonlySet<string> = new Set(
   'area base basefont bgsound br col embed frame hr img input link meta param source track wbr'.split(' '),
 );
 
-/** What browsers take letter by letter up to the end tag. */
+/** Elements whose content browsers read as raw text up to the end tag. */
 const RAW: ReadonlySet<string> = new Set(
   'script style textarea title xmp iframe noembed noframes noscript'.split(' '),
 );
 
-/** What HTML calls blank; spaces that do not break are none. */
+/** HTML white space; non-breaking spaces do not count. */
 export const LEADING_SPACE = /^[ \t\r\n\f]+/;
 export const TRAILING_SPACE = /(?<![ \t\r\n\f])[ \t\r\n\f]+$/;
 export const isBlank = (text: string): boolean => /^[ \t\r\n\f]*$/.test(text);
@@ -34,9 +34,9 @@ const TOKEN = new RegExp(
   'giy',
 );
 
-/** Takes HTML apart; `undefined` when some of it is no HTML that everybody reads alike. */
+/** Splits HTML into tokens; `undefined` if some of it may be parsed differently by browsers. */
 export function tokenize(html: string): Token[] | undefined {
-  // Browsers replace it, and some of them hide what follows.
+  // Browsers replace it, and some hide what follows.
   if (html.includes('\0')) return undefined;
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
@@ -70,13 +70,13 @@ function readRawElement(html: string, at: number, tag: string): string | undefin
 
 export interface Attribute {
   readonly name: string;
-  /** As it was written, without quotes. */
+  /** As written, without quotes. */
   readonly value: string;
-  /** With the space before it. */
+  /** With the leading space. */
   readonly source: string;
 }
 
-/** The single attributes of an element. */
+/** Parses the attributes of an element. */
 export function parseAttributes(attributes: string): Attribute[] {
   const single = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
   return [...attributes.matchAll(single)].map(([source, name = '', double, simple, none]) => ({

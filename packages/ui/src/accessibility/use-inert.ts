@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Takes what an element holds out of reach of pointers, keyboards and screen readers, while it stays in its place: what is
- * about to be replaced, or is on its way out. As an effect, because React 18 and 19 want the attribute written differently;
- * with `aria-hidden`, for programs that read the page and do not know `inert`.
+ * Makes an element's content inert (no pointer, keyboard or screen reader access) while it stays visible, such as
+ * content that is being replaced. Set in an effect, because React 18 and 19 need the attribute in different forms.
+ * `aria-hidden` is for assistive software without support for `inert`.
  */
 export function useInert(element: RefObject<Element | null>, isInert: boolean): void {
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ const PLANS = [
   { value: 'sell', label: 'I’m already selling', description: 'Online, in person, or both.' },
 ];
 
-/** Wide groups have tall answers with pictures. */
+/** Wide groups use tall options with images. */
 function Plans(args: Parameters<typeof ChoiceGroup>[0]) {
   const isTall = args.isWide === true;
   const [chosen, setChosen] = useState('start');

@@ -4,7 +4,7 @@ import { classes } from '../theme/classes';
 import './choice.css';
 
 export interface ChoiceGroupProps {
-  /** The question. */
+  /** The legend of the fieldset. */
   legend: ReactNode;
   /** Hides the legend visually, where a heading already shows it. */
   isLegendHidden?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   /** The error message. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** A retry is running. */
+  /** Whether a retry is running. */
   isRetrying?: boolean | undefined;
 }
 

@@ -9,8 +9,7 @@ export interface HtmlProps {
 }
 
 /**
- * Renders HTML of servers and extensions. It is sanitized to a few safe tags and links. Nothing else may
- * render HTML.
+ * Renders HTML from servers and extensions, sanitized to a few safe tags and links. No other component may render HTML.
  */
 export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
   const content = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);

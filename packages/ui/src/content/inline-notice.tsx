@@ -12,7 +12,7 @@ export interface InlineNoticeProps {
   className?: string | undefined;
 }
 
-/** A message at the place it is about. Errors are announced assertively, others politely. */
+/** A message next to its subject. Errors are announced assertively, others politely. */
 export function InlineNotice({ status, children, actions, className }: InlineNoticeProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return <CheckboxInput {...props} variant="checkbox" inputRef={ref} />;
 });
 
-/** A setting that takes effect at once. */
+/** A switch for a setting that takes effect immediately. */
 export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
   return <CheckboxInput {...props} variant="switch" inputRef={ref} />;
 });

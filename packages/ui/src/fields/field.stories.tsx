@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several fields that are one share a note. */
+/** A fieldset has one help text for several fields. */
 export const OfFieldset: Story = {
   render: (args) => (
     <fieldset className="sa-field" {...describeField(args.id, args)}>

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /*
- * A press on a button takes the focus from a field before it is a click. An error that appeared at once would move the
- * button away below the pointer, and the click would go nowhere.
+ * Pressing a button blurs a field before the click. An error that appeared immediately would move the button away from
+ * the pointer, and the click would miss it.
  */
 
 let isPressed = false;

@@ -96,7 +96,7 @@ function Item({ item, group }: { item: MenuItem; group?: MenuGroup }) {
     ),
   };
   if (kind === 'checkbox') {
-    // Several boxes can be ticked at one visit; everything else is done with one choice.
+    // Checkbox menus stay open for several choices; others close after one.
     return (
       <Ariakit.MenuItemCheckbox
         {...shared}
@@ -114,7 +114,7 @@ function Item({ item, group }: { item: MenuItem; group?: MenuGroup }) {
         value={label}
         checked={isChecked}
         hideOnClick
-        // Whoever chooses what is chosen changes nothing.
+        // Selecting a checked radio item changes nothing.
         onChange={() => isChecked || item.onSelect?.()}
       />
     );
@@ -125,7 +125,10 @@ function Item({ item, group }: { item: MenuItem; group?: MenuGroup }) {
 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the menu item that is drawn with it has
 const renderLink = (href: string): ReactElement => <a href={href} />;
 
-/** Items that extensions draw by themselves, with a role that begins with `menuitem`: the menu's keys reach them too. */
+/**
+ * Items that extensions render themselves, with a `menuitem*` role; they are registered for the menu's keyboard
+ * navigation.
+ */
 function ExternalItems({ menu, children }: { menu: Ariakit.MenuStore; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -164,7 +167,7 @@ function ExternalItems({ menu, children }: { menu: Ariakit.MenuStore; children: 
   );
 }
 
-/** @returns what takes them out again */
+/** @returns a function that unregisters them */
 function register(menu: Ariakit.MenuStore, place: HTMLElement): () => void {
   const elements = [...place.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const removers = elements.map((element, index) => {

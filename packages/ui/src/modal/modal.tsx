@@ -8,19 +8,19 @@ import './modal.css';
 
 export interface ModalProps {
   title: string;
-  /** Asked for by Escape, the close button or a press beside the dialog. */
+  /** Called on Escape, the close button or a press outside of the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the end; the one that goes on last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
   className?: string | undefined;
-  /** The one field that the dialog asks for: it gets the focus in place of the title, with its text selected. */
+  /** The dialog's only field: it gets the focus instead of the title, with its text selected. */
   initialField?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
- * A dialog over the page while it is mounted. It keeps focus inside and the page behind it out of reach; focus goes to the
- * title and back to where it came from.
+ * A modal dialog, open while it is mounted. It traps focus and makes the page inert; focus moves to the title, and back
+ * when it closes.
  */
 export function Modal({ title, onClose, children, actions, className, initialField }: ModalProps) {
   useInterruptionQueue('dialog');
@@ -31,7 +31,7 @@ export function Modal({ title, onClose, children, actions, className, initialFie
       open
       aria-labelledby={titleId}
       onClose={(event) => {
-        // Whoever shows the dialog decides whether it goes.
+        // The parent decides whether the dialog closes.
         event.preventDefault();
         onClose();
       }}
@@ -39,7 +39,7 @@ export function Modal({ title, onClose, children, actions, className, initialFie
       backdrop={<div className="sa-modal__backdrop" />}
       initialFocus={initialField ?? heading}
       autoFocusOnShow={(element) => {
-        // A field that took the focus by itself may have been typed in since.
+        // A field that was focused already may contain typed text.
         if (element !== document.activeElement) {
           element?.focus();
           initialField?.current?.select();
@@ -54,7 +54,7 @@ export function Modal({ title, onClose, children, actions, className, initialFie
         <DialogDismiss
           render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'woocommerce')} />}
         >
-          {/* In place of the library's icon, which would stand beside ours. */}
+          {/* Replaces the library's default icon. */}
           {null}
         </DialogDismiss>
       </div>
@@ -64,5 +64,5 @@ export function Modal({ title, onClose, children, actions, className, initialFie
   );
 }
 
-/** Whether any dialog is above the page: what keys of the page do is not meant then. */
+/** Whether a modal dialog is open; page shortcuts must be ignored then. */
 export const isModalOpen = (): boolean => document.querySelector('.sa-modal, dialog[open]') !== null;

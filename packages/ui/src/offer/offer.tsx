@@ -5,27 +5,27 @@ import type { IconName } from '../icon/shapes';
 import './offer.css';
 
 export interface OfferPictureProps {
-  /** An http(s) address; empty where there is none. */
+  /** An http(s) URL; empty if there is none. */
   image: string;
-  /** Stands in for a picture. */
+  /** Shown if there is no image. */
   icon: IconName;
 }
 
 export interface OfferProps extends OfferPictureProps {
   title: string;
-  /** Beside the title. */
+  /** Badges beside the title. */
   marks?: ReactNode;
-  /** HTML, which is sanitized. */
+  /** HTML; it is sanitized. */
   description: string;
-  /** Below the words. */
+  /** Shown below the description. */
   children?: ReactNode;
   action: ReactNode;
 }
 
-/** Things to choose from, one below the other. */
+/** A vertical list of offers. */
 export const OfferList = ({ children }: { children: ReactNode }) => <ul className="sa-offers">{children}</ul>;
 
-/** One of them: what it looks like, what it is, and what can be done with it. */
+/** An offer with image, title, description and action. */
 export const Offer = ({ image, icon, title, marks, description, children, action }: OfferProps) => (
   <li className="sa-offer">
     <OfferPicture image={image} icon={icon} />

@@ -4,9 +4,9 @@ import { classes } from '../theme/classes';
 import '../popup/popup.css';
 
 interface PopoverProps {
-  /** Of what opens. */
+  /** The popover's accessible name. */
   label: string;
-  /** What opens it. */
+  /** The button that opens it. */
   button: ReactElement;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -14,7 +14,10 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A button, and a dialog beside it that leaves the page as it is: it takes the focus, and goes by Escape, and when somebody goes on elsewhere. */
+/**
+ * A button with a non-modal dialog beside it: the dialog takes the focus, and closes on Escape and when focus moves
+ * elsewhere.
+ */
 export const Popover = (props: PopoverProps) => (
   <Ariakit.PopoverProvider open={props.isOpen} setOpen={props.onOpenChange} placement="bottom-start">
     <Ariakit.PopoverDisclosure render={props.button} />

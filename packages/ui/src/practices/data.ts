@@ -1,4 +1,4 @@
-/** What there is to choose from on the stages. */
+/** Options of the test pages. */
 export const COUNTRIES = [
   'Austria',
   'France',

@@ -15,7 +15,7 @@ const query = new URLSearchParams(window.location.search);
 document.documentElement.dir = query.get('dir') ?? 'ltr';
 
 const root = document.createElement('main');
-// Nothing that is open covers the button after it.
+// Room below the widget, so that nothing open covers the button after it.
 root.style.cssText =
   'display: grid; grid-template-rows: auto 400px auto; justify-items: center; margin-block-start: 100px';
 document.body.append(root);

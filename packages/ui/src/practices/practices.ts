@@ -1,36 +1,39 @@
 /**
- * What the ARIA Authoring Practices ask of widgets: roles, keys and where focus goes; and what fingers, writing from right
- * to left and a window at 400 % ask besides (WCAG 2.2, 1.4.10, 1.4.13 and 2.5.8). The test beside it holds what can be held
- * without a browser, `client/e2e/practices.spec.ts` all of it.
+ * Requirements of the ARIA Authoring Practices for widgets (roles, keys, focus), and of WCAG 2.2 (1.4.10, 1.4.13,
+ * 2.5.8) for touch, right-to-left text and a zoom of 400%. The unit test checks those that work without a browser,
+ * `client/e2e/practices.spec.ts` all of them.
  */
 import type { Reading } from './reading';
 
 export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip' | 'popup';
 
-/** A key, named as in `KeyboardEvent.key`; a letter is typed; `press:`, `tap:` and `point:` go to what has that name. */
+/**
+ * A key, named as in `KeyboardEvent.key`; a letter is typed; `press:`, `tap:` and `point:` are followed by the name of
+ * their target.
+ */
 export type Step = string;
 
 type Finding = Partial<Record<keyof Reading, string | readonly string[]>>;
 
 export interface Practice {
   widget: Widget;
-  /** What is asked, for the line that is printed. */
+  /** The requirement, as printed in the test output. */
   asks: string;
-  /** What is done after focus has come to the control by `Tab`. */
+  /** The steps, after focus has reached the control by `Tab`. */
   steps: readonly Step[];
-  /** What holds in the end; each a part of what is read. */
+  /** The expected result; each member is a part of the reading. */
   finds: Finding;
-  /** jsdom knows no native lists, no focus that stays in a dialog, no pointer at rest and no places. */
+  /** jsdom supports no native lists, focus trapping, hovering or layout. */
   needsBrowser?: boolean;
-  /** From right to left; from left to right where it is left out. */
+  /** Right-to-left; the default is left-to-right. */
   isRightToLeft?: boolean;
-  /** In a window of 1280 by 1024 at 400 %. */
+  /** In a window of 1280 by 1024 at a zoom of 400%. */
   isZoomed?: boolean;
-  /** The practices leave it open. */
+  /** Optional in the practices. */
   isOptional?: boolean;
 }
 
-/** All stages have a button "Before", the widget, and a button "After". */
+/** Every test page has a button "Before", the widget, and a button "After". */
 export const PRACTICES: readonly Practice[] = [
   // https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ and /menubar/
   menu('the button says what it opens', [], { control: 'button "Actions" haspopup=menu expanded=false' }),
@@ -71,7 +74,7 @@ export const PRACTICES: readonly Practice[] = [
   ),
   ...atZoom(menu('a finger reaches the last item', ['tap:Actions', 'tap:Two columns'], { open: '' })),
 
-  // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: one that only chooses
+  // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: select-only
   select('it is a combobox with a name', [], { control: 'combobox "Size"', focus: 'combobox "Size"' }),
   select('a letter goes to what begins with it', ['m'], { focus: 'combobox "Size"' }, true),
   select('Tab goes on', ['Tab'], { focus: 'button "After"' }),
@@ -79,7 +82,7 @@ export const PRACTICES: readonly Practice[] = [
   ...drawn(select('fingers meet what they aim at', [], { targets: 'large' })),
   ...inAllViews(select('it makes no page wider than the window', [], { page: 'fits', seen: 'yes' })),
 
-  // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: one that is typed into
+  // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: editable
   combobox('it says that it completes from a list', [], {
     control: ['combobox "Country"', 'expanded=false', 'autocomplete=list'],
   }),
@@ -151,7 +154,7 @@ export const PRACTICES: readonly Practice[] = [
   ),
   ...inAllViews(tooltip('it lies within the window, beside its control', [], { place: ['within', 'clear'] })),
 
-  // What opens beside a button and leaves the page as it is: a dialog that is not modal.
+  // A popover: a non-modal dialog beside its button.
   popup('its button says what it opens', [], { control: 'button "Period" haspopup=dialog expanded=false' }),
   popup('Enter opens it, focus comes inside', ['Enter'], {
     open: 'dialog "Period"',
@@ -170,7 +173,7 @@ export const PRACTICES: readonly Practice[] = [
   ),
 ];
 
-/** What can be seen only where things are drawn. */
+/** Requirements that need rendering in a browser. */
 function drawn(practice: Practice): Practice[] {
   return [{ ...practice, needsBrowser: true }];
 }
@@ -218,7 +221,7 @@ function popup(asks: string, steps: readonly Step[], finds: Finding): Practice {
   return { widget: 'popup', asks, steps, finds };
 }
 
-/** What of it does not hold. */
+/** The parts of the expected result that do not match. */
 export const failuresOf = ({ finds }: Practice, reading: Reading): string[] =>
   (Object.keys(finds) as (keyof Reading)[]).flatMap((key) => {
     const found = reading[key];

@@ -1,26 +1,29 @@
-/** What a screen reader is told of a page at one moment. */
+/** The accessibility information of a page at one moment. */
 export interface Reading {
-  /** Role and name of what has focus: `menuitem "Edit"`. */
+  /** Role and name of the focused element: `menuitem "Edit"`. */
   focus: string;
-  /** Role and name of the option that a field names as active; `''` where it names none. */
+  /** Role and name of the active descendant; `''` if there is none. */
   active: string;
-  /** What is open above the page; `''` while nothing is. */
+  /** What is open above the page; `''` if nothing is. */
   open: string;
-  /** `yes` while focus is within it. */
+  /** `yes` if focus is within it. */
   inside: string;
-  /** What the control says of itself: its states, its value, and what describes it. */
+  /** The control's states, value and description. */
   control: string;
-  /** Where what is open stands: `within` the window, `aligned` with an edge of its control, `clear` of it. */
+  /** Position of the open element: `within` the window, `aligned` with an edge of its control, `clear` of it. */
   place: string;
-  /** `yes` while what has focus, or the option that is active, can be seen. */
+  /** `yes` if the focused element, or the active option, is visible. */
   seen: string;
-  /** `large` where a finger meets the control and all that is open (WCAG 2.2, 2.5.8); else what is too small. */
+  /**
+   * `large` if the control and everything open are large enough for touch (WCAG 2.2, 2.5.8); otherwise the elements
+   * that are too small.
+   */
   targets: string;
-  /** `fits` while nothing of the page lies beside the window. */
+  /** `fits` if the page does not overflow the window. */
   page: string;
 }
 
-/** Pixels, both ways. */
+/** Minimum width and height in pixels. */
 const LEAST_TARGET = 24;
 
 const IMPLICIT: Readonly<Record<string, string>> = {
@@ -33,7 +36,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 };
 const STATES = ['aria-haspopup', 'aria-expanded', 'aria-autocomplete', 'aria-checked', 'aria-disabled'];
 
-/** Reads the page as it is. `control` is the one that the pattern is about. */
+/** Reads the current page. `control` is the widget's main control. */
 export function readPage(control: Element | null): Reading {
   const { activeElement } = document;
   const opened = Array.from(
@@ -61,7 +64,7 @@ function placeOf(opened: Element | undefined, control: Element | null): string {
   if (!opened || !control) return '';
   const box = opened.getBoundingClientRect();
   const anchor = control.getBoundingClientRect();
-  // A border more or less.
+  // Allows for the width of a border.
   const isNear = (a: number, b: number) => Math.abs(a - b) < 3;
   const isWithin =
     box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
@@ -70,11 +73,11 @@ function placeOf(opened: Element | undefined, control: Element | null): string {
   return [isWithin && 'within', isAligned && 'aligned', isClear && 'clear'].filter(Boolean).join(' ');
 }
 
-/** Whether the middle of an element is what a pointer would meet there. */
+/** Whether a pointer at the center of an element would hit it. */
 function isSeen(element: Element | null | undefined): boolean {
   if (!element) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // jsdom draws nothing.
+  // jsdom has no layout.
   const met = document.elementFromPoint?.(left + width / 2, top + height / 2);
   return element.contains(met ?? null);
 }
@@ -88,8 +91,8 @@ const smallTargets = (targets: readonly (Element | null)[]): string[] =>
   });
 
 /**
- * The last thing on the page that has that name, or that role and name, `button "Actions"`: what is open stands after what
- * opened it, and often has its name.
+ * The last element with this name, or with role and name, `button "Actions"`: an opened element comes after its
+ * control, and often has the same name.
  */
 export const findNamed = (name: string): Element | undefined =>
   Array.from(document.querySelectorAll('button, a, input, select, [role]')).findLast(

@@ -11,7 +11,7 @@ import type { Widget } from './practices';
 
 const toOption = (label: string) => ({ value: label, label });
 
-/** Each widget as the practices have it, between two buttons. */
+/** Each widget as in the practices, between two buttons. */
 export const STAGES: Readonly<Record<Widget, () => ReactNode>> = {
   menu: () => <OurMenu />,
   select: () => <OurSelect />,
@@ -25,7 +25,7 @@ export const STAGES: Readonly<Record<Widget, () => ReactNode>> = {
   popup: () => <OurPopup />,
 };
 
-/** The control of a stage is the second thing that takes focus. */
+/** The control of a test page is the second focusable element. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <>
@@ -88,7 +88,7 @@ function OurDialog() {
   );
 }
 
-/** As the choice of a period has it. */
+/** Like the period picker. */
 function OurPopup() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,21 +1,18 @@
 import { useRef } from 'react';
 
 export interface AutofillProps {
-  /**
-   * What the browser's autofill may offer here, as tokens of the `autocomplete` attribute:
-   * `['country-name', 'address-level1']`.
-   */
+  /** The autofill fields to offer, as tokens of the `autocomplete` attribute: `['country-name', 'address-level1']`. */
   autoComplete?: readonly string[] | undefined;
-  /** What the browser filled in, as it stands: a text for each token, '' for those not filled yet. */
+  /** The browser's autofilled values by token, '' for those not filled yet. */
   onAutofill?: ((filled: Record<string, string>) => void) | undefined;
 }
 
 /**
- * Browsers fill plain inputs and know nothing of comboboxes: these take what they fill, out of sight but
- * not out of their reach (browsers pass over `display: none`).
+ * Browsers autofill plain inputs only, not comboboxes: these inputs receive the values. They are visually hidden, not
+ * `display: none`, which browsers would skip.
  */
 export function AutofillTargets({ autoComplete = [], onAutofill }: AutofillProps) {
-  // Browsers fill the inputs in one go, faster than a state would follow.
+  // A ref, since browsers fill all inputs at once, before a state update would render.
   const filled = useRef<Record<string, string>>({});
   if (!onAutofill) return null;
   const fill = (token: string, text: string) => {

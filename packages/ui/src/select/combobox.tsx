@@ -16,15 +16,15 @@ interface ComboboxProps {
   text: string;
   onTextChange: (text: string) => void;
   isOpen: boolean;
-  /** Told `false` for a press elsewhere too, which must not cost what is typed. */
+  /** Also called with `false` for a press outside, which must not discard the typed text. */
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * An input that opens a list of what fits what is typed, and keeps focus while the list is gone through: the pattern
- * "Editable Combobox With List Autocomplete" of the ARIA Authoring Practices. It holds a `ComboboxInput`, a `ComboboxPopup`
- * and perhaps a `ComboboxAnchor`, which the list is as wide as.
+ * An input with a list of matching options; focus stays in the input. Implements the pattern "Editable Combobox With
+ * List Autocomplete" of the ARIA Authoring Practices. Contains a `ComboboxInput`, a `ComboboxPopup` and optionally a
+ * `ComboboxAnchor`, which sets the list's width.
  */
 export const Combobox = ({ text, onTextChange, isOpen, onOpenChange, children }: ComboboxProps) => (
   <Ariakit.ComboboxProvider
@@ -42,11 +42,11 @@ export const Combobox = ({ text, onTextChange, isOpen, onOpenChange, children }:
 
 export const ComboboxAnchor = Ariakit.ComboboxAnchor;
 
-/** What keys of an input's own need of the list. */
+/** List functions for an input's own key handlers. */
 export interface ComboboxKeys {
   /** The id of the active option. */
   activeId: string | undefined;
-  /** Makes the option with an id the active one. */
+  /** Makes the option with this id active. */
   goTo: (id: string) => void;
 }
 
@@ -55,11 +55,11 @@ interface ComboboxInputProps extends Omit<
   'value' | 'onChange' | 'onKeyDown' | 'autoFocus'
 > {
   id: string;
-  /** The id of the option that is active until another one was gone to; the first where it is left out. */
+  /** The id of the initially active option; the first one if omitted. */
   firstId?: string | undefined;
-  /** Told of Escape in the open list. */
+  /** Called on Escape in the open list. */
   onCancel?: (() => void) | undefined;
-  /** Before the list's own keys, which it stops by `preventDefault()`. */
+  /** Runs before the list's key handlers; `preventDefault()` skips those. */
   onKeyDown?: ((event: KeyboardEvent, keys: ComboboxKeys) => void) | undefined;
 }
 
@@ -74,13 +74,13 @@ export const ComboboxInput = forwardRef<HTMLInputElement, ComboboxInputProps>(fu
     const isOpen = combobox?.getState().open ?? false;
     opensAtEnd.current = !isOpen && event.key === 'ArrowUp';
     if (event.nativeEvent.isComposing) {
-      // The keys belong to the program that turns them into letters.
+      // During IME composition, keys belong to the input method.
       event.preventDefault();
     } else if (event.altKey && event.key === 'ArrowDown') {
       event.preventDefault();
       combobox?.show();
     } else if (isOpen && (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp'))) {
-      // Marks the key as used: a dialog around the field stays open.
+      // Marks the key as handled, so that a surrounding dialog stays open.
       event.preventDefault();
       combobox?.hide();
       if (event.key === 'Escape') onCancel?.();
@@ -97,14 +97,14 @@ export const ComboboxInput = forwardRef<HTMLInputElement, ComboboxInputProps>(fu
       ref={ref}
       id={id}
       disabled={disabled}
-      // The list and not what is around it.
+      // References the list, not its wrapper.
       aria-controls={isShown ? getListId(id) : undefined}
       autoSelect="always"
       autoCapitalize="off"
       spellCheck={false}
       getAutoSelectId={(items) => (opensAtEnd.current ? items.at(-1)?.id : firstId)}
       onClick={(event) => {
-        // Some screen readers and voice control press without a mouse, which is what the library looks at.
+        // Some screen readers and voice control send no mouse events, which the library relies on.
         combobox?.show();
         onClick?.(event);
       }}
@@ -116,18 +116,18 @@ export const ComboboxInput = forwardRef<HTMLInputElement, ComboboxInputProps>(fu
 const getListId = (inputId: string): string => `${inputId}-options`;
 
 interface ComboboxPopupProps {
-  /** Of the input; that of its label is this one with `-label`. */
+  /** Id of the input; its label's id is this one with `-label`. */
   inputId: string;
   role?: 'listbox' | 'tree' | undefined;
   isMultiselectable?: boolean | undefined;
   className?: string | undefined;
   /** `ComboboxOption`s. */
   children: ReactNode;
-  /** Below the options, or in their place. */
+  /** Shown below the options, or instead of them. */
   note?: ReactNode;
 }
 
-/** The list, and what is said below it. */
+/** The list, with an optional note below it. */
 export function ComboboxPopup(props: ComboboxPopupProps) {
   const { inputId, role = 'listbox', isMultiselectable, className, children, note } = props;
   const isOpen = Ariakit.useStoreState(Ariakit.useComboboxContext(), (state) => state?.open);
@@ -138,11 +138,11 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       role="presentation"
       portal
       preserveTabOrder={false}
-      // Focus never left the field.
+      // Focus stays in the input.
       autoFocusOnHide={false}
       sameWidth
       gutter={4}
-      // Keeps focus in the field while the mouse is used on the list.
+      // Keeps focus in the input while the mouse is used on the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Ariakit.ComboboxList
@@ -151,7 +151,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
         role={role}
         aria-labelledby={`${inputId}-label`}
         aria-multiselectable={isMultiselectable}
-        // Else browsers make what scrolls a stop of the Tab key, which is gone once the field is left.
+        // Otherwise browsers make a scrollable list a tab stop, which disappears on blur.
         tabIndex={-1}
       >
         {children}
@@ -162,7 +162,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
 }
 
 interface ComboboxOptionProps extends Ariakit.ComboboxItemProps {
-  /** The one that is chosen already; where it is left out, the active one is said to be selected. */
+  /** Whether it is the current value; if omitted, the active option is announced as selected. */
   isSelected?: boolean | undefined;
   onChoose: () => void;
 }
@@ -180,7 +180,7 @@ export function ComboboxOption({ id, isSelected, onChoose, className, ...props }
       {...props}
       id={optionId}
       className={classes('sa-combobox__option', className)}
-      // Whoever shows the list decides what a choice does to it and to the text.
+      // The parent handles a selection.
       hideOnClick={false}
       setValueOnClick={false}
       onClick={onChoose}
@@ -194,7 +194,7 @@ export function describeResults(count: number): string {
   return sprintf(_n('%d result.', '%d results.', count, 'woocommerce'), count);
 }
 
-/** @param hidden count of options for which the list has no room */
+/** @param hidden number of options that are not shown */
 export const describeHidden = (hidden: number): string =>
   sprintf(
     /* translators: %d: count of options that are not shown. */
@@ -202,7 +202,7 @@ export const describeHidden = (hidden: number): string =>
     hidden,
   );
 
-/** Offers to make what was typed. */
+/** Label for creating the typed text as an option. */
 export const describeCreation = (text: string): string =>
   sprintf(
     /* translators: %s: what was typed */

@@ -1,27 +1,27 @@
 export interface SearchableOption {
   value: string;
   label: string;
-  /** Other words by which it should be found. */
+  /** Additional search terms. */
   keywords?: readonly string[] | undefined;
 }
 
 export interface OptionMatches<O extends SearchableOption> {
-  /** The best matches, no more than were asked for. */
+  /** The best matches, up to the limit. */
   options: O[];
-  /** How many there are in all. */
+  /** Total number of matches. */
   total: number;
 }
 
 export type OptionFinder<O extends SearchableOption> = (query: string, limit: number) => OptionMatches<O>;
 
-/** `São Tomé` → `sao tome`: case and accents do not count. */
+/** `São Tomé` → `sao tome`: removes case and accents. */
 export function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 /**
- * Prepares a list for searching. Every word of the query must occur in the label or the keywords; labels that
- * begin with the query come first, otherwise the list keeps its order.
+ * Prepares a list for searching. Every word of the query must occur in the label or the keywords; labels that start
+ * with the query come first, otherwise the list's order is kept.
  */
 export function createOptionFinder<O extends SearchableOption>(options: readonly O[]): OptionFinder<O> {
   const entries = options.map((option) => ({

@@ -17,18 +17,15 @@ import './searchable-select.css';
 
 export interface SearchableSelectProps extends ValueFieldProps, AutofillProps {
   options: readonly SearchableOption[];
-  /** Value of the chosen option; '' for none. */
+  /** Value of the selected option; '' for none. */
   value: string;
   placeholder?: string | undefined;
 }
 
-/** More than anyone scans; the rest is reached by typing. */
+/** Maximum number of options shown; the others are found by typing. */
 const MAX_VISIBLE_OPTIONS = 50;
 
-/**
- * Chooses one of up to thousands of options by typing a part of its name. What is typed and matches nothing
- * is taken back when the field is left.
- */
+/** A select for up to thousands of options, with search. Text that matches no option is discarded on blur. */
 export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectProps>(
   function SearchableSelect(props, ref) {
     const { label, error, help, required, className, options, value, onChange, onBlur, onFocus } = props;
@@ -36,7 +33,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     const ownId = useId();
     const controlId = id ?? ownId;
     const [isOpen, setOpen] = useState(false);
-    /** What is being typed; `undefined` while the field shows what is chosen. */
+    /** The typed text; `undefined` while the field shows the selected option. */
     const [query, setQuery] = useState<string>();
 
     const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
@@ -45,7 +42,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
       () => (isOpen ? find(query ?? '', MAX_VISIBLE_OPTIONS) : { options: [], total: 0 }),
       [find, isOpen, query],
     );
-    // Before anything is typed the choice leads the list: it is seen at once, wherever it stands among thousands.
+    // Until text is typed, the selected option comes first, so that it is visible in a long list.
     const shown =
       chosen && query === undefined
         ? [chosen, ...found.options.filter((option) => option !== chosen)].slice(0, MAX_VISIBLE_OPTIONS)
@@ -118,7 +115,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
   },
 );
 
-/** Says that the list does not end where it seems to. */
+/** Tells users that more options exist than shown. */
 function HiddenOptionsNote({ total, shown }: { total: number; shown: number }) {
   if (total === 0) return <p className="sa-combobox__note">{describeResults(total)}</p>;
   if (total <= shown) return null;

@@ -9,15 +9,14 @@ import './snackbar-list.css';
 export interface SnackbarListProps {
   notices: readonly SnackbarNotice[];
   onRemove: (id: string) => void;
-  /** Time stands still for all of them: they stay until they are closed. */
+  /** Pauses all timers: messages stay until they are closed. */
   isPaused?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Short messages in the corner, newest last. Keep it mounted while there are none: screen readers only read
- * what appears in a place they know. Time stands still while the pointer or focus is on the messages, and while the user is
- * on the way to them.
+ * Short messages in the corner, newest last. Keep it mounted while it is empty: screen readers only announce changes in
+ * an existing live region. Timers pause while the list is hovered or focused, and while the user tabs to it.
  */
 export function SnackbarList({ notices, onRemove, isPaused = false, className }: SnackbarListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -68,10 +67,10 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   );
 }
 
-/** Milliseconds in which the next Tab is to be expected. */
+/** Milliseconds after a Tab key in which another is expected. */
 const TAB_PAUSE_MS = 5000;
 
-/** Whether the Tab key was used a moment ago, while that is asked. */
+/** Whether the Tab key was used recently; only tracked while `isAsked`. */
 function useIsTabbingThrough(isAsked: boolean): boolean {
   const [isTabbing, setTabbing] = useState(false);
   useEffect(() => {
@@ -93,7 +92,7 @@ function useIsTabbingThrough(isAsked: boolean): boolean {
   return isTabbing;
 }
 
-/** What has the focus, such as the button that was just pressed, does not stay behind messages that come up. */
+/** Scrolls so that new messages do not cover the focused element, such as the button just pressed. */
 function useKeepFocusVisible(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {

@@ -11,9 +11,9 @@ export interface SnackbarNotice {
   id: string;
   status?: Status | undefined;
   content: ReactNode;
-  /** Only the first is offered. */
+  /** Only the first one is shown. */
   actions?: readonly SnackbarAction[] | undefined;
-  /** Stays until its close button is used. */
+  /** Stays until the user closes it. */
   explicitDismiss?: boolean | undefined;
   icon?: ReactNode;
 }

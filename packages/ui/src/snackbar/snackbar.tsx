@@ -23,7 +23,7 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
   useAutoDismiss(!explicitDismiss && !isPaused, remove);
 
   const act = (event: MouseEvent<HTMLElement>) => {
-    // The press is the action's: it must not count as one on the message too.
+    // The click must not count as one on the message too.
     event.stopPropagation();
     action?.onClick?.(event);
     remove();
@@ -66,7 +66,7 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
   );
 }
 
-/** Ends after its time of running; pauses do not count. */
+/** Calls `onEnd` after the duration, without pauses. */
 function useAutoDismiss(isRunning: boolean, onEnd: () => void) {
   const remaining = useRef(AUTO_DISMISS_MS);
   const latest = useRef(onEnd);

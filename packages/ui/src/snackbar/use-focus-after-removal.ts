@@ -5,8 +5,8 @@ const ACTION = '.sa-snackbar__action';
 const BUTTONS = 'a[href], button';
 
 /**
- * Makes the action of a new message the next stop of the Tab key after the press that brought the message up, wherever on
- * the page that was; behind the messages Tab goes on from there. Whoever does something else first goes on as ever.
+ * Makes the action of a new message the next tab stop after the press that caused the message, wherever on the page
+ * that was. After the messages, Tab continues from there. Any other action of the user cancels this.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useFocusAfterRemoval(
 ): void {
   const known = useRef<readonly SnackbarNotice[]>([]);
   const isNext = useRef(false);
-  /** What had the focus before a message got it so. */
+  /** The element that was focused before a message. */
   const origin = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -58,12 +58,15 @@ export function useFocusAfterRemoval(
   }, [list, isEmpty]);
 }
 
-/** From the first or the last button back to where the focus came from. @returns whether that is all that Tab does */
+/**
+ * Moves focus from the first or last button back to its origin.
+ * @returns whether the Tab key needs no default action
+ */
 function moveFocusOut(list: HTMLElement | null, origin: HTMLElement | null, isBackwards: boolean): boolean {
   const buttons = [...(list?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
   const isAtEnd = document.activeElement === buttons.at(isBackwards ? 0 : -1);
   if (!isAtEnd || !origin?.isConnected || origin === document.body) return false;
-  // Forwards, Tab itself goes on from there.
+  // Forward, the browser's Tab continues from there.
   origin.focus();
   return isBackwards;
 }

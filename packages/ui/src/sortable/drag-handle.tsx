@@ -8,11 +8,11 @@ interface DragHandleProps extends Pick<
   ComponentPropsWithoutRef<'button'>,
   'onKeyDown' | 'onPointerDown' | 'className'
 > {
-  /** Of the line. */
+  /** Name of the row. */
   name: string;
 }
 
-/** What a line is moved by. What its keys and the pointer do says `useSortable`. */
+/** The handle for moving a row. See `useSortable` for its keyboard and pointer behavior. */
 export function DragHandle({ name, className, ...events }: DragHandleProps) {
   return (
     <button

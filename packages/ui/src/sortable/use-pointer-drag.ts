@@ -3,10 +3,10 @@ import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObje
 type ListLayout = 'column' | 'row' | 'grid';
 
 /**
- * Moves the lines of a list by dragging. Every line that is passed makes room at once.
- * @param onPress what a press means that moved nothing
- * @param shape how the lines stand: below each other, beside each other, or both
- * @returns a function for `onPointerDown` of a handle, with the place of its line
+ * Reorders a list by dragging. Rows make room while the pointer passes them.
+ * @param onPress called for a press without a move
+ * @param shape layout of the rows: vertical, horizontal, or a grid
+ * @returns a function for `onPointerDown` of a handle, with the index of its row
  */
 export function usePointerDrag(
   list: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function usePointerDrag(
       place = target;
       hasMoved = true;
     };
-    // On the window and not captured by the handle: its line moves in the document, which would end a capture.
+    // On the window, without pointer capture: moving the row in the DOM would end a capture.
     const end = ({ type }: Pick<Event, 'type'>) => {
       window.removeEventListener('pointermove', follow);
       window.removeEventListener('pointerup', end);
@@ -46,7 +46,7 @@ export function usePointerDrag(
   };
 }
 
-/** The place of the line that is pointed at; before the first and after the last of a line or column it is theirs. */
+/** The index of the row below the pointer; before the first or after the last row of a line or column, that row's. */
 function findDropIndex(list: HTMLElement | null, point: PointerEvent, shape: ListLayout): number | undefined {
   const lines = [...(list?.children ?? [])];
   if (lines.length === 0) return undefined;

@@ -6,12 +6,12 @@ import './sortable.css';
 interface SortableOptions<Item> {
   items: readonly Item[];
   getKey: (item: Item) => string;
-  /** What is said when an item has moved; places count from 1. */
+  /** The announcement after an item has moved; positions start at 1. */
   describe: (item: Item, place: number) => string;
   onChange: (items: readonly Item[]) => void;
-  /** The items stand beside each other. */
+  /** Whether the layout is horizontal. */
   isHorizontal?: boolean;
-  /** The items stand beside and below each other; the arrows then go both ways, Home and End to the ends. */
+  /** Whether the layout is a grid; the arrow keys then work in both directions, Home and End move to the ends. */
   isGrid?: boolean;
 }
 
@@ -20,9 +20,8 @@ const LEFT_TO_RIGHT = { back: 'ArrowLeft', on: 'ArrowRight' };
 const RIGHT_TO_LEFT = { back: 'ArrowRight', on: 'ArrowLeft' };
 
 /**
- * Moves the lines of a list by dragging, by arrow keys, and by two presses: one picks a line up, one on another line puts it
- * there. A line has the attribute `data-key`, and what keeps the focus
- * in it when it moves has `data-control`.
+ * Reorders a list by dragging, by arrow keys, and by two presses: one selects a row, one on another row moves it there.
+ * Rows need the attribute `data-key`, and controls that keep focus when their row moves need `data-control`.
  * @returns `handle` makes the props of a line's handle; `said` is for a live region
  */
 export function useSortable<Item>({
@@ -41,7 +40,7 @@ export function useSortable<Item>({
 
   useEffect(() => markPickedUp(list.current, picked));
 
-  // A line that moves in the document loses the focus in it.
+  // A row that moves in the DOM loses focus.
   useEffect(() => {
     const target = focusNext.current;
     if (!target) return;
@@ -66,7 +65,7 @@ export function useSortable<Item>({
     move(from, to);
   }
 
-  /** WCAG 2.2, 2.5.7: what can be dragged can be moved without dragging. */
+  /** WCAG 2.2, 2.5.7: dragging needs an alternative. */
   function press(index: number) {
     const item = items[index];
     if (item === undefined) return;
@@ -106,7 +105,7 @@ export function useSortable<Item>({
   return { list, said, handle, moveWithFocus, focusOn };
 }
 
-/** The usual words of `describe`. */
+/** The default message for `describe`. */
 export const formatNewPosition = (name: string, place: number, count: number): string =>
   sprintf(
     /* translators: 1: name of a line, 2: its place, 3: how many there are */
@@ -121,7 +120,7 @@ const getHorizontalKeys = () => (isRtl() ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
 const getStep = (key: string, { back, on }: { back: string; on: string }): number =>
   key === back ? -1 : key === on ? 1 : 0;
 
-/** Up and down is as far as there are items in a line. */
+/** Up and down move by the number of items per row. */
 function findGridNeighbor(key: string, index: number, list: HTMLElement | null): number | undefined {
   const lines = [...(list?.children ?? [])];
   const last = lines.length - 1;

@@ -10,11 +10,11 @@ export interface Step {
   key: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Shown while the step is the current one. */
+  /** Shown while the step is current. */
   content?: ReactNode;
-  /** Without it the steps before the current one count as complete. */
+  /** If omitted, the steps before the current one are complete. */
   isComplete?: boolean | undefined;
-  /** It was passed without being done: nothing ticks it, and it leads back like one that is complete. */
+  /** Whether the step was skipped: it has no check mark, but can be selected like a complete one. */
   isSkipped?: boolean | undefined;
 }
 
@@ -22,14 +22,14 @@ export interface StepperProps {
   steps: readonly Step[];
   /** The key of the current step. */
   currentStep: string;
-  /** Side by side, the content of the current step stands below all of them. */
+  /** In the horizontal layout, the content of the current step is below all steps. */
   isVertical?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Makes the headings of completed and skipped steps buttons that lead back to them. */
+  /** Makes the headings of completed and skipped steps buttons that select them. */
   onStepSelect?: ((key: string) => void) | undefined;
 }
 
-/** A wizard's steps. When the current step changes, its heading takes focus, which reads it out. */
+/** A wizard's steps. When the current step changes, its heading is focused, which makes screen readers announce it. */
 export function Stepper({
   steps,
   currentStep,
@@ -42,7 +42,7 @@ export function Stepper({
   const shownStep = useRef(currentStep);
   const current = steps.findIndex(({ key }) => key === currentStep);
 
-  // In the commit that shows the step: no frame, and no key pressed in it, finds the focus elsewhere.
+  // A layout effect, so that no frame and no key press happens before focus has moved.
   useLayoutEffect(() => {
     if (shownStep.current === currentStep) return;
     shownStep.current = currentStep;

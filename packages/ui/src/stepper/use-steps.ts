@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 export interface StepState {
   key: string;
-  /** Without it a step counts as done once the wizard is past it. */
+  /** If omitted, a step is complete once the wizard is past it. */
   isComplete?: boolean | undefined;
 }
 
-/** At a step, or on the way to whatever comes after one. */
+/** At a step, or at the one that will follow a step. */
 type Place = { at: string } | { after: string };
 
 /**
- * Where a wizard stands among its steps. It opens at the first step that is not complete, and at the last one when all
- * are. Saving a step may change which steps there are: the next one is looked up in the list of the next render.
+ * The current step of a wizard. It opens at the first incomplete step, or at the last one if all are complete. Saving a
+ * step may change the list of steps, so the next one is determined in the next render.
  * @param onFinished called once the user went on from the last step
  */
 export function useSteps(steps: readonly StepState[], onFinished: () => void) {
@@ -26,11 +26,11 @@ export function useSteps(steps: readonly StepState[], onFinished: () => void) {
 
   const currentStep = (current ?? steps.at(-1))?.key ?? '';
   return {
-    /** For the `Stepper`. */
+    /** For `Stepper`. */
     currentStep,
-    /** Leads back to a step, for `onStepSelect`. */
+    /** Selects a step, for `onStepSelect`. */
     goTo: (key: string) => setPlace({ at: key }),
-    /** The current step is done. */
+    /** Completes the current step. */
     goOn: () => setPlace({ after: currentStep }),
   };
 }
@@ -38,7 +38,7 @@ export function useSteps(steps: readonly StepState[], onFinished: () => void) {
 const findOpenStep = (steps: readonly StepState[]): StepState | undefined =>
   steps.find(({ isComplete }) => !isComplete) ?? steps.at(-1);
 
-/** Nothing when the wizard went on from its last step. A step that is gone leaves the first open one. */
+/** `undefined` after the last step. If the step was removed, the first incomplete one. */
 function findCurrent(steps: readonly StepState[], place: Place): StepState | undefined {
   if ('at' in place) return steps.find(({ key }) => key === place.at) ?? findOpenStep(steps);
   const left = steps.findIndex(({ key }) => key === place.after);

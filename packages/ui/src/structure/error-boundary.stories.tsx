@@ -9,7 +9,7 @@ function Broken(): never {
 const meta = {
   title: 'UI/ErrorBoundary',
   component: ErrorBoundary,
-  // React prints what a boundary has caught.
+  // React logs errors that a boundary has caught.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof ErrorBoundary>;
 export default meta;

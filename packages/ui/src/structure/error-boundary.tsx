@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in the place of the broken part; `reset` tries it again. */
+  /** Rendered instead of the broken children; `reset` tries again. */
   fallback: ReactNode | ((error: unknown, reset: () => void) => ReactNode);
-  /** Tells of the error in place of the console. */
+  /** Called with the error, instead of logging it. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps {
 // oxlint-disable-next-line no-console -- there is nobody else to tell
 const logError = (error: unknown) => console.error(error);
 
-/** Such as a part of the page that could not be fetched, and is fetched again once it was told that this was seen. */
+/** An error that can be retried, such as a chunk that failed to load. */
 const isRetriable = (error: unknown): error is { retry: () => void } =>
   error instanceof Error && 'retry' in error && typeof error.retry === 'function';
 
@@ -20,7 +20,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Contains what breaks while its children render, so that the rest of the page stays. */
+/** Catches render errors of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | undefined }> {
   override state: { failure: Failure | undefined } = { failure: undefined };
 

@@ -1,14 +1,14 @@
 const CONTROL = 'a[href], button, input, select, textarea, summary, label, [role], [tabindex]';
 
 /**
- * Keeps the second click of a double click from acting on another control than the first: the first may have closed a
- * dialog or taken a row away, and what lay beneath is under the pointer then. Gives back the function which ends it.
+ * Prevents the second click of a double click from reaching a different control: the first may have closed a dialog or
+ * removed a row. Returns a function that stops it.
  */
 export function preventDoubleClicks(page: Document): () => void {
   let first: Element | undefined;
 
   const guard = (event: MouseEvent) => {
-    // How many times in a row; 0 for clicks by key or script.
+    // The click count; 0 for clicks by keyboard or script.
     if (event.detail <= 1) {
       if (event.detail === 1) first = getControl(event);
       return;
@@ -28,6 +28,6 @@ export function preventDoubleClicks(page: Document): () => void {
 function getControl({ target }: MouseEvent): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest(CONTROL) ?? target;
-  // A click on a label is one on its control as well.
+  // A click on a label is also a click on its control.
   return (control instanceof HTMLLabelElement && control.control) || control;
 }

@@ -1,23 +1,23 @@
-/** A stop of the focus; `place` stays where the element was when it is taken out of the page. */
+/** A focused element; `place` keeps its position in the DOM after it is removed. */
 interface FocusPosition {
   element: HTMLElement;
   place: Range;
 }
 
-/** Where a dialog is opened, its opener and a stop or two before that; more is never gone back to. */
+/** When a dialog closes, its opener and a few elements before that are candidates for focus. */
 const MAX_POSITIONS = 5;
 
-/** What is the dashboard's, and not the host's around it. */
+/** Elements of the dashboard, not of the host. */
 const OWN_ELEMENTS = '[class^="sa-"], [class*=" sa-"], .woocommerce-layout';
 
 const TABBABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [contenteditable="true"], [tabindex]:not([tabindex^="-"])';
 
 /**
- * Keeps the keyboard at its place: when what has the focus goes, or cannot have it anymore, browsers leave it to the page, from
- * whose start it would have to be brought back. It goes to what follows, or to what was left for a dialog that closed.
- * Whoever moves the focus on purpose does so before, or later and wins.
- * @returns ends it
+ * Restores lost focus: when the focused element is removed or disabled, browsers move focus to the start of the page.
+ * Focus moves to the following element, or back to the opener of a closed dialog. Code that moves focus on purpose,
+ * before or after, has precedence.
+ * @returns a function that stops it
  */
 export function restoreLostFocus(document: Document): () => void {
   let stops: FocusPosition[] = [];
@@ -30,7 +30,7 @@ export function restoreLostFocus(document: Document): () => void {
     const others = stops.filter(({ element }) => element !== target);
     stops = [{ element: target, place }, ...others].slice(0, MAX_POSITIONS);
   };
-  // A press beside everything gives the focus up.
+  // A press outside of all controls removes focus on purpose.
   const giveUp = ({ target }: Event) => {
     if (target instanceof Element && !target.closest(`${TABBABLE}, label, [tabindex]`)) stops = [];
   };
@@ -71,7 +71,7 @@ const isFocusable = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [inert] *') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** The next stop of the Tab key in the smallest part of the page that has one, or the last one there. */
+/** The next tab stop in the smallest container that has one, or the last one there. */
 function findNextFocusable(place: Range): HTMLElement | undefined {
   const { startContainer } = place;
   let part = startContainer instanceof Element ? startContainer : startContainer.parentElement;

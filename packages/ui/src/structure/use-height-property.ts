@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells style sheets how high an element is, by a custom property of the document, for as long as it stands. */
+/** Sets an element's height as a custom property of the document, while the element is mounted. */
 export function useHeightProperty(element: RefObject<HTMLElement | null>, name: `--${string}`): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

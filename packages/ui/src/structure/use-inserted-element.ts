@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * An element that is added to a page of the host, for what is drawn outside of the dashboard's own part.
- * @param place puts a new `div` where it belongs, or nowhere if the page has no such place; it has to be the same function
- *   at every rendering
- * @returns `undefined` until it is in the page: dialogs and popovers cannot open in an element that is not
+ * Inserts an element into the host's page, for content outside of the dashboard's root.
+ * @param place inserts a new `div`, or does nothing if the page has no suitable place; it must keep its identity
+ * between renders
+ * @returns `undefined` until it is in the page: dialogs and popovers cannot open in a detached element
  */
 export function useInsertedElement(place: (element: HTMLElement) => void): HTMLElement | undefined {
-  // Strict Mode runs effects twice: the same element keeps what was drawn in it meanwhile in the page.
+  // Strict Mode runs effects twice: reusing the element keeps its rendered content.
   const [element] = useState(() => document.createElement('div'));
   const [isPlaced, setPlaced] = useState(false);
   useLayoutEffect(() => {

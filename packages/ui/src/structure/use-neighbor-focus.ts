@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Hands the focus of a removed row to the row that takes its place, or to the last one; to `container` itself, which
- * then needs a `tabIndex`, when no row is left.
+ * Moves focus from a removed row to the one that takes its place, or to the last one; to `container`, which needs a
+ * `tabIndex`, if no row is left.
  * @param rows changes with the rows: how many there are, or their ids
  * @param selector finds the control of each row
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has more in it than it shows. What it holds may grow; its children stay the same. */
+/** Whether an element's content overflows. Children may change size, but must stay the same elements. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -7,19 +7,19 @@ interface TabItem<K extends string> {
 }
 
 interface TabsProps<K extends string> {
-  /** The id of a tab is this one with its key and `-tab`, for the `aria-labelledby` of its panel. */
+  /** Prefix of the tabs' ids, followed by the key and `-tab`; panels use them in `aria-labelledby`. */
   id: string;
   label: string;
   tabs: readonly TabItem<K>[];
   current: K;
   onChange: (key: K) => void;
-  /** The id of the panel of the current tab. */
+  /** Id of the current tab's panel. */
   panelId: string;
   className: string;
   tabClassName: string;
 }
 
-/** Tabs; arrows lead from one to the next and show it. */
+/** Tabs; arrow keys select the next one. */
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { id, label, tabs, current, onChange, panelId, className, tabClassName } = props;
   const getTabId = (key: string) => `${id}-${key}-tab`;
@@ -49,7 +49,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
   );
 }
 
-/** Scrolls the list sideways to the chosen tab, and the page nowhere. */
+/** Scrolls the tab list horizontally to the current tab, without scrolling the page. */
 function useScrolledIntoView(tabId: string, tabCount: number): void {
   useLayoutEffect(() => {
     const tab = document.getElementById(tabId);

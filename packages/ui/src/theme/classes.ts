@@ -1,7 +1,9 @@
 import './tokens.css';
 import './base.css';
 
-/** Joins class names and leaves out what is off. Every styled component uses it, so the tokens come with the first. */
+/**
+ * Joins class names and skips falsy ones. All styled components use it, so importing it also loads the design tokens.
+ */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -5,17 +5,17 @@ import './tooltip.css';
 
 export interface TooltipProps {
   text: ReactNode;
-  /** A button or link, which the text describes. */
+  /** The button or link that the text describes. */
   children: ReactElement;
-  /** Milliseconds of hovering before it shows. */
+  /** Hover delay in milliseconds. */
   delay?: number | undefined;
   side?: 'above' | 'below' | undefined;
 }
 
-/** Milliseconds in which the pointer can cross from the control to the words. */
+/** Milliseconds in which the pointer can move from the control to the tooltip. */
 const HIDE_DELAY_MS = 100;
 
-/** Words about a control, shown while it is hovered or focused by key. Escape hides them. */
+/** A text about a control, shown on hover and keyboard focus. Escape hides it. */
 export function Tooltip({ text, children, delay = 300, side = 'above' }: TooltipProps) {
   const tooltip = Ariakit.useTooltipStore({
     showTimeout: delay,
@@ -29,7 +29,7 @@ export function Tooltip({ text, children, delay = 300, side = 'above' }: Tooltip
       <Ariakit.TooltipAnchor
         store={tooltip}
         render={children}
-        // The library leaves it to its users whether the words name the control or describe it.
+        // The library does not set `aria-describedby` or `aria-labelledby`.
         aria-describedby={isShown ? id : undefined}
       />
       <Ariakit.Tooltip store={tooltip} id={id} className="sa-popup sa-tooltip" gutter={6} unmountOnHide>

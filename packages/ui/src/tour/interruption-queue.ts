@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Something that comes over the page. A dialog comes at once; of cards one is shown at a time. */
+/** A dialog or a card above the page. Dialogs open immediately; cards are shown one at a time. */
 interface Interruption {
   kind: 'dialog' | 'tour' | 'hint';
 }
 
-/** All that wants to be shown now, in the order in which it came. */
+/** All dialogs and cards to show, in request order. */
 let interruptions: readonly Interruption[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,13 +18,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Cards wait while a dialog is open; a tour that was asked for goes before hints that come by themselves. */
+/** Cards wait while a dialog is open; a tour that the user requested comes before automatic hints. */
 function findCurrent(): Interruption | undefined {
   if (interruptions.some(({ kind }) => kind === 'dialog')) return undefined;
   return interruptions.find(({ kind }) => kind === 'tour') ?? interruptions[0];
 }
 
-/** @returns whether it is the turn of what is mounted here; the others wait until it is gone. */
+/** @returns whether the calling component may be shown now; others wait until it is unmounted */
 export function useInterruptionQueue(kind: Interruption['kind']): boolean {
   const [own] = useState<Interruption>(() => ({ kind }));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Lengths are CSS pixels, positions count from the upper left corner of what is seen of the page. */
+/** In CSS pixels, from the top left corner of the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -8,14 +8,14 @@ export interface Box {
 
 export interface PositionOptions {
   anchor: Box;
-  /** Size of what is to be placed. */
+  /** Size of the popup. */
   popup: Pick<Box, 'width' | 'height'>;
   viewport: Pick<Box, 'width' | 'height'>;
-  /** Preferred side; the other one is taken where there is not enough room and more on the other. */
+  /** Preferred side; the other one is used if it has more room and this one not enough. */
   side: 'above' | 'below';
-  /** Which edges lie on one line. */
+  /** Which edges are aligned. */
   align: 'left' | 'center' | 'right';
-  /** Between anchor and popup. */
+  /** Distance between anchor and popup. */
   gap: number;
 }
 
@@ -23,16 +23,16 @@ export interface PopupPosition {
   left: number;
   top: number;
   side: 'above' | 'below';
-  /** From the popup's left edge to the middle of the anchor: where an arrow belongs. */
+  /** Position of the arrow: from the popup's left edge to the center of the anchor. */
   arrow: number;
 }
 
-/** Kept free at the edges of the window. */
+/** Distance to the edges of the window. */
 const MARGIN = 8;
-/** Keeps an arrow off the popup's rounded corners. */
+/** Keeps the arrow away from the popup's rounded corners. */
 const ARROW_MARGIN = 16;
 
-/** Finds the place of a popup beside its anchor: flipped and shifted as the window demands. */
+/** Positions a popup beside its anchor, flipped and shifted to fit the window. */
 export function computePosition({
   anchor,
   popup,
@@ -72,11 +72,11 @@ export interface SidePosition {
   left: number;
   top: number;
   side: SidePositionOptions['side'];
-  /** From the popup's upper edge to the middle of the anchor. */
+  /** From the popup's top edge to the center of the anchor. */
   arrow: number;
 }
 
-/** Finds the place of a popup at one side of its anchor; none where the popup does not fit there. */
+/** Positions a popup at one side of its anchor; `undefined` if it does not fit there. */
 export function computeSidePosition({
   anchor,
   popup,
@@ -91,7 +91,7 @@ export function computeSidePosition({
   return { left, top, side, arrow: clamp(middle - top, ARROW_MARGIN, popup.height - ARROW_MARGIN) };
 }
 
-/** The lower limit wins where the two cross. */
+/** If the limits overlap, the lower one wins. */
 function clamp(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }

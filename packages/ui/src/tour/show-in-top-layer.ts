@@ -1,7 +1,6 @@
 /**
- * Lifts an element with `popover="manual"` out of reach of every `overflow` and `z-index`.
- * Where there is no top layer it stays in its place, and so does an element outside of the page, for which
- * `showPopover()` throws.
+ * Shows an element with `popover="manual"` in the top layer, above every `overflow` and `z-index`. Does nothing without
+ * support, or if the element is detached, for which `showPopover()` throws.
  */
 export function showInTopLayer(element: HTMLElement): void {
   if (typeof element.showPopover !== 'function' || !element.isConnected) return;

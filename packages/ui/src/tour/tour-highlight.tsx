@@ -3,10 +3,10 @@ import { showInTopLayer } from './show-in-top-layer';
 import { useLayoutUpdates } from './use-layout-updates';
 import './tour-highlight.css';
 
-/** Between the target and the ring around it. */
+/** Distance between the target and the ring. */
 const PADDING = 4;
 
-/** A ring around an element of the page, which follows it; it pulses unless less motion is asked for. */
+/** A ring that follows an element of the page; it pulses unless reduced motion is preferred. */
 export function TourHighlight({ target }: { target: () => Element | null }) {
   const ring = useRef<HTMLDivElement>(null);
   useLayoutUpdates(true, () => {
@@ -16,7 +16,7 @@ export function TourHighlight({ target }: { target: () => Element | null }) {
     element.hidden = !box;
     if (!box) return;
     showInTopLayer(element);
-    // Moved by left and top it would count as a shift of the page's layout at each step of scrolling.
+    // Changing left and top would count as a layout shift on every scroll event.
     element.style.translate = `${box.left - PADDING}px ${box.top - PADDING}px`;
     element.style.width = `${box.width + 2 * PADDING}px`;
     element.style.height = `${box.height + 2 * PADDING}px`;

@@ -22,7 +22,7 @@ import './tour.css';
 export interface TourStep {
   heading: string;
   text: ReactNode;
-  /** What the step points at. Without it the card stands at the lower edge of the window. */
+  /** The target of the step. Without one, the card is at the bottom of the window. */
   target: () => Element | null;
   /** `Got it` */
   primaryLabel: string;
@@ -34,16 +34,16 @@ export type TourEnd = 'done' | 'dismissed';
 export interface TourProps {
   steps: readonly TourStep[];
   onClose: (reason: TourEnd) => void;
-  /** `false` for a hint that comes by itself, perhaps while somebody types: focus and page stay where they are. */
+  /** `false` for an automatic hint, which may appear while the user types: it does not move focus or scroll. */
   takesFocus?: boolean | undefined;
-  /** Called once it is seen: a hint that comes by itself waits unseen while it would cover a field. */
+  /** Called once it is visible: an automatic hint stays hidden while it would cover a field. */
   onSeen?: (() => void) | undefined;
 }
 
 /**
- * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
- * when it appears and back to where it was when it closes, but is not kept inside. One tour is shown at a time, and none
- * while a dialog is open; the others wait for their turn.
+ * Cards that point at elements of the page, one after the other. The page stays usable: focus moves to the card and
+ * back when it closes, but is not trapped. Only one tour is shown at a time, and none while a dialog is open; others
+ * wait.
  */
 export function Tour({ steps, onClose, takesFocus = true, onSeen }: TourProps) {
   const [position, setPosition] = useState(0);
@@ -89,7 +89,7 @@ interface TourCardProps {
 function TourCard(props: TourCardProps) {
   const { step, position, count, takesFocus, onSeen, onBack, onNext, onDismiss } = props;
   const { target } = step;
-  // Beside the target it covers nothing of the form that the target belongs to.
+  // Beside the target it covers no other fields of the target's form.
   const card = useCardPosition({ target, avoidsFields: !takesFocus, onSeen });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -173,9 +173,9 @@ const TourFooter = ({
   </div>
 );
 
-/** Gives focus back when the cards go, unless the user has moved it on. */
+/** Restores focus when the tour closes, unless the user has moved it. */
 function FocusReturn({ children }: { children: ReactNode }) {
-  // Before the card takes focus when it comes, and before it is taken from the page when it goes.
+  // A layout effect: runs before the card takes focus, and before it is removed.
   useLayoutEffect(() => {
     const previous = document.activeElement;
     return () => {

@@ -11,11 +11,11 @@ import { showInTopLayer } from './show-in-top-layer';
 import { useLayoutUpdates } from './use-layout-updates';
 
 interface CardOptions {
-  /** What the card points at. Without it the card stands at the lower edge of the window. */
+  /** The target of the card. Without one, the card is at the bottom of the window. */
   target: () => Element | null;
-  /** It comes by itself and covers no field of the page: it stands elsewhere, or waits unseen until there is room. */
+  /** For automatic hints, which must not cover a field: the card is moved, or hidden until there is room. */
   avoidsFields: boolean;
-  /** It is seen, each time it is placed. */
+  /** Called each time it is placed visibly. */
   onSeen: () => void;
 }
 
@@ -23,8 +23,8 @@ interface CardOptions {
 const GAP = 16;
 
 /**
- * Keeps a card beside its target, at the end of it in reading direction, where there is room, else above or below, and
- * above everything else on the page. Give the returned ref to an element with `popover="manual"`.
+ * Positions a card beside its target (at its inline end if there is room, otherwise above or below), above everything
+ * else on the page. Attach the returned ref to an element with `popover="manual"`.
  */
 export function useCardPosition(options: CardOptions): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useCardPosition(options: CardOptions): RefObject<HTMLDivElement 
 
 function positionCard(element: HTMLElement, { target, avoidsFields, onSeen }: CardOptions) {
   showInTopLayer(element);
-  // What avoids fields would move under the pointer that presses a button in it.
+  // Otherwise the card could move away from a pointer that presses its button.
   if (avoidsFields && element.contains(document.activeElement)) return;
   const anchor = target();
   if (!anchor) {
@@ -50,7 +50,7 @@ function positionCard(element: HTMLElement, { target, avoidsFields, onSeen }: Ca
     popup: element.getBoundingClientRect(),
     viewport: {
       width: document.documentElement.clientWidth,
-      // Without what an on-screen keyboard covers.
+      // Excludes the on-screen keyboard.
       height: window.visualViewport?.height ?? window.innerHeight,
     },
     gap: GAP,
@@ -58,7 +58,7 @@ function positionCard(element: HTMLElement, { target, avoidsFields, onSeen }: Ca
   const placeAt = (align: PositionOptions['align']) =>
     computePosition({
       ...common,
-      // Once on a side it stays there while it fits, so that it does not jump.
+      // Stays on its side while it fits, to avoid jumps.
       side: readSide(element) ?? 'below',
       align,
     });
@@ -84,11 +84,11 @@ interface PositionContext {
   popup: Box;
   viewport: { width: number; height: number };
   gap: number;
-  /** What is not to be covered. */
+  /** Elements that must not be covered. */
   fields: readonly DOMRect[];
 }
 
-/** The first place that covers no field: one of those wished for, or else below a field, at them or at an edge. */
+/** The first position that covers no field: a preferred one, below a field, beside it, or at an edge. */
 function findUnobstructed(
   wished: readonly [CardPosition, ...CardPosition[]],
   around: PositionContext,
@@ -113,7 +113,7 @@ function findUnobstructed(
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"]';
 
-/** Where fields of the page are. Fields that take no room are not seen. */
+/** Positions of the page's fields. Fields without a size are skipped. */
 const findFields = (popup: HTMLElement): DOMRect[] =>
   [...document.querySelectorAll(FIELDS)]
     .filter((field) => !popup.contains(field))

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Calls `update` before the browser paints: after every render (what is shown may have another size now) and
- * whenever the page scrolls, the window changes or the focus moves.
+ * Calls `update` before the browser paints: after every render, since sizes may have changed, and when the page
+ * scrolls, the window changes or focus moves.
  */
 export function useLayoutUpdates(isActive: boolean, update: () => void): void {
   const latest = useRef(update);
@@ -14,12 +14,12 @@ export function useLayoutUpdates(isActive: boolean, update: () => void): void {
 }
 
 function observeLayout(update: () => void) {
-  // The container of a portal may come into the page after the first call.
+  // A portal's container may be inserted after the first call.
   const frame = requestAnimationFrame(update);
-  // Scrolling does not bubble, but it can be captured, whichever ancestor moves.
+  // Scroll events do not bubble, but can be captured for any scrolling ancestor.
   window.addEventListener('scroll', update, { capture: true, passive: true });
   window.addEventListener('resize', update);
-  // Whoever goes on in a form may have changed it.
+  // Filling in a form may have changed its layout.
   window.addEventListener('focusin', update);
   window.visualViewport?.addEventListener('resize', update);
   return () => {

@@ -8,17 +8,17 @@ import { PluginInstaller } from '../plugin-installer/plugin-installer';
 import './connect-step.css';
 
 export interface ConnectStepProps {
-  /** Where the owner comes back to, an http(s) address. */
+  /** Return URL, http(s). */
   redirectUrl: string;
-  /** Beside the button, such as a way to skip. */
+  /** Actions beside the button, such as "Skip". */
   actions?: ReactNode;
-  /** After a failure; the page is loaded again unless the caller knows better. */
+  /** Called to retry after a failure; the default reloads the page. */
   onRetry?: (() => void) | undefined;
 }
 
 const JETPACK_SLUGS = ['jetpack'];
 
-/** Leads to where the shop is connected by the connectivity plugin, which is set up first where it is missing. */
+/** Links to the page for connecting the store through Jetpack, and installs Jetpack first if necessary. */
 export function ConnectStep(props: ConnectStepProps) {
   return (
     <WithStores stores={STORES}>
@@ -35,7 +35,7 @@ function Step(props: ConnectStepProps) {
   return <PluginInstaller slugs={JETPACK_SLUGS} actions={props.actions} onReady={noop} />;
 }
 
-/** The way to the account shows by itself. */
+/** The connection URL is rendered when it is loaded. */
 const noop = () => {};
 
 function Connect({ redirectUrl, actions, onRetry = reloadPage }: ConnectStepProps) {

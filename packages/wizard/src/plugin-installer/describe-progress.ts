@@ -6,7 +6,7 @@ interface Description {
   text: string;
 }
 
-/** Where a plugin is, in words. What the server has counts before how the last run ended. */
+/** A plugin's progress as text. The server's state has precedence over the last run's result. */
 export function describeProgress(
   state: PluginState | undefined,
   progress: PluginProgress | undefined,

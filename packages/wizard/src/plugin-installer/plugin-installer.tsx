@@ -12,27 +12,27 @@ import { useProgressAnnouncements } from './use-progress-announcements';
 import './plugin-installer.css';
 
 export interface PluginInstallerProps {
-  /** Folder names of the plugins. */
+  /** The plugins' folders. */
   slugs: readonly string[];
-  /** Names by slug, of plugins that the dashboard does not know by name. */
+  /** Names by slug, for plugins whose names the dashboard does not know. */
   names?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called when all are active, at the end of a run or by a press of 'Continue' when they were active before. What it
-   * still has to save keeps the button busy.
+   * Called when all plugins are active: at the end of a run, or on 'Continue' if they were active before. The button
+   * stays busy until the returned promise settles.
    */
   onReady: () => void | Promise<void>;
-  /** Begins without being asked. */
+  /** Starts automatically. */
   startsByItself?: boolean | undefined;
-  /** Words of the button that begins. */
+  /** Label of the start button. */
   label?: string | undefined;
-  /** Beside the button, such as a way to skip. */
+  /** Actions beside the button, such as "Skip". */
   actions?: ReactNode;
 }
 
 /**
- * Installs and activates plugins, and tells of each how far it is. Some may fail: the others are set up all the same,
- * and another try does what is left. Whoever leaves in the middle finds it going on when they come back; two of them at
- * once share the run. Whoever may not install plugins is told who can.
+ * Installs and activates plugins, and shows the progress of each. If some fail, the others are still set up, and a
+ * retry only does the remaining steps. A run continues when the user leaves and is shown again on return; concurrent
+ * installers share it. Users without the capability see whom to ask.
  */
 export function PluginInstaller(props: PluginInstallerProps) {
   return (
@@ -54,7 +54,7 @@ function Installer(props: PluginInstallerProps) {
   const [isBusy, setBusy] = useState(false);
   useProgressAnnouncements(plugins, names);
 
-  /** From a press until it is said how that ended. */
+  /** Keeps the button busy until the result is reported. */
   async function whileBusy(work: () => Promise<unknown>) {
     if (isAtWork.current) return;
     isAtWork.current = true;
@@ -74,7 +74,7 @@ function Installer(props: PluginInstallerProps) {
   const run = () => whileBusy(setUp);
   const goOn = () => whileBusy(() => Promise.resolve());
 
-  // What is under way when it appears was begun by an earlier visit, or elsewhere on the screen: it joins.
+  // A run that is in progress on mount was started earlier or elsewhere; it is joined.
   const begins = isKnown && mayInstall && (startsByItself || isSettingUp);
   useEffect(() => {
     if (begins) void run();
@@ -124,7 +124,7 @@ function getButtonLabel({ areActive, hasFailed, label }: ButtonState): string {
   return label ?? __('Install and activate', 'woocommerce');
 }
 
-/** What a run that ended badly says besides the rows, which have their own reasons. */
+/** The message of a failed run; the rows show their own reasons. */
 function describeError(error: unknown): string | undefined {
   if (error instanceof CancelledError) return undefined;
   if (getPluginProblems(error).length > 0) {

@@ -9,7 +9,7 @@ interface PluginRowProps {
   progress: PluginProgress | undefined;
 }
 
-/** One plugin and how far it is. */
+/** One plugin and its progress. */
 export function PluginRow({ slug, name = getPluginName(slug), state, progress }: PluginRowProps) {
   const { look, text } = describeProgress(state, progress);
   return (

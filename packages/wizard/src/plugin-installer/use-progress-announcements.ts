@@ -10,7 +10,7 @@ interface Plugin {
   progress: PluginProgress | undefined;
 }
 
-/** Has screen readers say what changes on the rows while a run is under way. */
+/** Announces changes of the rows to screen readers during a run. */
 export function useProgressAnnouncements(
   plugins: readonly Plugin[],
   names: Readonly<Record<string, string>>,

@@ -1,17 +1,17 @@
-/** A day on the shop's calendar, counted from 1 January 1970. Calendars know neither time zones nor summer time. */
+/** Days since January 1, 1970, in the store's time zone. Independent of time zones and daylight saving time. */
 export type Day = number;
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 const DAY_MS = 86_400_000;
 
-/** 1 January 1970 was a Thursday; 0 is Sunday. */
+/** January 1, 1970 was a Thursday; 0 is Sunday. */
 const FIRST_WEEKDAY = 4;
 
 const DAYS = { day: 1, week: 7 } as const;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** Whether the unit has the same number of days everywhere. */
+/** Whether the unit always has the same number of days. */
 export const isOfDays = (unit: Unit): unit is keyof typeof DAYS => unit in DAYS;
 
 /** @param month 1 to 12 */
@@ -24,12 +24,15 @@ export const toIsoDate = (day: Day): string => new Date(day * DAY_MS).toISOStrin
 /** @throws RangeError when the text names no day, such as `2026-02-30` */
 export function readDay(text: string): Day {
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
-  // An impossible date is moved into the next month instead of being refused.
+  // `Date` moves an invalid date to the next month instead of rejecting it.
   if (!Number.isInteger(day) || toIsoDate(day) !== text) throw new RangeError(`"${text}" is no day.`);
   return day;
 }
 
-/** The first day of the unit that `day` lies in. @param startOfWeek 0 is Sunday */
+/**
+ * The first day of the unit that contains `day`.
+ * @param startOfWeek 0 is Sunday
+ */
 export function startOf(unit: Unit, day: Day, startOfWeek: number): Day {
   if (unit === 'day') return day;
   if (unit === 'week') return day - modulo(day + FIRST_WEEKDAY - startOfWeek, 7);
@@ -37,7 +40,7 @@ export function startOf(unit: Unit, day: Day, startOfWeek: number): Day {
   return toDay(year, month - ((month - 1) % MONTHS[unit]), 1);
 }
 
-/** `day` moved by `count` units; the last day of the month where that month is too short. */
+/** Moves `day` by `count` units; uses the last day of a month that is too short. */
 export function move(day: Day, count: number, unit: Unit): Day {
   if (isOfDays(unit)) return day + count * DAYS[unit];
   const { year, month, dayOfMonth } = partsOf(day);
@@ -46,7 +49,7 @@ export function move(day: Day, count: number, unit: Unit): Day {
   return Math.min(toDay(year, target, dayOfMonth), lastOfMonth);
 }
 
-/** How many units two days and what lies between them reach into. */
+/** How many units the range from `first` to `last` touches. */
 export function countUnits(first: Day, last: Day, unit: Unit, startOfWeek: number): number {
   const [from, to] = [startOf(unit, first, startOfWeek), startOf(unit, last, startOfWeek)];
   if (isOfDays(unit)) return (to - from) / DAYS[unit] + 1;

@@ -16,7 +16,7 @@ test.each([
     { period: 'fortnight', compare: 'last_century' },
     { period: 'month', compare: 'previous_year' },
   ],
-  // Names of the language are no periods.
+  // Names of JavaScript object members are not periods.
   [{ period: 'constructor' }, { period: 'month', compare: 'previous_year' }],
   [
     { period: 'custom', after: '2028-02-29', before: '2028-03-01' },

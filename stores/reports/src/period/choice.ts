@@ -1,17 +1,17 @@
 import { readDay } from './calendar';
 import { isPreset, type Comparison, type ComparedPeriod, type PeriodChoice } from './period';
 
-/** Parameters of an address or of a setting, as text. */
+/** Parameters of a URL or of a setting, as text. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
 
-/** The parameter by which a running period is compared with full days. */
+/** The parameter for comparing the current period with full days. */
 export const FULL_DAYS = 'full_days';
 
-/** What counts where neither the address nor the settings say anything that can be understood. */
+/** Used if neither the URL nor the setting has a valid period. */
 const FALLBACK: PeriodChoice = { period: 'month', compare: 'previous_year' };
 
 /**
- * The period that an address names, or the one of the shop's settings.
+ * The period in a URL, or the store's default.
  * @param defaultRange as the setting holds it, escaped by some hosts: `period=month&compare=previous_year`
  */
 export function readPeriod(query: AddressQuery, defaultRange: string): ComparedPeriod {
@@ -22,7 +22,7 @@ export function readPeriod(query: AddressQuery, defaultRange: string): ComparedP
   return query[FULL_DAYS] ? { ...choice, comparesFullDays: true } : choice;
 }
 
-/** The parameters of an address that stand for a period; those of an earlier custom one are removed. */
+/** URL parameters for a period; removes those of an earlier custom period. */
 export function toPeriodQuery(choice: PeriodChoice): AddressQuery {
   const { after, before } = choice.period === 'custom' ? choice : {};
   return { period: choice.period, compare: choice.compare, after, before };
@@ -42,7 +42,7 @@ function read(query: AddressQuery, { compare: usual }: PeriodChoice): PeriodChoi
 const readComparison = ({ compare }: AddressQuery, usual: Comparison): Comparison =>
   compare === 'previous_period' || compare === 'previous_year' ? compare : usual;
 
-/** `2026-11-20` of a day or of a moment on it; nothing when there is no such day. */
+/** Extracts `2026-11-20` from a date or date-time; `undefined` if it is invalid. */
 function toDay(text = ''): string | undefined {
   const day = text.slice(0, 10);
   try {

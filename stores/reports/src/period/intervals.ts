@@ -1,22 +1,21 @@
 import { countUnits, readDay, type Unit } from './calendar';
 import type { DateRange } from './period';
 
-/** What a period is divided into for charts and tables. */
+/** Intervals of charts and tables. */
 export type Interval = 'hour' | Unit;
 
 const INTERVALS: readonly Interval[] = ['hour', 'day', 'week', 'month', 'quarter', 'year'];
 
 const HOURS = 24;
 
-/** More points than these cannot be told apart on a chart. */
+/** More points cannot be distinguished on a chart. */
 const MOST_POINTS = 400;
 
-/** What one answer of the API holds; a chart of so many is there at once. */
+/** The API's page size; a chart of this many points needs one request. */
 const EASY_POINTS = 100;
 
 /**
- * The intervals that suit a period, the finest first: those that divide it into two points at least and into no more
- * than can be told apart.
+ * The intervals that suit a period, shortest first: at least two points, and not more than a chart can show.
  * @param startOfWeek 0 is Sunday
  */
 export function getIntervals(range: DateRange, startOfWeek: number): Interval[] {
@@ -24,13 +23,13 @@ export function getIntervals(range: DateRange, startOfWeek: number): Interval[] 
     const count = countIntervals(range, interval, startOfWeek);
     return count >= 2 && count <= MOST_POINTS;
   });
-  // Centuries, which nobody has orders of.
+  // Periods of centuries, which do not occur in practice.
   return fitting.length > 0 ? fitting : ['year'];
 }
 
 /**
- * The interval that is requested, if it suits the period. Otherwise hours for a single day, and for everything longer
- * the finest from days upwards that one answer holds.
+ * The requested interval if it suits the period. Otherwise hours for a single day, and for longer periods the shortest
+ * interval, from days up, that fits in one response.
  */
 export function chooseInterval(
   range: DateRange,

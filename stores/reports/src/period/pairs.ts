@@ -2,12 +2,12 @@ import { countUnits, dayOfMonth, move, type Day } from './calendar';
 import type { Interval } from './intervals';
 import { unitOf, type PeriodChoice } from './period';
 
-/** Where an interval starts, in the store's time zone: `2026-11-20 10:00:00`, also with a `T`. */
+/** Start of an interval in the store's time zone: `2026-11-20 10:00:00`, or with a `T`. */
 interface Started {
   readonly start: string;
 }
 
-/** An interval and the one it is compared with; `undefined` where there is no partner. */
+/** An interval and its comparison; `undefined` if one of them is missing. */
 export interface IntervalPair<T> {
   readonly present: T | undefined;
   readonly previous: T | undefined;
@@ -20,15 +20,16 @@ interface Pairing {
   readonly startOfWeek: number;
 }
 
-/** 52 weeks: the nearest week of another year that starts on the same weekday. */
+/** 52 weeks: the closest week of another year that starts on the same weekday. */
 const WEEKS_OF_YEAR: Day = 364;
 const DAY_MS = 86_400_000;
 const MAX_DAYS_OF_MONTH = 31;
 const HOURS = 24;
 
 /**
- * Pairs the intervals of two periods by their position in the calendar: the same day of the month, the same hour of the
- * day. February 29 has no partner in another year, and an hour that clocks skip or repeat has none on another day.
+ * Pairs the intervals of two periods by calendar position: the same day of the month, the same hour of the day.
+ * February 29 has no counterpart in other years, nor does an hour that is skipped or repeated by a daylight saving
+ * change.
  * @param present, previous in chronological order
  */
 export function pairIntervals<T extends Started>(
@@ -53,7 +54,10 @@ interface Positions {
   readonly previous: readonly number[];
 }
 
-/** Numbers that are equal for partners and ascend in time; none where a date cannot be read, so that order decides. */
+/**
+ * Ascending numbers that are equal for paired intervals; `undefined` if a date is invalid, so that intervals are paired
+ * by index.
+ */
 function getPositions(
   present: readonly Started[],
   previous: readonly Started[],
@@ -75,7 +79,7 @@ function getPositions(
     return intervals.map(({ start }) => {
       const position = positionOf(dayOf(start), origin);
       const found = interval === 'hour' ? position * HOURS + hourOf(start) : position;
-      // An hour that clocks repeat comes between its first time and the next hour.
+      // A repeated hour gets a position between its first occurrence and the next hour.
       last = found <= last ? last + 0.5 : found;
       return last;
     });
@@ -94,6 +98,6 @@ function getPositions(
 const isWithinOneDay = (intervals: readonly Started[]): boolean =>
   intervals.every(({ start }) => dayOf(start) === dayOf(intervals[0]?.start));
 
-/** `NaN` for what is no date. */
+/** `NaN` for an invalid date. */
 const dayOf = (start = ''): Day => Date.parse(`${start.slice(0, 10)}T00:00:00Z`) / DAY_MS;
 const hourOf = (start: string): number => Number(start.slice(11, 13));

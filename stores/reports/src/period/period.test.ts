@@ -156,7 +156,7 @@ describe('ends of years and short months', () => {
       '2025-12-01 … 2025-12-31T23:59:59',
       '2025-11-01 … 2025-11-30T23:59:59',
     ],
-    // February has no 30th: it counts to its end.
+    // February has no 30th: the period ends with the month.
     [
       { period: 'month', compare: 'previous_period' },
       '2026-03-30T10:00:00Z',

@@ -11,15 +11,15 @@ import {
   type Unit,
 } from './calendar';
 
-/** From and until when, both inclusive, in the store's time zone: `2026-11-20T00:00:00`. */
+/** Start and end, both inclusive, in the store's time zone: `2026-11-20T00:00:00`. */
 export interface DateRange {
   readonly after: string;
   readonly before: string;
 }
 
-/** What decides where days and weeks begin. */
+/** Defines where days and weeks start. */
 export interface ShopCalendar {
-  /** The site's, a zone name or an offset. */
+  /** The site's time zone: a name or an offset. */
   readonly timeZone: string;
   /** 0 is Sunday. */
   readonly startOfWeek: number;
@@ -27,7 +27,7 @@ export interface ShopCalendar {
 
 export type Comparison = 'previous_period' | 'previous_year';
 
-/** A period as addresses name it, and what it is compared with. */
+/** A period as in URLs, and what it is compared with. */
 export type PeriodChoice =
   | { readonly period: PresetName; readonly compare: Comparison }
   | {
@@ -39,7 +39,7 @@ export type PeriodChoice =
     };
 
 export type ComparedPeriod = PeriodChoice & {
-  /** Compares a running period with full days, instead of the days before up to the same time. */
+  /** Compares the current period with full days, instead of the days before up to the same time. */
   readonly comparesFullDays?: boolean;
 };
 
@@ -75,14 +75,14 @@ export type PresetName = keyof typeof PRESETS;
 export const isPreset = (name: string | undefined): name is PresetName =>
   name !== undefined && Object.hasOwn(PRESETS, name);
 
-/** The unit of the calendar that a period is one of; none for so many days, whichever they are. */
+/** The calendar unit of a period; `undefined` for a number of days. */
 export function unitOf({ period }: PeriodChoice): Unit | undefined {
   if (period === 'custom') return undefined;
   const preset: Preset = PRESETS[period];
   return preset.kind === 'rolling' ? undefined : preset.unit;
 }
 
-/** Days with the time at which the last one ends. */
+/** Days, with the end time of the last one. */
 interface Span {
   readonly first: Day;
   readonly last: Day;
@@ -92,11 +92,9 @@ interface Span {
 const END_OF_DAY = '23:59:59';
 
 /**
- * The dates of a period and of the one it is compared with.
- *
- * A period that is still running ends with the present minute, and what it is compared with ends at the same point
- * of its own run: an unfinished morning is not measured against a whole day, unless full days are chosen. Periods that
- * are over are compared as wholes, whatever their length.
+ * The dates of a period and of its comparison period. A period in progress ends at the current minute, and its
+ * comparison period at the same point, so that a partial day is not compared with a full one, unless full days are
+ * chosen. Past periods are compared as a whole, whatever their length.
  * @throws RangeError when a custom period has no such days
  */
 export function getDateRanges(
@@ -108,7 +106,7 @@ export function getDateRanges(
   return { present, previous: choice.comparesFullDays ? toFullDays(previous) : previous };
 }
 
-/** Whether the last day of a range counts to its end. */
+/** Whether a range includes the whole last day. */
 export const endsWithDay = ({ before }: DateRange): boolean => before.endsWith(END_OF_DAY);
 
 const toFullDays = ({ after, before }: DateRange): DateRange => ({
@@ -136,7 +134,7 @@ function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: 
     : compareWhole(move(start, -1, unit), unit, choice.compare);
 }
 
-/** A period of its own length: compared with as many days before it. */
+/** Compares a custom number of days with the same number of days before. */
 function compareDays(present: Span, compare: Comparison) {
   const length = present.last - present.first + 1;
   const back = (day: Day) => (compare === 'previous_year' ? move(day, -1, 'year') : day - length);
@@ -146,7 +144,7 @@ function compareDays(present: Span, compare: Comparison) {
 function compareRunning(present: Span, unit: Unit, compare: Comparison) {
   const step = compare === 'previous_year' ? 'year' : unit;
   const lastDay = move(present.last, -1, step);
-  // Where the other month is too short, it counts to its end.
+  // If the other month is too short, it is included up to its end.
   const isCut = !isOfDays(step) && dayOfMonth(present.last) !== dayOfMonth(lastDay);
   const until = isCut ? END_OF_DAY : present.until;
   return write(present, { first: move(present.first, -1, step), last: lastDay, until });

@@ -3,7 +3,7 @@ import { buildError, server } from '@admin/testing';
 
 /** What becomes of one request, and how many turns of the event loop it takes before and after it is carried out. */
 export interface RequestOutcome {
-  /** `lost`: carried out, but the answer does not arrive. */
+  /** `lost`: executed, but the response is lost. */
   outcome: 'answered' | 'refused' | 'lost';
   before: number;
   after: number;
@@ -34,7 +34,7 @@ export function buildShop(fates: readonly RequestOutcome[] = [], methods: readon
   const ahead = [...fates];
   const zones: Zone[] = [{ id: 0, name: 'Elsewhere', locations: [], methods: [] }];
   let lastId = 0;
-  /** The most zones that had a country at once. */
+  /** The maximum number of zones that contained a country at once. */
   const peaks = new Map<string, number>();
 
   /** Zones that got one more enabled method than one, in the order in which that happened. */
@@ -110,11 +110,11 @@ export function buildShop(fates: readonly RequestOutcome[] = [], methods: readon
     });
 
   return {
-    /** Beside the rest of the world, those with and without a location. */
+    /** All zones except the rest of the world, with or without a location. */
     countZones: () => zones.length - 1,
     doubled,
     peakOf: (country: string) => peaks.get(country) ?? 0,
-    /** What a zone charges: method and cost of each that is enabled. */
+    /** A zone's enabled methods with their costs. */
     ratesOf: (zoneId: number) =>
       (zoneOf(String(zoneId))?.methods ?? [])
         .filter(({ enabled }) => enabled)

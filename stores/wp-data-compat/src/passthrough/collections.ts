@@ -6,7 +6,7 @@ import { defineRecords } from './records';
 
 const PRODUCTS = `${CORE_NAMESPACE}/products`;
 
-/** The collections which the platform makes from one pattern (extension surface, section 3.8). */
+/** The collections that the platform generates from one pattern (extension API, section 3.8). */
 export const collectionStores: readonly AnyStore[] = [
   defineRecords({
     name: NAMES.EXPERIMENTAL_PRODUCT_ATTRIBUTES_STORE_NAME,
@@ -49,7 +49,7 @@ export const collectionStores: readonly AnyStore[] = [
       generateProductVariationsError: (ids: AnyQuery) => error('generate', [ids]),
     }),
     extra: ({ answered, failed, pathOf }) => ({
-      /** With `product` it is saved first, so that what is generated is of its newest attributes. */
+      /** If `product` is given, it is saved first, so that its current attributes are used. */
       *generateProductVariations(
         ids: AnyQuery,
         product?: object,
@@ -93,7 +93,7 @@ export const collectionStores: readonly AnyStore[] = [
     plural: 'Orders',
     root: `${CORE_NAMESPACE}/orders`,
     touches: ['orders', 'counts'],
-    // Written manually in the shop plugin: what isn't known yet is not `null` here.
+    // Hand-written in the WooCommerce plugin: unknown data is not `null` here.
     extraSelectors: ({ value }) => ({
       getOrders: (query?: AnyQuery, none?: unknown): unknown => value('getOrders', [query], none),
     }),

@@ -7,7 +7,7 @@ const PATH = `${NAMESPACE}/data/countries`;
 const NO_COUNTRIES: readonly unknown[] = [];
 const NO_LOCALES: Readonly<Record<string, unknown>> = {};
 
-/** One country or locale is part of all of them, which are read once. */
+/** All countries or locales come in one response. */
 const ensureAll = (selector: 'getCountries' | 'getLocales') =>
   ensure(STORE_NAMES.COUNTRIES_STORE_NAME, selector);
 

@@ -6,7 +6,7 @@ import { STORE_NAMES } from '../names';
 import { readAgain, refresh } from '../refresh';
 import { fetchData, write } from './fetching';
 
-/** What the platform calls an entity: records of one kind, and where the API has them. */
+/** An entity of the platform: a type of record, and its API path. */
 export interface Entity {
   readonly kind: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Entity {
 
 type Id = string | number;
 
-/** Those which the embedded store answers for. */
+/** Entities of the embedded store. */
 const ENTITIES: readonly Entity[] = [
   { kind: 'root', name: 'site', baseURL: '/wp/v2/settings' },
   { kind: 'root', name: 'user', baseURL: '/wp/v2/users' },
@@ -24,14 +24,14 @@ const ENTITIES: readonly Entity[] = [
   { kind: 'postType', name: 'attachment', baseURL: '/wp/v2/media' },
 ];
 
-/** There is one of it, without an id. */
+/** A single record, without an id. */
 const SINGLE = 'site';
 
 function* own() {
   return (yield* getRegistry()).byName(STORE_NAMES.USER_STORE_NAME);
 }
 
-/** @throws Error for an entity that nobody added */
+/** @throws Error for an unknown entity */
 function* pathOf(kind: string, name: string, id?: Id): Saga<string> {
   const { selectors } = yield* own();
   const entity = selectors['getEntityConfig']?.(kind, name) as Entity | undefined;
@@ -39,7 +39,7 @@ function* pathOf(kind: string, name: string, id?: Id): Saga<string> {
   return id === undefined || name === SINGLE ? entity.baseURL : `${entity.baseURL}/${id}`;
 }
 
-/** Records of the platform as its own API has them, for a page without the platform's store of them. */
+/** Records of the WordPress API, for pages without the platform's own store. */
 export const entitiesStore = definePassthroughStore({
   name: STORE_NAMES.USER_STORE_NAME,
   reads: {
@@ -51,7 +51,7 @@ export const entitiesStore = definePassthroughStore({
     },
   },
   selectors: ({ value, error }) => ({
-    /** Of a kind, or all of them. */
+    /** Of one kind, or of all. */
     getEntitiesConfig: (kind?: string): readonly Entity[] =>
       value('entities', [], ENTITIES).filter((entity) => kind === undefined || entity.kind === kind),
     getEntityConfig: (kind: string, name: string): Entity | undefined =>
@@ -72,7 +72,7 @@ export const entitiesStore = definePassthroughStore({
       const isNew = ({ kind, name }: Entity) => !selectors['getEntityConfig']?.(kind, name);
       yield* put(answered('entities', [], [...known, ...entities.filter(isNew)]));
     },
-    /** Returns the record, or nothing where it was refused; what went wrong is read by a selector. */
+    /** Returns the record, or nothing if the request failed; the error has a selector. */
     *saveEntityRecord(kind: string, name: string, record: AnyQuery): Saga<unknown> {
       const id = record['id'] as Id | undefined;
       yield* put(answered('saving', [kind, name, id], true));
@@ -105,7 +105,7 @@ export const entitiesStore = definePassthroughStore({
   }),
 });
 
-/** Lists hold the record too; the user and the settings may be what was changed. */
+/** Lists may contain the record, and it may be the user or the settings, so all are invalidated. */
 function* changed(): Saga {
   const registry = yield* getRegistry();
   readAgain(registry, STORE_NAMES.USER_STORE_NAME, 'getEntityRecords');

@@ -6,7 +6,7 @@ export const NAMESPACE = '/wc-analytics';
 export const WC_ADMIN_NAMESPACE = '/wc-admin';
 export const CORE_NAMESPACE = '/wc/v3';
 
-/** A page of a collection in the words of the platform's stores. */
+/** A page of a collection in the platform stores' format. */
 export interface HostPage {
   readonly data: unknown;
   readonly totalResults: number;
@@ -22,7 +22,7 @@ export function* fetchData(path: string, query: api.AnyQuery = {}): Saga<unknown
   return yield* request(api.fetchAnswer, path, query);
 }
 
-/** How many there are: the total of a page of one. */
+/** The total, read by requesting a page of one item. */
 export function* fetchTotal(path: string, query: api.AnyQuery = {}): Saga<number> {
   return (yield* request(api.fetchPage, path, { ...query, page: 1, per_page: 1 })).total;
 }
@@ -36,7 +36,7 @@ export function* write(
   return yield* request(api.write, method, path, body, query);
 }
 
-/** Marks a selector or an action as in progress, for `is…Requesting` to tell. */
+/** Marks a selector or action as in progress, for `is…Requesting`. */
 export function* requesting(answered: Changes['answered'], name: string, work: Saga<unknown>): Saga<unknown> {
   yield* put(answered('isRequesting', [name], true));
   try {
@@ -46,7 +46,7 @@ export function* requesting(answered: Changes['answered'], name: string, work: S
   }
 }
 
-/** Waits for what another selector of a store reads, since it brings what is requested. */
+/** Waits for another selector's request, whose response includes the data. */
 export function* ensure(store: string, selector: string, ...args: readonly unknown[]): Saga<unknown> {
   const registry = yield* getRegistry();
   return yield* call(async () => {

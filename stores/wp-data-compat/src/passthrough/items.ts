@@ -11,7 +11,7 @@ type Items = ReadonlyMap<unknown, unknown>;
 const pathOf = (type: string) => `${NAMESPACE}/${type === 'categories' ? 'products/categories' : type}`;
 const NO_ITEMS: Items = new Map();
 
-/** Maps for lists: equal state gives the same map. */
+/** Maps for lists; equal state gives the same map. */
 const maps = new WeakMap<readonly unknown[], Items>();
 
 function toMap(list: readonly unknown[]): Items {
@@ -26,7 +26,7 @@ function toMap(list: readonly unknown[]): Items {
 
 const NO_LIST: readonly unknown[] = [];
 
-/** Any collection of the analytics namespace, by the name it has there. */
+/** Any collection of the analytics namespace, by its API name. */
 export const itemsStore = definePassthroughStore({
   name: STORE_NAMES.ITEMS_STORE_NAME,
   reads: {
@@ -66,7 +66,7 @@ export const itemsStore = definePassthroughStore({
   }),
 });
 
-/** Tells whether the server took the quantity; variations know their product. */
+/** Returns whether the server saved the quantity; variations need their product's id. */
 function* updateProductStock(
   changes: Changes,
   product: { id: number; parent_id?: number; type?: string },

@@ -9,7 +9,7 @@ import { fetchData, NAMESPACE, write } from './fetching';
 const PATH = `${NAMESPACE}/admin/notes`;
 const NOTHING: readonly unknown[] = [];
 
-/** Notes of the inbox; a note that was changed is read from where it was last told of. */
+/** Notes of the inbox; the latest response that contains a note is used. */
 export const notesStore = definePassthroughStore({
   name: STORE_NAMES.NOTES_STORE_NAME,
   reads: { getNotes: (query?: AnyQuery) => fetchData(PATH, query) },
@@ -38,7 +38,7 @@ export const notesStore = definePassthroughStore({
   }),
 });
 
-/** After a change the inbox is read again, the dashboard's own as well. */
+/** After a change the inbox is refetched, including the dashboard's own. */
 function* changed(work: Saga<unknown>): Saga<unknown> {
   const answer = yield* work;
   const registry = yield* getRegistry();

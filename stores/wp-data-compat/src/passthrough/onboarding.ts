@@ -16,7 +16,7 @@ interface AuthQuery {
   readonly from?: string;
 }
 
-/** Steps of the shop plugin's first questions, each with when it was done. */
+/** Steps of the store profiler, each with its completion time. */
 type Progress = Readonly<Record<string, { readonly completed_at: string }>>;
 
 const NO_PROGRESS: Progress = {};
@@ -26,7 +26,7 @@ const latestOf = (progress: Progress): string | null =>
     ([, one], [, other]) => Date.parse(other.completed_at) - Date.parse(one.completed_at),
   )[0]?.[0] ?? null;
 
-/** What of setting the shop up the dashboard does not know by itself. */
+/** Onboarding data that no dashboard store has. */
 export const onboardingStore = definePassthroughStore({
   name: STORE_NAMES.ONBOARDING_STORE_NAME,
   reads: {
@@ -56,7 +56,7 @@ export const onboardingStore = definePassthroughStore({
     getProfileProgress: (): Progress => value('getProfileProgress', [], NO_PROGRESS),
     getCoreProfilerCompletedSteps: (): Progress => value('getProfileProgress', [], NO_PROGRESS),
     getMostRecentCoreProfilerStep: () => latestOf(value('getProfileProgress', [], NO_PROGRESS)),
-    /** By where the owner comes back to; where else they came from makes no other address. */
+    /** By return URL only; other parameters do not change the URL. */
     getJetpackAuthUrl: (query: AuthQuery): unknown =>
       value('authUrls', [query.redirectUrl], value<unknown>('getJetpackAuthUrl', [query], '')),
     getPrintedProfile: () => value('profile', [], NOTHING),
@@ -122,7 +122,7 @@ function* fetchProgress(): Saga<unknown> {
   return isRecord(answer) ? answer['core_profiler_completed_steps'] : undefined;
 }
 
-/** All that is told of the steps is reported with them, which are read once. */
+/** All steps come in one response. */
 function ensureProgress(): Saga<unknown> {
   return ensure(STORE_NAMES.ONBOARDING_STORE_NAME, 'getProfileProgress');
 }

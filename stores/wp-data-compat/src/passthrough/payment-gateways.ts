@@ -25,7 +25,7 @@ export const paymentGatewaysStore = definePassthroughStore({
   actions(changes) {
     const { answered, failed } = changes;
     const begin = () => answered('isUpdating', [], true);
-    /** What another implementation says at the end of a request. */
+    /** The action types that the original store dispatches at the end of a request. */
     const end =
       <Args extends unknown[]>(say: (...args: Args) => ReturnType<typeof answered>) =>
       (...args: Args): Saga =>

@@ -9,7 +9,7 @@ import { sharedAnswer } from './shared-answer';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/settings/payments`;
 
-/** The lists come in one answer. */
+/** All lists come in one response. */
 interface Lists {
   readonly providers?: unknown;
   readonly offline_payment_methods?: unknown;
@@ -20,7 +20,7 @@ interface Lists {
 const NONE: Lists = {};
 const NO_LIST: readonly unknown[] = [];
 
-/** Payment methods and what is suggested as well, where the shop plugin's settings of payments list them. */
+/** Payment methods and suggestions, for hosts with the newer payments settings. */
 export const paymentSettingsStore = definePassthroughStore({
   name: STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME,
   reads: (changes) => ({
@@ -63,7 +63,7 @@ export const paymentSettingsStore = definePassthroughStore({
         } satisfies Lists),
       getPaymentProvidersError: fail,
       setIsWooPayEligible: (isEligible: boolean) => changes.answered('getIsWooPayEligible', [], isEligible),
-      /** Asks the address that the page names; `nonce` is that of the shop plugin's own switch. */
+      /** Posts to the page's URL; `nonce` is that of the WooCommerce plugin's own toggle. */
       togglePaymentGateway: (id: string, address: string, nonce: string) =>
         changed(
           request(api.postForm, address, {
@@ -80,7 +80,7 @@ export const paymentSettingsStore = definePassthroughStore({
   },
 });
 
-/** The other lists come with the providers, which are read once. */
+/** The other lists come in the providers' response. */
 function ensureProviders(...country: readonly string[]): Saga<unknown> {
   return ensure(STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME, 'getPaymentProviders', ...country);
 }
@@ -90,7 +90,7 @@ function* writeTo(address: string): Saga<unknown> {
   return yield* write('POST', path, undefined, query);
 }
 
-/** The dashboard's own list of methods is read again. */
+/** Refetches the dashboard's own list of gateways. */
 function* changed(work: Saga<unknown>): Saga<unknown> {
   const answer = yield* work;
   refresh(yield* getRegistry(), 'gateways');

@@ -39,7 +39,7 @@ export const productsStore = definePassthroughStore({
     getSuggestedProducts: (options?: AnyQuery): unknown =>
       value<unknown>('suggested', [toSuggestionKey(options)], undefined) ??
       value('getSuggestedProducts', [options], NOTHING),
-    /** The address before and after the part that names the product; `null` until known. */
+    /** The URL before and after the product's slug; `null` until known. */
     getPermalinkParts: (id: Id) => toPermalinkParts(value<unknown>('getPermalinkParts', [id], undefined)),
     isPending: (action: string, id?: Id): boolean => value('pending', [action, id], false),
   }),
@@ -110,7 +110,7 @@ function* change(
   }
 }
 
-/** How the platform names a question for suggestions. */
+/** The platform's key for a query of suggestions. */
 const toSuggestionKey = (options: AnyQuery = {}): string =>
   Object.keys(options).length > 0 ? JSON.stringify(options) : 'default';
 

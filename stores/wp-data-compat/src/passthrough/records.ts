@@ -5,7 +5,7 @@ import { definePassthroughStore, type Changes, type Known } from '../passthrough
 import { readAgain, refresh } from '../refresh';
 import { fetchData, fetchTotal, write } from './fetching';
 
-/** A number, a text, or an object that names what the record lies below. */
+/** An id, or an object that includes the ids of the record's parents. */
 type Id = string | number | Readonly<Record<string, string | number>>;
 
 interface RecordsDefinition {
@@ -13,23 +13,23 @@ interface RecordsDefinition {
   /** `ProductTag`, and `ProductTags` for many. */
   readonly resource: string;
   readonly plural: string;
-  /** Of the REST collection; `{parent}` stands for a member of ids and queries. */
+  /** Path of the REST collection; `{parent}` is replaced by a member of ids and queries. */
   readonly root: string;
-  /** Stores of the dashboard that show the same records. */
+  /** Dashboard stores with the same records. */
   readonly touches?: readonly string[];
-  /** More than every collection offers. */
+  /** Actions in addition to those of every collection. */
   readonly extra?: (tools: Tools) => AnyStore['actions'];
   readonly extraSelectors?: (known: Known) => object;
 }
 
 interface Tools extends Changes {
-  /** The collection below the parents that an id or a query names. */
+  /** The collection's path with the parents from an id or query. */
   pathOf(source: AnyQuery): string;
 }
 
 /**
- * A collection with the selectors and actions that the platform generates from one pattern: `getX`, `getXs`,
- * `getXsTotalCount`, errors, `createX`, `updateX`, `deleteX`.
+ * A collection with the selectors and actions that the platform generates: `getX`, `getXs`, `getXsTotalCount`, errors,
+ * `createX`, `updateX`, `deleteX`.
  */
 export function defineRecords(definition: RecordsDefinition): AnyStore {
   const { name, resource, plural, root, touches = [], extra, extraSelectors } = definition;
@@ -71,7 +71,7 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
           throw error;
         } finally {
           yield* put(answered('requests', [verb, subject], 'finished'));
-          // Lists hold the record too, and only the server knows which.
+          // Only the server knows which lists contain the record.
           const registry = yield* getRegistry();
           readAgain(registry, name, many, total);
           refresh(registry, ...touches);
@@ -105,7 +105,7 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
   });
 }
 
-/** `createProduct` and `CREATE_ITEM` name the same kind of request. */
+/** `createProduct` and `CREATE_ITEM` are the same kind of request. */
 const verbOf = (action: string): string =>
   /^(create|update|delete)/i.exec(action)?.[0].toLowerCase() ?? action;
 

@@ -6,7 +6,7 @@ import { fetchHostPage, NAMESPACE } from './fetching';
 const NOTHING = {};
 const pathOf = (endpoint: string) => `${NAMESPACE}/reports/${endpoint}`;
 
-/** Reports, also those of extensions, whose endpoints may hold slashes. */
+/** Reports, including those of extensions, whose endpoints may contain slashes. */
 export const reportsStore = definePassthroughStore({
   name: STORE_NAMES.REPORTS_STORE_NAME,
   reads: {

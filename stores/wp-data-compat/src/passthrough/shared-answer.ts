@@ -2,8 +2,8 @@ import { put, type Saga } from '@admin/data';
 import type { Changes } from '../passthrough-store';
 
 /**
- * One answer, whatever it was requested with, and a mark while it is in progress. Its selectors find them as
- * `answer` and `isBusy`, without arguments.
+ * One response, independent of arguments, with a flag while it is requested. Selectors read them as `answer` and
+ * `isBusy`, without arguments.
  */
 export const sharedAnswer = ({ answered, failed }: Changes) => ({
   begin: () => answered('isBusy', [], true),
@@ -18,7 +18,7 @@ export const sharedAnswer = ({ answered, failed }: Changes) => ({
     yield* put(answered('isBusy', [], false));
   },
 
-  /** What a resolver does. */
+  /** The resolver. */
   *read(work: Saga<unknown>): Saga<unknown> {
     yield* put(answered('isBusy', [], true));
     try {

@@ -6,7 +6,7 @@ import { sharedAnswer } from './shared-answer';
 const PATH = `${WC_ADMIN_NAMESPACE}/shipping-partner-suggestions`;
 const NO_LIST: readonly unknown[] = [];
 
-/** Partners that ship for a shop in its country. */
+/** Shipping partners for a store in its country. */
 export const shippingMethodsStore = definePassthroughStore({
   name: STORE_NAMES.SHIPPING_METHODS_STORE_NAME,
   reads: (changes) => ({

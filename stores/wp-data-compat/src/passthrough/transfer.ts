@@ -5,7 +5,7 @@ import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
 import { fetchData, NAMESPACE, write } from './fetching';
 
-/** Files of large reports, which the server makes and sends by mail. */
+/** Exports of large reports, which the server writes and emails. */
 export const exportStore = definePassthroughStore({
   name: STORE_NAMES.EXPORT_STORE_NAME,
   selectors: ({ value, error }) => ({
@@ -41,13 +41,13 @@ export const exportStore = definePassthroughStore({
   }),
 });
 
-/** Everything, with today in the form that the stock form shows. */
+/** All time until today, in the format of the stock form. */
 const getWholePeriod = () => ({
   date: new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }),
   label: 'all',
 });
 
-/** Bringing orders from before into the reports. */
+/** Imports historical orders into reports. */
 export const importStore = definePassthroughStore({
   name: STORE_NAMES.IMPORT_STORE_NAME,
   reads: {

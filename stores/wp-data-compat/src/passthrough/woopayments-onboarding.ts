@@ -6,7 +6,7 @@ import { sharedAnswer } from './shared-answer';
 const PATH = `${WC_ADMIN_NAMESPACE}/settings/payments/woopayments/onboarding`;
 const NOTHING = {};
 
-/** How far a shop is with setting up the shop plugin's own gateway; `source` is where the owner came from. */
+/** The progress of setting up WooPayments; `source` is where the user came from. */
 export const wooPaymentsOnboardingStore = definePassthroughStore({
   name: STORE_NAMES.WOOPAYMENTS_ONBOARDING_STORE_NAME,
   reads: (changes) => ({

@@ -6,7 +6,7 @@ import { entitiesStore } from '../passthrough/entities';
 import type { Page } from '../page';
 import { toHostUser } from '../user';
 
-/** As much of the platform's own records as there is without it: the user, and what its API has. */
+/** A substitute for the platform's `core` store: the user, and records from the API. */
 export function coreHostStore(registry: Registry, page: Page): HostStore {
   registry.register(entitiesStore);
   registry.register(userStore);

@@ -44,7 +44,7 @@ function* favoriteChanged(work: Saga<unknown>): Saga<unknown> {
   return answer;
 }
 
-/** The entries of the side navigation, where that is switched on. */
+/** Menu items of the navigation feature, if enabled. */
 export function navigationHostStore(registry: Registry): HostStore {
   registry.register(passthrough);
   const own = registry.byName(passthrough.name);

@@ -4,9 +4,9 @@ import { toHostStore } from '../delegate';
 import type { HostStore } from '../descriptor';
 import { definePassthroughStore } from '../passthrough-store';
 
-/** The platform's words for a notice. */
+/** Notice options in the platform's format. */
 export interface HostNoticeOptions extends NoticeOptions {
-  /** Anything but the usual place is not ours to show. */
+  /** Only notices of the default context are shown here. */
   context?: string;
   isDismissible?: boolean;
   type?: 'default' | 'snackbar';
@@ -17,7 +17,7 @@ const PASSTHROUGH_STORES = {
   'core/notices2': definePassthroughStore({ name: 'core/notices2', selectors: () => ({}) }),
 };
 
-/** The platform's stores of notices, both shown where the dashboard shows its own. */
+/** The platform's notice stores, both shown as dashboard notices. */
 export function noticesHostStore(registry: Registry, name: keyof typeof PASSTHROUGH_STORES): HostStore {
   const passthrough = PASSTHROUGH_STORES[name];
   registry.register(passthrough);

@@ -7,7 +7,7 @@ import { toHostError } from '../host-error';
 import { onboardingStore } from '../passthrough/onboarding';
 import type { Page } from '../page';
 
-/** Task lists, tasks and the owner's answers are those of the dashboard. */
+/** Task lists, tasks and the profile come from the dashboard's stores. */
 export function onboardingHostStore(registry: Registry, { settings }: Page): HostStore {
   registry.register(onboardingStore);
   registry.register(tasksStore);
@@ -17,7 +17,7 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
   const tasks = registry.dispatch(tasksStore);
   const profile = registry.dispatch(profileStore);
 
-  /** How far a selector is whose data the dashboard's own stores fetch. */
+  /** The resolution of a selector whose data the dashboard's stores fetch. */
   function resolutionOf(selector: string): Resolution | undefined {
     if (selector === 'getTaskLists') return registry.resolution(tasksStore).getTaskLists();
     return selector === 'getProfileItems' ? registry.resolution(profileStore).getProfile() : undefined;
@@ -38,7 +38,7 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
     },
     selectors: {
       getTaskLists,
-      /** In the order that is requested, with a gap for a list that isn't known. */
+      /** In the requested order, with a gap for an unknown list. */
       getTaskListsByIds: (ids: readonly string[]) =>
         ids.map((id) => getTaskLists().find((list) => list.id === id)),
       getTaskList: (id: string) => getTaskLists().find((list) => list.id === id),
@@ -86,7 +86,7 @@ interface HostTaskList extends Omit<TaskList, 'keepCompletedTaskList'> {
 const NO_LISTS: readonly HostTaskList[] = [];
 const translated = new WeakMap<readonly TaskList[], readonly HostTaskList[]>();
 
-/** Lists in the platform's words; equal lists give the same ones. */
+/** Lists in the platform's format; equal lists give the same result. */
 function toHostLists(lists: readonly TaskList[] | undefined): readonly HostTaskList[] {
   if (!lists) return NO_LISTS;
   const known = translated.get(lists);

@@ -21,7 +21,7 @@ const passthrough = definePassthroughStore({
   }),
 });
 
-/** Options are those of the dashboard: what an extension writes is seen on its screens at once, and the other way round. */
+/** Options are shared with the dashboard: changes are visible on both sides immediately. */
 export function optionsHostStore(registry: Registry): HostStore {
   registry.register(passthrough);
   registry.register(optionsStore);
@@ -38,7 +38,7 @@ export function optionsHostStore(registry: Registry): HostStore {
       },
     },
     actions: {
-      /** Never rejects; the answer says whether the server took the values. */
+      /** Never rejects; the result has whether the server saved the values. */
       async updateOptions(values: Readonly<Record<string, unknown>>): Promise<object> {
         void own.actions['setIsUpdating']?.(true);
         try {

@@ -52,14 +52,14 @@ const passthrough = definePassthroughStore({
 
 type Step = 'installPlugins' | 'activatePlugins' | 'installAndActivatePlugins';
 type AdminLink = (path: string) => string;
-/** Where the owner comes back to. */
+/** The return URL. */
 interface ConnectQuery {
   readonly redirect_url: string;
 }
 
 const HOME = 'admin.php?page=wc-admin';
 
-/** Plugins are those of the dashboard: a button of its own that installs the same one shows that it is in progress. */
+/** Plugins are shared with the dashboard, including operations in progress. */
 export function pluginsHostStore(registry: Registry, { settings }: Page): HostStore {
   registry.register(passthrough);
   if (registry.register(pluginsStore)) hydratePlugins(registry, settings.plugins);
@@ -67,7 +67,7 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
   const { select } = registry;
   const setUp = createSetUp(registry);
 
-  /** How far a selector is whose data the dashboard's own store fetches. */
+  /** The resolution of a selector whose data the dashboard's store fetches. */
   function resolutionOf(selector: string): Resolution | undefined {
     const { getActivePlugins, getInstalledPlugins, isJetpackConnected } = registry.resolution(pluginsStore);
     const routed = { getActivePlugins, getInstalledPlugins, isJetpackConnected };
@@ -97,7 +97,7 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
         const { failure } = resolutionOf(selector) ?? {};
         return failure ? toHostError(failure) : own.selectors['getPluginsError']?.(selector);
       },
-      /** What an extension was told counts for more than what would be asked for. */
+      /** A URL set by an extension has precedence over a requested one. */
       getJetpackConnectUrl: ({ redirect_url: url }: ConnectQuery) =>
         own.selectors['getGivenConnectUrl']?.(url) ?? select(pluginsStore).getJetpackConnectUrl(url),
     },
@@ -114,7 +114,7 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
 
 type SetUp = (step: Step, slugs: readonly string[]) => Promise<object>;
 
-/** Rejects with a message for the user when some were not set up. */
+/** Rejects with a message for the user if some were not set up. */
 function createSetUp(registry: Registry): SetUp {
   const own = registry.byName(passthrough.name);
   return async (step, slugs) => {
@@ -131,7 +131,7 @@ function createSetUp(registry: Registry): SetUp {
   };
 }
 
-/** What leads to where the shop is connected. */
+/** Actions for connecting the store. */
 function connectingActions(registry: Registry, setUp: SetUp) {
   async function connectToJetpack(getAdminLink: AdminLink): Promise<void> {
     const url = await registry.resolveSelect(pluginsStore).getJetpackConnectUrl(getAdminLink(HOME));
@@ -168,7 +168,7 @@ function connectingActions(registry: Registry, setUp: SetUp) {
   };
 }
 
-/** What takes over from an extension which plugins there are. */
+/** Actions with which extensions set the plugin lists. */
 function receivingActions(registry: Registry) {
   const { receivePlugins, receiveJetpackConnection } = registry.dispatch(pluginsStore);
   const { getActivePlugins, getInstalledPlugins } = registry.select(pluginsStore);

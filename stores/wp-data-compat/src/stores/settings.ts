@@ -10,7 +10,7 @@ import type { Page } from '../page';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The group which the page prints whole; all others hold what the server calls the group's settings. */
+/** The group that is embedded in the page as a whole; all others contain the server's settings of the group. */
 const HYDRATED_GROUP = 'wc_admin';
 
 const NOTHING: Values = {};
@@ -45,7 +45,7 @@ const editsOf = (own: OwnStore, group: string) => own.selectors['getEdits']?.(gr
 const dirtyKeysOf = (own: OwnStore, group: string) =>
   own.selectors['getDirtyKeys']?.(group) as readonly string[];
 
-/** Settings in groups. What an extension changes waits, marked as dirty, until it persists the group. */
+/** Settings by group. Changes of extensions stay dirty until they persist the group. */
 export function settingsHostStore(registry: Registry, { rawSettings }: Page): HostStore {
   registry.register(passthrough);
   registry.register(settingsStore);
@@ -59,7 +59,7 @@ export function settingsHostStore(registry: Registry, { rawSettings }: Page): Ho
   }
 
   const resolutionOf = (group: string) => registry.resolution(settingsStore).getSettings(group as GroupName);
-  /** Of what couldn't be read the text is reported, of what couldn't be saved the whole error. */
+  /** For a failed read the error's text is returned, for a failed save the whole error. */
   const getFailureText = (group: string) => {
     const { failure } = resolutionOf(group);
     return failure && toHostError(failure).message;
@@ -111,7 +111,7 @@ export function settingsHostStore(registry: Registry, { rawSettings }: Page): Ho
   });
 }
 
-/** Reads a group with the edits on top; the same object as long as neither changes. */
+/** Reads a group including edits; the same object until either changes. */
 function createReader(registry: Registry, own: OwnStore, rawSettings: Page['rawSettings']) {
   const shown = new Map<string, { saved: unknown; edits: unknown; values: Values }>();
   return {
@@ -130,12 +130,12 @@ function createReader(registry: Registry, own: OwnStore, rawSettings: Page['rawS
       shown.set(group, { saved, edits, values });
       return values;
     },
-    /** The groups that somebody read. */
+    /** The groups that were read. */
     listRead: () => shown.keys(),
   };
 }
 
-/** Saves what is dirty of a group; it stays so where that fails. */
+/** Saves a group's dirty settings; they stay dirty if that fails. */
 async function persist(registry: Registry, own: OwnStore, group: string): Promise<void> {
   const keys = dirtyKeysOf(own, group);
   if (keys.length === 0) return;

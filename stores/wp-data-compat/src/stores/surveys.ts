@@ -27,7 +27,7 @@ const ACTIONS = [
   'showProductMVPFeedbackModal',
 ];
 
-/** The dashboard asks no such questions: what would ask one does nothing, and none ever waits. */
+/** The dashboard shows no such surveys: actions do nothing, and none is ever pending. */
 export function surveysHostStore(registry: Registry): HostStore {
   registry.register(passthrough);
   return toHostStore(registry, passthrough, {

@@ -92,12 +92,12 @@ test('Escape in a name leaves it as it was, and the dialog open', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-/** jsdom has no pointer events; the mouse has what is needed of them. */
+/** jsdom has no pointer events; mouse events have what is needed of them. */
 function point(type: string, clientY: number, target: EventTarget = window) {
   act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
 }
 
-/** jsdom lays nothing out: lines as high as this, one below the other, in whichever order they stand. */
+/** jsdom has no layout: lines of this height, one below the other in their current order. */
 function layOut(height: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
     this: HTMLElement,

@@ -12,7 +12,7 @@ interface ArrangeDialogProps {
   onClose: () => void;
 }
 
-/** What is shown, in which order and under which names; nothing of it counts before Save. */
+/** Edits visibility, order and names; nothing is applied before Save. */
 export function ArrangeDialog({ title, blocks, onSave, onClose }: ArrangeDialogProps) {
   const [arranged, setArranged] = useState(blocks);
   return (

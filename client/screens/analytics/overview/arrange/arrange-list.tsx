@@ -17,7 +17,7 @@ interface ArrangeListProps {
   onChange: (blocks: readonly ArrangedBlock[]) => void;
 }
 
-/** Lines to tick, to rename, and to move by dragging, by arrow keys or by buttons. */
+/** Rows with a checkbox and a name field, moved by dragging, arrow keys or buttons. */
 export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
   const [renamed, setRenamed] = useState<string>();
   const { list, said, handle, moveWithFocus, focusOn } = useSortable({
@@ -115,7 +115,7 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
       event.preventDefault();
       onSave(text.trim());
     } else if (event.key === 'Escape') {
-      // The dialog around it stays open.
+      // Keeps the surrounding dialog open.
       event.preventDefault();
       onCancel();
     }

@@ -14,7 +14,7 @@ import type { OverviewChart } from './charts';
 
 interface ChartBlockProps {
   chart: OverviewChart;
-  /** As the user calls it. */
+  /** The user's name for it. */
   name: string;
   reportQuery: ReportQuery;
   filters: ReportQuery;
@@ -24,7 +24,7 @@ interface ChartBlockProps {
   context: ReportContext;
 }
 
-/** One chart with a link to its report. */
+/** A chart with a link to its report. */
 export function ChartBlock(props: ChartBlockProps) {
   const { chart, name, reportQuery, filters, type, interval, period, context } = props;
   const { endpoint, key } = chart;

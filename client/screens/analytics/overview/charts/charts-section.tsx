@@ -19,7 +19,7 @@ import './charts-section.css';
 
 const EMPTY_QUERY: ReportQuery = {};
 
-/** Metrics over time. Interval and type are the same for all of them, and kept. */
+/** Metrics over time. Interval and chart type are shared by all charts, and saved. */
 export function ChartsSection(props: SectionProps) {
   const { query, arrangement } = props;
   useFilterChanges(CHARTS_FILTER);
@@ -44,7 +44,7 @@ export function ChartsSection(props: SectionProps) {
   const type = storedType === 'bar' ? 'bar' : 'line';
   const context = useReportContext(query);
 
-  // Charts of one report share a question.
+  // Charts of the same report share a query.
   const fields = shown
     .map(({ chart }) => `${chart.endpoint}/${chart.key}`)
     .toSorted()

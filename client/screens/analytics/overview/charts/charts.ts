@@ -5,15 +5,15 @@ import { uniqueBy } from '../../report/unique-by';
 
 export const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
 
-/** A metric over time, and the report that it belongs to. */
+/** A metric over time, and the report it belongs to. */
 export interface OverviewChart extends ReportChart {
   readonly endpoint: string;
 }
 
-/** By this name charts are hidden, moved and renamed. */
+/** Key for hiding, moving and renaming charts. */
 export const keyOfChart = ({ endpoint, key }: OverviewChart): string => `${endpoint}_${key}`;
 
-/** The charts there are, in their first order; extensions may change the list. */
+/** Returns the charts in default order; extensions can filter the list. */
 export const listCharts = (): OverviewChart[] =>
   uniqueBy(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
 

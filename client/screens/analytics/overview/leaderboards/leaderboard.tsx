@@ -6,14 +6,14 @@ import { Card, EmptyState, Placeholder, VisuallyHidden } from '@admin/ui';
 
 interface LeaderboardProps {
   id: string;
-  /** As the user calls it. */
+  /** The user's name for it. */
   name: string;
-  /** Missing where the server had none of that name. */
+  /** `undefined` if the server has none with that id. */
   board: Board | undefined;
   query: Query;
 }
 
-/** The boards that are a report with another order. */
+/** Leaderboards that are a report with a different sort order. */
 const REPORTS: Record<string, string> = {
   customers: '/customers',
   coupons: '/analytics/coupons',
@@ -21,7 +21,7 @@ const REPORTS: Record<string, string> = {
   products: '/analytics/products',
 };
 
-/** A short table of the best of something, with a link to all of them. */
+/** A short top list with a link to the full report. */
 export const Leaderboard = memo(function Leaderboard({ id, name, board, query }: LeaderboardProps) {
   const report = REPORTS[id];
   return (
@@ -81,7 +81,7 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
   );
 });
 
-/** Customers without a name and products without a title are there all the same. */
+/** Customers without a name and products without a title are shown with a fallback. */
 function Name({ cell: { text, href } }: { cell: LeaderboardCell }) {
   const name = text || __('(no name)', 'woocommerce');
   if (!href) return <bdi>{name}</bdi>;

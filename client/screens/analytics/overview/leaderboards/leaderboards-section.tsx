@@ -16,14 +16,14 @@ import './leaderboards-section.css';
 
 const USUAL = 5;
 
-/** The most that the endpoint gives. */
+/** The endpoint's maximum. */
 const MAX_ROWS = 20;
 
 const ROW_COUNT_OPTIONS = [5, 10, 15, 20];
 
 const NO_QUERY = {};
 
-/** Which leaderboards there are, and the rows of all of them. */
+/** Loads the available leaderboards with their rows. */
 function useLeaderboards(query: Query, rows: number) {
   const { present } = useReportPeriod(query).ranges;
   const allowed = useReportQuery({ type: 'items', endpoint: 'leaderboards/allowed', query: NO_QUERY });
@@ -46,7 +46,7 @@ function useLeaderboards(query: Query, rows: number) {
   return { known: allowed.data?.items ?? boards.data?.items ?? [], ...boards };
 }
 
-/** The best products, customers and the like of the period. */
+/** The top products, customers and so on for the period. */
 export function LeaderboardsSection(props: SectionProps) {
   const { query, arrangement } = props;
   const [storedRows, saveRows] = usePreference('dashboard_leaderboard_rows');
@@ -111,12 +111,12 @@ export function LeaderboardsSection(props: SectionProps) {
   );
 }
 
-/** Rows of each leaderboard. What is stored may be text, or what nobody can read. */
+/** Parses the rows per leaderboard. The stored value can be a string or invalid. */
 function readRows(stored: unknown): number {
   const rows = Number(stored);
   return Number.isInteger(rows) && rows >= 1 && rows <= MAX_ROWS ? rows : USUAL;
 }
 
-/** What can be chosen; another number that was stored elsewhere stays among it. */
+/** The options; includes a different stored number. */
 const listRowChoices = (rows: number): number[] =>
   [...new Set([...ROW_COUNT_OPTIONS, rows])].toSorted((a, b) => a - b);

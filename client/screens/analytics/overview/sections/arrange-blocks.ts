@@ -1,19 +1,19 @@
 import type { BlockArrangement } from './section';
 
-/** A metric, chart or table of a section. */
+/** A metric, chart or table in a section. */
 export interface Block {
   key: string;
-  /** What it is called unless the user says otherwise. */
+  /** Default name. */
   label: string;
 }
 
-/** The same as the user has arranged it. */
+/** A block as the user has arranged it. */
 export interface ArrangedBlock extends Block {
   name: string;
   isVisible: boolean;
 }
 
-/** Blocks in the order of the user, with the user's names for them; new ones come last, in their own order. */
+/** Returns the blocks in the user's order with the user's names; new ones come last, in default order. */
 export function arrangeBlocks<B extends Block>(
   blocks: readonly B[],
   { hiddenBlocks, blockOrder, blockTitles }: BlockArrangement,
@@ -29,7 +29,7 @@ export function arrangeBlocks<B extends Block>(
     }));
 }
 
-/** What is stored of the blocks; blocks that are not there now keep what is stored of them. */
+/** Returns the arrangement to store; stored entries of currently missing blocks are kept. */
 export function toArrangement(
   blocks: readonly ArrangedBlock[],
   { hiddenBlocks, blockOrder, blockTitles }: BlockArrangement,
@@ -49,6 +49,6 @@ export function toArrangement(
   };
 }
 
-/** Hides what is shown and shows what is hidden. */
+/** Hides a visible block, or shows a hidden one. */
 export const toggleBlock = (hiddenBlocks: readonly string[], key: string): string[] =>
   hiddenBlocks.includes(key) ? hiddenBlocks.filter((other) => other !== key) : [...hiddenBlocks, key];

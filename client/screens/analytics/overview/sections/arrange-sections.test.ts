@@ -43,7 +43,7 @@ describe("what WooCommerce's own overview stored", () => {
     const chosen = storeSections([{ ...section, hiddenBlocks: ['net'] }], undefined);
 
     expect(hiddenOf(chosen)).toEqual(['net']);
-    // There something else is hidden, and the rest of the entry stays.
+    // A different block is hidden there, and the rest of the entry stays.
     expect(hiddenOf([{ ...chosen[0], hiddenBlocks: ['net', 'sales'] }])).toEqual(['net', 'sales']);
   });
 });
@@ -117,7 +117,7 @@ test('storing keeps what belongs to others', () => {
     expect.objectContaining({ key: 'c' }),
     { key: 'gone', title: 'G' },
   ]);
-  // The component is code, and no text could hold it.
+  // The component is a function, which can't be stored as JSON.
   expect(storeSections(sections, stored)[0]).not.toHaveProperty('component');
 });
 

@@ -2,8 +2,8 @@ import type { ArrangedBlock } from './arrange-blocks';
 import type { ArrangedSection, BlockArrangement, Section } from './section';
 
 /**
- * The sections there are, as the user has arranged them. What is stored may have been written by anyone and long ago:
- * what cannot be read counts as not stored, sections that are gone are left out, new ones come last.
+ * Returns the sections as the user has arranged them. The stored value can come from any client and version: invalid
+ * entries are ignored, removed sections are left out, new ones come last.
  */
 export function arrangeSections(sections: readonly Section[], stored: unknown): ArrangedSection[] {
   const entries = readEntries(stored);
@@ -17,8 +17,8 @@ export function arrangeSections(sections: readonly Section[], stored: unknown): 
 }
 
 /**
- * What is stored for sections. Whatever else is in their entries is kept, and so are the entries of sections
- * that are not there now: their extension may come back.
+ * Returns the value to store for sections. Unknown properties of entries are kept, and so are entries of currently
+ * missing sections: their extension may be activated again.
  */
 export function storeSections(sections: readonly ArrangedSection[], stored: unknown): StoredSection[] {
   const entries = readEntries(stored);
@@ -46,7 +46,7 @@ export const changeSection = (
 ): ArrangedSection[] =>
   sections.map((section) => (section.key === key ? { ...section, ...change } : section));
 
-/** Moves a section past its neighbors that are seen; hidden ones do not count. */
+/** Moves a section past its visible neighbors; hidden ones don't count. */
 export function moveSection(
   sections: readonly ArrangedSection[],
   key: string,
@@ -88,8 +88,8 @@ function arrange(section: Section, stored: StoredSection): ArrangedSection {
 }
 
 /**
- * What is hidden of a section. Entries without an order of blocks were written by WooCommerce's own overview, which says
- * nothing of blocks that it doesn't have: they stay hidden until they are chosen here.
+ * Returns the hidden blocks of a section. Entries without a block order were written by WooCommerce's own overview and
+ * don't cover blocks it doesn't have: those stay hidden until chosen here.
  */
 function readHidden({ ownBlocks = [], stockKeys = {} }: Section, stored: StoredSection): string[] {
   const list: unknown = stored['hiddenBlocks'];
@@ -101,7 +101,7 @@ function readHidden({ ownBlocks = [], stockKeys = {} }: Section, stored: StoredS
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
 
-/** Sections as lines that are ticked, renamed and moved. */
+/** Converts sections to the rows of the arrange dialog. */
 export const toBlocks = (sections: readonly ArrangedSection[]): ArrangedBlock[] =>
   sections.map(({ key, title, usualTitle, isVisible }) => ({
     key,
@@ -110,7 +110,7 @@ export const toBlocks = (sections: readonly ArrangedSection[]): ArrangedBlock[] 
     isVisible,
   }));
 
-/** Sections as their lines were arranged; those without a line come last. */
+/** Applies the rows of the arrange dialog to the sections; those without a row come last. */
 export function fromBlocks(
   sections: readonly ArrangedSection[],
   blocks: readonly ArrangedBlock[],

@@ -11,11 +11,11 @@ export const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
 
 const LEADERBOARDS = 'leaderboards';
 
-/** The sections there are, in their first order, those of extensions among them. */
+/** Returns all sections in default order, including those of extensions. */
 export const listSections = (): Section[] =>
   uniqueBy(filterList(SECTIONS_FILTER, listOwnSections, isSection), ({ key }) => key).map((section) => ({
     ...section,
-    // Extensions leave out what they do not care about.
+    // Extensions may omit properties.
     title: typeof section.title === 'string' ? section.title : section.key,
     isVisible: section.isVisible !== false,
     hiddenBlocks: Array.isArray(section.hiddenBlocks) ? section.hiddenBlocks : [],
@@ -25,8 +25,8 @@ const listOwnSections = (): Section[] =>
   listAllSections().filter(({ key }) => key !== LEADERBOARDS || !areRefused());
 
 /**
- * Whether the page names no leaderboard at all: WooCommerce 7.7 tells them to those who manage the shop only, and refuses
- * them to whoever may just read reports.
+ * Whether the page lists no leaderboards: WooCommerce 7.7 provides them only to users who manage the store, and refuses
+ * them to those who can only view reports.
  */
 function areRefused(): boolean {
   const { leaderboards } = getHost().settings.dataEndpoints;

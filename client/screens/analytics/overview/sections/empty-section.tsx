@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Card, EmptyState } from '@admin/ui';
 
-/** In a section of which the user hides everything. */
+/** Shown in a section whose blocks are all hidden. */
 export const EmptySection = ({ title }: { title: string }) => (
   <Card>
     <EmptyState

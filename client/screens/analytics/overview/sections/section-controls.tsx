@@ -3,7 +3,7 @@ import { Button, TextField } from '@admin/ui';
 import type { SectionControlsProps } from './section';
 import './section-controls.css';
 
-/** The commands of a section, for sections of extensions, which draw their own menus. */
+/** A section's menu commands, for sections of extensions, which render their own menus. */
 export function SectionControls(props: SectionControlsProps) {
   const { titleInput, onTitleChange, onTitleBlur, onMove, onRemove, isFirst, isLast, onToggle } = props;
   const andClose = (command: () => void) => () => {

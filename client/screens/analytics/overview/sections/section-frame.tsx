@@ -9,20 +9,20 @@ import './section-frame.css';
 
 interface SectionFrameProps {
   section: SectionProps;
-  /** What can be chosen, once it is known. */
+  /** The available blocks, once known. */
   blocks: readonly ArrangedBlock[];
-  /** The command that chooses them: `Choose metrics`. */
+  /** Label of the command that opens the choice: `Choose metrics`. */
   chooseLabel: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   tools?: ReactNode;
-  /** Further choices of the menu. */
+  /** Additional menu groups. */
   choices?: readonly MenuGroup[];
   children: ReactNode;
 }
 
 type Dialog = 'rename' | 'choose';
 
-/** Heading, tools and menu of one of the own sections. */
+/** Heading, tools and menu of a built-in section. */
 export function SectionFrame({
   section,
   blocks,

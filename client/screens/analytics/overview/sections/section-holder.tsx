@@ -20,7 +20,7 @@ interface SectionHolderProps {
   onRemove: () => void;
 }
 
-/** A section with what its component is promised; one that breaks costs no other. */
+/** Renders a section with its documented props; an error in it doesn't affect the others. */
 export function SectionHolder(props: SectionHolderProps) {
   const { section, onChange, filters, ...rest } = props;
   const { key, component: Component, title, hiddenBlocks, blockOrder, blockTitles } = section;

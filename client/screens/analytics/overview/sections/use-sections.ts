@@ -9,7 +9,7 @@ import type { ArrangedSection } from './section';
 
 const PREFERENCE = 'dashboard_sections';
 
-/** The sections as the user has arranged them, and a function that arranges them again and keeps that. */
+/** Returns the sections as the user has arranged them, and a function that changes and saves the arrangement. */
 export function useSections() {
   useFilterChanges(SECTIONS_FILTER);
   const defaults = listSections();

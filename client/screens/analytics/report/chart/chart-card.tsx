@@ -12,9 +12,9 @@ import { ReportChartDrawing } from './drawing';
 
 interface ChartCardProps {
   chart: ReportChart;
-  /** The one that is chosen. */
+  /** The selected period. */
   period: ReportPeriod;
-  /** The one that the metrics are of. */
+  /** The period of the displayed metrics. */
   shownPeriod: ReportPeriod;
   present: ReportStats | undefined;
   previous: ReportStats | undefined;

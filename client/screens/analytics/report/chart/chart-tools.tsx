@@ -7,14 +7,14 @@ import './chart-tools.css';
 
 interface ChartToolsProps {
   interval: Interval;
-  /** To choose from. */
+  /** The options. */
   intervals: readonly Interval[];
   onInterval: (interval: Interval) => void;
   type: ChartType;
   onType: (type: ChartType) => void;
 }
 
-/** How metrics are rendered over time. */
+/** Controls for the chart's interval and type. */
 export function ChartTools({ interval, intervals, onInterval, type, onType }: ChartToolsProps) {
   const name = useId();
   const types = [

@@ -24,11 +24,11 @@ interface DrawingProps {
   type: ChartType;
   interval: Interval;
   choice: PeriodChoice;
-  /** What the previous period is called. */
+  /** Label of the previous period. */
   comparison: string;
   present: ReportStats;
   previous: ReportStats | undefined;
-  /** Items beside each other instead of periods. */
+  /** Compares items instead of periods. */
   isItemComparison: boolean;
   explain: ExplainFigure;
   context: CellContext;
@@ -37,16 +37,15 @@ interface DrawingProps {
 interface ReportChartDrawingProps extends Omit<DrawingProps, 'present'> {
   /** `undefined` until known. */
   present: ReportStats | undefined;
-  /** Whether newer metrics are in progress. */
+  /** Whether newer metrics are loading. */
   isPlaceholderData: boolean;
 }
 
-/** Height of the drawing without its legend; pixels. */
+/** Height of the chart without its legend, in pixels. */
 const CHART_HEIGHT = 300;
 
 /**
- * The chosen metric over time: two periods, or several items, beside each other. Its place has the same size before it is
- * there.
+ * The selected metric over time: two periods, or several items, side by side. Its height is reserved before it loads.
  */
 export const ReportChartDrawing = ({ present, isPlaceholderData, ...props }: ReportChartDrawingProps) => (
   <Busy isBusy={isPlaceholderData || !present} className="sa-report-drawing">
@@ -67,7 +66,7 @@ function Drawing(props: DrawingProps) {
     [present, previous, isItemComparison, choice, interval],
   );
   const explainPoint = (index: number) => {
-    // Where only the previous period has a metric, that one is meant.
+    // If only the previous period has a value, use that interval.
     const interval = pairs[index]?.present ?? pairs[index]?.previous;
     if (!interval) return;
     const { start, end, subtotals } = interval;
@@ -84,7 +83,7 @@ function Drawing(props: DrawingProps) {
   );
   const { points, series } = useMemo(() => {
     const date = createWallDate();
-    // Points and lines ask for the same names.
+    // Points and lines use the same names.
     const names = new Map<ReportInterval, ReturnType<typeof formatInterval>>();
     const write = (entry: ReportInterval) => {
       const name = names.get(entry) ?? formatInterval(entry, interval, date);
@@ -128,7 +127,7 @@ function Drawing(props: DrawingProps) {
   );
 }
 
-/** Items that are rendered at first, the greatest ones; the others are in the legend. */
+/** Number of items shown at first, the largest ones; the others are in the legend. */
 const DRAWN_ITEMS = 5;
 
 function toItemSeries(

@@ -8,11 +8,11 @@ interface OrderedItem {
   readonly visible: boolean;
 }
 
-/** The color an extension gives to an item of a comparison; `undefined` for the usual one. */
+/** Returns an extension's color for an item in a comparison; `undefined` for the default. */
 export function getItemColor(index: number, key: string, items: readonly OrderedItem[]): string | undefined {
   const color = filterValue<unknown>('woocommerce_admin_chart_item_color', index, isAnything, key, items);
   return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
 }
 
-/** What is no color is passed over at the end. */
+/** Invalid colors are skipped at the end. */
 const isAnything = (value: unknown): value is unknown => value !== undefined;

@@ -1,6 +1,6 @@
 import type { IntervalPair, ReportInterval, ReportStats } from '@admin/store-reports';
 
-/** One line of metrics before it has colors and words: values and the names of the points they belong to. */
+/** A line of a chart without colors and labels: values and the names of their points. */
 export interface Line {
   readonly values: readonly (number | null)[];
   readonly titles: readonly string[];
@@ -13,10 +13,10 @@ interface Titled {
 
 type WriteInterval = (interval: ReportInterval) => Titled;
 
-/** The intervals of two periods beside each other, in the order of the time axis. */
+/** Matching intervals of two periods, in the order of the time axis. */
 export type ReportPair = IntervalPair<ReportInterval>;
 
-/** Places on the time axis; one that only the previous period has is not labeled on the axis. */
+/** Returns the points of the time axis; one that only the previous period has gets no axis label. */
 export function toPoints(
   pairs: readonly ReportPair[],
   write: WriteInterval,
@@ -28,7 +28,7 @@ export function toPoints(
   });
 }
 
-/** The values of one column over the points; `null` where the period has no such interval. */
+/** Returns a column's values at the points; `null` where the period has no such interval. */
 export const toLine = (
   pairs: readonly ReportPair[],
   period: keyof ReportPair,
@@ -39,6 +39,6 @@ export const toLine = (
   titles: pairs.map(({ [period]: interval }) => (interval ? write(interval).title : '')),
 });
 
-/** The values of one column for one segment; where it is not mentioned, nothing was sold of it. */
+/** Returns a column's values for one segment; 0 where the segment is missing, as nothing was sold. */
 export const toSegmentValues = ({ intervals }: ReportStats, key: string, id: number): number[] =>
   intervals.map(({ segments }) => segments.find((segment) => segment.id === id)?.subtotals[key] ?? 0);

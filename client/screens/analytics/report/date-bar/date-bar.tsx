@@ -15,7 +15,7 @@ import { formatDays } from '../dates';
 import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
 
-/** Which period is shown, and what it is compared with; both are kept in the address. */
+/** Selects the period and its comparison; both are stored in the address. */
 export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod }) {
   const { choice, usual, ranges, today } = period;
   const { startOfWeek, settings } = getHost();

@@ -9,7 +9,7 @@ export interface FilterRegionProps extends Pick<ReportLists, 'filters' | 'advanc
   query: Query;
 }
 
-/** The filters of a report: what is chosen goes into the address, and with it into every question. */
+/** The filters of a report: they are stored in the address and applied to every query. */
 export const FilterRegion = memo(function FilterRegion({
   filters,
   advancedFilters,

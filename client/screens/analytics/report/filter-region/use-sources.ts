@@ -3,7 +3,7 @@ import { withAbortSignal, useRegistry, type Registry } from '@admin/data';
 import type { FilterSources, TokenOption, TokenSource } from '@admin/filters';
 import { searchStore, type Resource } from '@admin/store-search';
 
-/** Types of searches that filters name, extensions' among them, and what is searched for. */
+/** Search types in filters, including those of extensions, with the resource they search. */
 const RESOURCES: Readonly<Record<string, Resource>> = {
   products: 'products',
   variations: 'variations',
@@ -18,7 +18,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   downloadIps: 'downloadIps',
 };
 
-/** What the filters of reports search in. */
+/** Returns the search sources of report filters. */
 export function useFilterSources(): FilterSources {
   const registry = useRegistry();
   return useMemo(() => {
@@ -40,10 +40,10 @@ export function useFilterSources(): FilterSources {
   }, [registry]);
 }
 
-/** How many countries a search shows. */
+/** Maximum number of countries in the suggestions. */
 const SUGGESTIONS = 10;
 
-/** All countries are known, so nothing needs to be asked for a text. */
+/** All countries are in memory, so the search makes no requests. */
 function countrySource(registry: Registry): TokenSource {
   const list = async (): Promise<TokenOption[]> => {
     const countries = await registry.resolveSelect('countries').getCountries();

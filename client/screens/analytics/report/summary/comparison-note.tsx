@@ -5,10 +5,10 @@ import { formatDays } from '../dates';
 import type { ReportPeriod } from '../use-period';
 import './comparison-note.css';
 
-/** Says with what a running period is compared where that ends within a day, and compares it with full days instead. */
+/** Explains the comparison of a current period that ends within a day, and offers to compare with full days instead. */
 export function ComparisonNote({ period: { choice, ranges } }: { period: ReportPeriod }) {
   const isFull = choice.comparesFullDays === true;
-  // What is over is compared as a whole anyway.
+  // Past periods are always compared as a whole.
   if (endsWithDay(ranges.present) || (endsWithDay(ranges.previous) && !isFull)) return null;
   return (
     <p className="sa-comparison-note">

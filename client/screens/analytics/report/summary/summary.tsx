@@ -12,22 +12,22 @@ export interface SummaryProps {
   charts: readonly ReportChart[];
   /** `undefined` until known. */
   present: Figures | undefined;
-  /** Of the period compared with; `undefined` until known, or where there is none. */
+  /** Of the previous period; `undefined` until known, or if there is none. */
   previous: Figures | undefined;
-  /** Whether there is a period to compare with. */
+  /** Whether there is a previous period. */
   isCompared: boolean;
-  /** Whether newer metrics are in progress. */
+  /** Whether newer metrics are loading. */
   isPlaceholderData: boolean;
-  /** Key of the metric that the chart shows; nothing can be chosen when left out. */
+  /** Key of the metric in the chart; if omitted, metrics can't be selected. */
   chosen?: string | undefined;
-  /** Where a metric leads to, if anywhere; it chooses the metric when left out. */
+  /** Link of a metric; if omitted, a click selects the metric. */
   getHref?: ((chart: ReportChart) => string | undefined) | undefined;
-  /** What is known of a metric for those who want it explained. */
+  /** Explains how a metric is calculated. */
   explain: ExplainFigure;
   context: CellContext;
 }
 
-/** The metrics of a report, each with its change; choosing one renders it. */
+/** The metrics of a report with their changes; selecting one shows its chart. */
 export function Summary(props: SummaryProps) {
   const { charts, present, previous, isCompared, isPlaceholderData, chosen, explain, context } = props;
   const isBusy = isPlaceholderData || !present;
@@ -67,7 +67,7 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-/** What a metric means, where its name alone does not tell. */
+/** A metric's description, if the name alone is not clear. */
 const Explained = ({
   text,
   children,
@@ -76,10 +76,10 @@ const Explained = ({
   children: ComponentProps<typeof Tooltip>['children'];
 }) => (text ? <Tooltip text={text}>{children}</Tooltip> : children);
 
-/** Letters that a tile has room for. */
+/** Number of characters that fit into a tile. */
 const ROOM = 12;
 
-/** What is too long for one line is broken between groups of digits. */
+/** Long values wrap between groups of digits. */
 function Value({ text }: { text: string }) {
   if (text.length <= ROOM) return <bdi>{text}</bdi>;
   return (

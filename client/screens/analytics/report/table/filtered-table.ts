@@ -4,17 +4,17 @@ import type { Cell, Column, Row } from '@admin/table';
 import type { ReportSummaryItem } from '../definition';
 import { isNode } from '../is-node';
 
-/** By it extensions change the tables of all reports. */
+/** Hook by which extensions filter the tables of all reports. */
 export const TABLE_FILTER = 'woocommerce_admin_report_table';
 
-/** A table in the shape in which extensions know it. */
+/** A table in the format of the extension hook. */
 export interface TableContent {
   readonly endpoint: string;
   readonly headers: readonly Column[];
   readonly rows: readonly Row[];
   readonly totals: Figures;
   readonly summary: readonly ReportSummaryItem[] | null;
-  /** What the server sent; an empty page while it is being read. */
+  /** The server's response; an empty page while it is loading. */
   readonly items: {
     readonly data: readonly ReportRow[];
     readonly totalResults: number;
@@ -22,13 +22,13 @@ export interface TableContent {
   };
 }
 
-/** Whether tables may look different from what the report says. */
+/** Whether an extension filters tables. */
 export function useIsFiltered(): boolean {
   useFilterChanges(TABLE_FILTER);
   return useHasFilter(TABLE_FILTER);
 }
 
-/** The table as extensions want it. They are asked at every rendering, also while rows are being read. */
+/** Applies the extension filters to the table. They run on every render, even while rows are loading. */
 export function filterTable(content: TableContent): TableContent {
   const { summary, ...filtered } = filterValue<TableContent>(TABLE_FILTER, content, isTable);
   const headers = filtered.headers.filter(isColumn);
@@ -57,7 +57,7 @@ function isSummaryItem(value: unknown): value is ReportSummaryItem {
 
 const EMPTY: Cell = { display: '', value: '' };
 
-/** A cell for each column, whatever an extension forgot. */
+/** Adds missing cells, so that each column has one. */
 const fill = (row: unknown, count: number): Row => {
   const cells: unknown[] = Array.isArray(row) ? row : [];
   return Array.from({ length: count }, (_, index) => {

@@ -14,13 +14,13 @@ interface TableQuery {
   table: ReportTable;
   columns: readonly Column[];
   query: Query;
-  /** `undefined` where rows know no dates. */
+  /** `undefined` if rows have no dates. */
   range: DateRange | undefined;
-  /** Columns of extensions may be sortable, too; the server decides about those. */
+  /** Columns of extensions may be sortable, too; the server decides. */
   isFiltered: boolean;
 }
 
-/** What is requested a page of a report's table. */
+/** Returns the query of one page of a report's table. */
 export function buildTableQuery({ table, columns, query, range, isFiltered }: TableQuery): ReportQuery {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];
@@ -36,7 +36,7 @@ export function buildTableQuery({ table, columns, query, range, isFiltered }: Ta
 }
 
 /**
- * Where the rows of a table come from.
+ * Returns the source of a table's rows.
  * @param stats the endpoint of the report's metrics
  */
 export const sourceOf = ({ source }: ReportTable, stats: string) =>
@@ -44,6 +44,6 @@ export const sourceOf = ({ source }: ReportTable, stats: string) =>
     ? ({ type: 'stats', endpoint: stats } as const)
     : ({ type: 'items', endpoint: source.items } as const);
 
-/** The rows of a list, or the intervals of metrics. */
+/** Returns the rows of a list, or the intervals of metrics. */
 export const listRows = (data: ReportData): readonly ReportRow[] =>
   'items' in data ? data.items : data.intervals.map(({ raw }) => raw);

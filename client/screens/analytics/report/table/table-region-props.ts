@@ -8,17 +8,17 @@ export interface TableRegionProps {
   table: ReportTable;
   /** The endpoint of the report's metrics. */
   stats: string;
-  /** What is counted. */
+  /** Filters and period of the table. */
   scope: ReportScope;
-  /** Of the whole report, with what was counted; `undefined` until known. */
+  /** Totals of the whole report with their scope; `undefined` until known. */
   totals: { readonly figures: Figures; readonly scope: ReportScope } | undefined;
-  /** Whether totals are still in progress. */
+  /** Whether the totals are still loading. */
   areTotalsLoading: boolean;
   period: ReportPeriod;
   isTimeless: boolean;
   explain: ExplainFigure;
   context: ReportContext;
-  /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
+  /** Keys of the columns the user hid; `undefined` until the user chooses. */
   hiddenColumns: readonly string[] | undefined;
   onHiddenColumns: (hidden: string[]) => void;
 }

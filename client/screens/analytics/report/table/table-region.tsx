@@ -5,7 +5,7 @@ import type { TableRegionProps } from './table-region-props';
 import { buildTableQuery, sourceOf } from './table-query';
 import { TableView } from './table-view';
 
-/** The rows of a report: pages of a list, or the days of its own metrics. */
+/** The rows of a report: pages of a list, or the days of its metrics. */
 export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { table, stats, scope, totals, period, isTimeless, context } = props;
   const { query, cells } = context;
@@ -28,7 +28,7 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
     keepPreviousData: true,
     scope,
   });
-  // Totals of other orders than the rows are not for this table.
+  // Totals with a different scope must not be shown for this table.
   const ownTotals = totals?.scope === request.scope ? totals.figures : undefined;
   return (
     <TableView

@@ -3,7 +3,7 @@ import { FilterSourcesContext, TokenSearch } from '@admin/filters';
 import { updateQueryString, type Query } from '@admin/navigation';
 import type { ReportSearch } from '../definition';
 
-/** Items that narrow the whole report, metrics and chart included. */
+/** Searches items that filter the whole report, metrics and chart included. */
 export function TableSearch({ search, query }: { search: ReportSearch; query: Query }) {
   const { label, placeholder, resource, param, allLabel, isOfServer = false } = search;
   const source = useContext(FilterSourcesContext).tokens[resource];
@@ -27,7 +27,7 @@ export function TableSearch({ search, query }: { search: ReportSearch; query: Qu
         getLabel: (typed) => allLabel.replace('{{query /}}', () => typed),
         onChoose: (typed) =>
           updateQueryString({
-            // Elsewhere a comma is between several texts.
+            // Otherwise a comma separates several search texts.
             search: isOfServer ? typed : typed.replaceAll(',', '%2C'),
             [param]: undefined,
             paged: undefined,
@@ -37,9 +37,9 @@ export function TableSearch({ search, query }: { search: ReportSearch; query: Qu
   );
 }
 
-/** The token of a text among those of ids. */
+/** Id of a text token among those of items. */
 const TEXT = 'search';
 
-/** With the single item or the comparison, the search is in the filters above. */
+/** In the single item and comparison views, the filters above contain the search. */
 export const isSearchShown = ({ filter = 'all' }: Query): boolean =>
   filter === 'all' || filter === 'advanced';

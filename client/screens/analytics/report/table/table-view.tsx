@@ -31,7 +31,7 @@ interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoa
     readonly error: { readonly message: string } | undefined;
     readonly refetch: () => void;
   };
-  /** Of the rows on all pages. */
+  /** Totals of all pages. */
   totals: Figures | undefined;
   isSummaryLoading: boolean;
 }
@@ -67,7 +67,7 @@ export function TableView(props: TableViewProps) {
   );
   const summary = content.summary?.map((item) => ({
     ...item,
-    // Totals of extensions, and how many rows there are, have nothing to be explained by.
+    // Totals of extensions and the number of rows can't be explained.
     action: typeof item.column === 'string' && totals?.[item.column] !== undefined && (
       <MetricDetailsButton {...explain(item.column, item.label, totals[item.column])} />
     ),
@@ -114,14 +114,14 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-// The same for each rendering, so that the head of the table and its pages are rendered only when they change.
+// Memoized, so that the table's header and pager are rendered only when they change.
 const sort = (orderby: string, order: SortOrder) => updateQueryString({ orderby, order });
 const turn = (paged: number) => updateQueryString({ paged });
 const resize = (size: number) => updateQueryString({ per_page: size, paged: undefined });
 
 /**
- * What extensions get in the place of a summary as long as there are no totals, which may be permanently: lines of zeros,
- * since they spread it without asking. It is not shown.
+ * Summary passed to extensions until there are totals (or if there never are any): zeros, since extensions spread it
+ * without a check. It is not shown.
  */
 const sumUpNothing = (table: ReportTable, context: ReportContext): readonly ReportSummaryItem[] =>
   table.getSummary(NO_TOTALS, 0, {
@@ -132,7 +132,7 @@ const sumUpNothing = (table: ReportTable, context: ReportContext): readonly Repo
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Compares the chosen rows, once there are two of them. */
+/** Compares the selected rows, if there are at least two. */
 function CompareButton({ label, compare }: ComparisonState) {
   if (compare) return <Button onClick={compare}>{label}</Button>;
   return (

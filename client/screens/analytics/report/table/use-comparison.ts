@@ -8,11 +8,11 @@ import type { ReportComparison, ReportContext } from '../definition';
 export interface ComparisonState {
   readonly label: string;
   readonly selection: Selection;
-  /** Shows the chosen rows beside each other; missing while there are not two of them. */
+  /** Opens the comparison of the selected rows; `undefined` with fewer than two. */
   readonly compare: (() => void) | undefined;
 }
 
-/** The rows to compare; those of an open comparison are chosen to begin with. */
+/** Selected rows for a comparison; initially those of an open comparison. */
 export function useComparison(
   comparison: ReportComparison | undefined,
   rows: readonly ReportRow[],
@@ -25,7 +25,7 @@ export function useComparison(
     [comparison, rows],
   );
   if (!comparison) return undefined;
-  // Another comparison in the address is another choice.
+  // A different comparison in the address resets the selection.
   const selected = choice && choice.of === shown ? choice.ids : (shown?.split(',') ?? []);
   return {
     label: comparison.label,

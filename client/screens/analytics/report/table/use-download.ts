@@ -16,17 +16,17 @@ interface Downloading {
   period: ReportPeriod;
   isTimeless: boolean;
   content: TableContent;
-  /** What the server sent for the rows on the screen. */
+  /** The server's rows on the current page. */
   data: readonly ReportRow[];
   isKnown: boolean;
-  /** What the table shows for rows of the server, changed by extensions as on the screen. */
+  /** Converts rows of the server to the table's content, with the extension filters applied. */
   present: (rows: readonly ReportRow[]) => TableContent;
 }
 
-/** Averages of currencies without decimals have some, too. */
+/** Averages have decimals even in currencies without them. */
 const LEAST_DECIMALS = 2;
 
-/** Says what a file of the table holds: all columns, also those that the screen hides, of the rows on all pages. */
+/** Returns the source of the table's export: all columns, including hidden ones, of the rows on all pages. */
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const { readReport } = useDispatch(reportsStore);
   const isFiltered = useIsFiltered();
@@ -46,14 +46,14 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           columns: content.headers.map(({ key, label }) => ({ key, label })),
           decimals: Math.max(LEAST_DECIMALS, getHost().settings.currency.precision),
           total: content.items.totalResults,
-          // Extensions are asked once more, as some wait for that.
+          // The extension filters run once more, as some depend on it.
           rows: valuesOf(present(data).rows),
           readPage: async (page) => {
             const { type, endpoint } = sourceOf(table, stats);
             const query = { ...tableQuery, page, per_page: ROWS_PER_PAGE };
             return valuesOf(present(listRows(await readReport(type, endpoint, query))).rows);
           },
-          // The server knows nothing of what extensions do to tables here.
+          // The server doesn't know about the extension filters that run here.
           server: isFiltered ? undefined : { report: table.endpoint, args },
         }
       : undefined;

@@ -4,17 +4,17 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
 import { usePreference, userStore, type PreferenceName, type Preferences } from '@admin/store-user';
 
-/** Keys of the columns a user hid, and how to hide others; `undefined` as long as they hid none. */
+/** Returns the keys of the hidden columns and a function to change them; `undefined` until the user hides any. */
 export function useHiddenColumns(
   preference: ColumnsPreference | undefined,
 ): [readonly string[] | undefined, (hidden: string[]) => void] {
   const [forNow, setForNow] = useState<string[]>();
-  // Hooks are called always; what has no place in the preferences is kept while the screen is open.
+  // Hooks can't be conditional; without a preference, the choice is kept until the screen is closed.
   const name = preference ?? 'orders_report_columns';
   const [stored] = usePreference(name);
   const { updatePreferences } = useDispatch(userStore);
   const report = usePromiseNotice();
-  // Both stay the same, or every row would be rendered again with whatever is pressed.
+  // Stable identities, so that rows aren't rendered again on every interaction.
   const chosen = useMemo(() => readKeys(stored), [stored]);
   const hide = useCallback(
     (hidden: string[]) =>
@@ -29,7 +29,7 @@ export function useHiddenColumns(
 const readKeys = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
 
-/** The preferences that hold columns. */
+/** The preferences that store columns. */
 export type ColumnsPreference = {
   [N in PreferenceName]: Preferences[N] extends string[] ? N : never;
 }[PreferenceName];

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@admin/filters';
 import { amountFilter, dateFilter, searchFilter, sideFilter } from './parts';
 
-/** Names, usernames and addresses are matched as they are written. */
+/** Names, usernames and addresses are matched exactly. */
 export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Customers match {{select /}} filters', 'woocommerce'),
   filters: {

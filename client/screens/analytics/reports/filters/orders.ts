@@ -5,7 +5,7 @@ import { attributeFilter, choiceFilter, optionsFilter, searchFilter, showFilter 
 
 export const ordersFilters = (): FilterConfig[] => [showFilter(__('All orders', 'woocommerce'))];
 
-/** What both endpoints of the orders report can be narrowed by. */
+/** Filters that both endpoints of the orders report support. */
 export const ordersAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Orders match {{select /}} filters', 'woocommerce'),
   filters: {
@@ -55,7 +55,7 @@ export const ordersAdvancedFilters = (): AdvancedFiltersConfig => ({
   },
 });
 
-/** Those of extensions that are switched off have orders, too. */
+/** Includes statuses of deactivated extensions, which still have orders. */
 function listStatuses() {
   const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;
   return Object.entries({ ...unregisteredOrderStatuses, ...orderStatuses }).map(([value, label]) => ({

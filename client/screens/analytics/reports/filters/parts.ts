@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { AdvancedFilterConfig, FilterConfig, SelectOption } from '@admin/filters';
 
-/** The drop-down of a report: everything, or combined filters. */
+/** A report's main filter: everything, or advanced filters. */
 export const showFilter = (all: string): FilterConfig => ({
   label: __('Show', 'woocommerce'),
   staticParams: ['chartType', 'paged', 'per_page'],
@@ -14,9 +14,9 @@ export const showFilter = (all: string): FilterConfig => ({
 });
 
 interface Names {
-  /** What the filter is about, as the menu offers it: `Products`. */
+  /** Name of the filter in the menu: `Products`. */
   name: string;
-  /** The button that removes it. */
+  /** Label of the button that removes it. */
   remove: string;
 }
 
@@ -34,7 +34,7 @@ const WITHOUT_RULE = '{{title}}%s{{/title}} {{filter /}}';
 
 const option = (value: string, label: string): SelectOption => ({ value, label });
 
-/** Items that are searched for, to be in or not. */
+/** A search for items to include or exclude. */
 export const searchFilter = (names: Names, type: string): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
   rules: [
@@ -44,7 +44,7 @@ export const searchFilter = (names: Names, type: string): AdvancedFilterConfig =
   input: { component: 'Search', type },
 });
 
-/** Items that are searched for, where the endpoint can only be told which are in. */
+/** A search for items to include, for endpoints without exclusion. */
 export const listFilter = (names: Names, type: string): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITHOUT_RULE),
   input: { component: 'Search', type },
@@ -55,14 +55,14 @@ const IS_OR_IS_NOT = () => [
   option('is_not', __('is not', 'woocommerce')),
 ];
 
-/** Several of a handful of options, to be among or not. */
+/** Several of a few options, to include or exclude. */
 export const optionsFilter = (names: Names, options: readonly SelectOption[]): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
   rules: IS_OR_IS_NOT(),
   input: { component: 'SelectControl', options, multiple: true },
 });
 
-/** One of a handful of options. */
+/** One of a few options. */
 export const choiceFilter = (names: Names, options: readonly SelectOption[]): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITHOUT_RULE),
   input: { component: 'SelectControl', options },
@@ -85,14 +85,14 @@ export const amountFilter = (names: Names, component: 'Number' | 'Currency'): Ad
   input: { component },
 });
 
-/** Days on one side of another. */
+/** Days before or after a date. */
 export const sideFilter = (names: Names): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
   rules: [option('before', __('before', 'woocommerce')), option('after', __('after', 'woocommerce'))],
   input: { component: 'Date' },
 });
 
-/** The same, or between two. */
+/** Days before, after or between dates. */
 export const dateFilter = (names: Names): AdvancedFilterConfig => {
   const { rules = [], ...filter } = sideFilter(names);
   return { ...filter, rules: [...rules, option('between', __('between', 'woocommerce'))] };

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@admin/filters';
 import { listFilter } from './parts';
 
-/** The endpoints take lists of what is to be in, and join them by `and` alone. */
+/** The endpoints only accept lists to include, and combine them with `and` only. */
 export const productsAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Products match all filters', 'woocommerce'),
   filters: {

@@ -1,4 +1,4 @@
-/** Test support: a report as the dashboard opens it, and a server that answers it. */
+/** Test utilities: opens a report as the dashboard does, with a mock server. */
 import { Suspense } from 'react';
 import { exportsStore } from '@admin/store-exports';
 import { getHistory, getPath, parseQuery, stringifyQuery, useQuery } from '@admin/navigation';
@@ -17,14 +17,14 @@ const NOW = new Date('2026-11-20T12:34:56Z');
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the server knows, by path after `/wc-analytics/reports/`; other paths begin with a slash. */
+/** The mock server's data, by path after `/wc-analytics/reports/`; other paths begin with a slash. */
 export interface Answers {
   readonly [path: string]: unknown;
 }
 
 /**
- * Answers reports by their path: the same each time, or what a function makes of the query, at once or later. A number is the status of
- * a refusal. Returns what was asked, path by path.
+ * Mocks report requests by path: a fixed response, or a function of the query, sync or async. A number is an HTTP error
+ * status. Returns the requests in order.
  */
 export function serveReports(answers: Answers): { path: string; query: Query }[] {
   const asked: { path: string; query: Query }[] = [];
@@ -49,7 +49,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
   return asked;
 }
 
-/** Reads reports and nothing else, so that nothing else is requested. */
+/** A user who can only view reports, so that nothing else is requested. */
 export const buildAnalyst = (overrides?: object) =>
   buildUser({
     roles: ['analyst'],
@@ -63,7 +63,7 @@ interface Opening extends PageGlobalsOverrides {
   user?: object;
 }
 
-/** Opens a report at the address of `query`. */
+/** Opens a report with `query` in the address. */
 export function openReport(
   report: OwnReportName,
   { query = {}, user = buildAnalyst(), ...page }: Opening = {},
@@ -94,7 +94,7 @@ export function openReport(
       hydrateCurrentUser(registry, user);
       hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
     },
-    // What a boundary contains is asked of the screen instead.
+    // Caught errors are checked on the screen instead.
     onCaughtError: () => {},
   });
 }

@@ -20,7 +20,7 @@ import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
 
-/** The period that reports open with, chosen as on the reports themselves. */
+/** The default period of reports, with the same picker as the reports. */
 export function DefaultRange({ value, onChange }: SettingComponentProps) {
   const { startOfWeek, settings } = getHost();
   const { timeZone, dateFormat, locale } = settings;

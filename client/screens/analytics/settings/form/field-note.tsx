@@ -7,7 +7,7 @@ interface FieldNoteProps {
   children: ReactNode;
 }
 
-/** What belongs to a group of controls: a word of help, and what is wrong with it. */
+/** Help text and error of a group of controls. */
 export const FieldNote = ({ id, error, children }: FieldNoteProps) => (
   <div id={id} className="sa-setting__note">
     {children && <p className="sa-setting__help">{children}</p>}

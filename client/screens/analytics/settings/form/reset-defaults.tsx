@@ -10,11 +10,11 @@ import type { NamedSetting } from '../settings-list';
 
 interface ResetDefaultsProps {
   settings: readonly NamedSetting[];
-  /** Resolves once the server has them. */
+  /** Resolves once the server has saved them. */
   save: (values: FormValues) => Promise<unknown>;
 }
 
-/** Puts the defaults in the place of the settings, after asking, and can take that back. */
+/** Resets the settings to their defaults after a confirmation, with an Undo. */
 export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
   const registry = useRegistry();
   const form = useForm<FormValues>();
@@ -22,7 +22,7 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  /** The form shows what the server has, and nothing of what was typed meanwhile. */
+  /** The form shows the server's values and discards what was typed meanwhile. */
   const store = async (values: FormValues) => {
     await save(values);
     form.initialize(values);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the component of a setting is given. */
+/** Props of a setting's component. */
 export interface SettingComponentProps {
   label: ReactNode;
   value: string;

@@ -9,7 +9,7 @@ import { FieldNote } from './field-note';
 import type { SettingComponentProps } from './setting-component-props';
 import { StatusGroups } from './status-groups';
 
-/** One setting, by its kind. What an extension adds is contained in its place. */
+/** A setting, by its type. Errors of extension components are contained. */
 export const SettingField = ({ setting }: { setting: NamedSetting }) => (
   <FailureBoundary source={`setting "${setting.id}" of filter "${SETTINGS_FILTER}"`}>
     <Field setting={setting} />
@@ -47,7 +47,7 @@ function PlainField({
   return <TextField {...shared} />;
 }
 
-/** A value that is no option is shown for what it is, since the browser would show the first option in its place. */
+/** Adds a value that is not among the options, since the browser would show the first option instead. */
 function withPresent(options: readonly { value: string; label: string }[], value: string) {
   if (options.some((option) => option.value === value)) return options;
   const label = value === '' ? __('Not selected', 'woocommerce') : value;
@@ -73,7 +73,7 @@ function ComponentField({ setting, component: Component }: ComponentFieldProps) 
   );
 }
 
-/** Components of extensions hand on the value, or the event of their input. */
+/** Components of extensions pass the value, or their input's event. */
 function readValue(next: unknown): string {
   const value: unknown = Object(Object(next).target).value ?? next;
   if (Array.isArray(value)) return joinList(value.map(String));

@@ -20,7 +20,7 @@ import './settings-form.css';
 
 type Stored = GroupValues<'wc_admin'>;
 
-/** The settings of analytics; those who may only read reports see them as they are. */
+/** The analytics settings; read-only for users who can only view reports. */
 export function SettingsForm({ stored }: { stored: Stored }) {
   const canSave = useCapability('manage_woocommerce');
   useFilterChanges(SETTINGS_FILTER);
@@ -91,13 +91,13 @@ const Fields = ({ settings }: Pick<SettingsProps, 'settings'>) => (
   </>
 );
 
-/** Statuses that are chosen are offered, whoever registered them once. */
+/** Chosen statuses are listed, even if nothing registers them anymore. */
 const listChosen = ({
   woocommerce_excluded_report_order_statuses: excluded = [],
   woocommerce_actionable_order_statuses: actionable = [],
 }: Stored): string[] => [...excluded, ...actionable];
 
-/** Goes to the setting that the address names. */
+/** Focuses the setting in the address. */
 function FocusSetting() {
   const { field } = useQuery();
   const place = useRef<HTMLSpanElement>(null);

@@ -6,7 +6,7 @@ import { joinList, splitList } from '../form-values';
 import { toGroups, type NamedSetting } from '../settings-list';
 import { FieldNote } from './field-note';
 
-/** Any of some choices, in groups: a group with a name is a list of its own for those who listen. */
+/** Checkboxes in groups; a named group is a separate list for screen readers. */
 export function StatusGroups({ setting }: { setting: NamedSetting }) {
   const { name, value, onChange, onBlur, error } = useFormField(setting.id);
   const chosen = splitList(value);

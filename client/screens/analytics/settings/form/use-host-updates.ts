@@ -8,8 +8,8 @@ export const UPDATES = 'woocommerce_analytics_scheduled_import';
 type Stored = GroupValues<'wc_admin'>;
 
 /**
- * The settings with what the host does about updates where none is stored, as in stores that are older than the setting;
- * `undefined` while that is not known.
+ * Returns the settings with the server's default for updates if none is stored, as in stores older than the setting;
+ * `undefined` while that is unknown.
  */
 export function useHostUpdates(settings: readonly NamedSetting[]): ((stored: Stored) => Stored) | undefined {
   const isOffered = settings.some(({ id }) => id === UPDATES);

@@ -9,7 +9,7 @@ import { findUnsavedSettings, getChanges, toFormValues, type FormValues } from '
 import type { NamedSetting } from '../settings-list';
 import { UPDATES } from './use-host-updates';
 
-/** The server answered that all went well, and has other values than it was given. */
+/** The server reported success, but stored other values than those sent. */
 class NotSavedError extends Error {
   override readonly name = 'NotKeptError';
   readonly settings: readonly NamedSetting[];
@@ -20,14 +20,14 @@ class NotSavedError extends Error {
   }
 }
 
-/** What is said of a save takes the place of what was said of the one before. */
+/** Each save's notice replaces the last one. */
 export const SAVE_NOTICE = 'analytics-settings-saved';
 
 type Stored = GroupValues<'wc_admin'>;
 
 /**
- * Saving the settings that changed, in one write, and what a failure says.
- * @param complete adds what the host does where nothing is stored
+ * Saves the changed settings in one request, and describes failures.
+ * @param complete adds the server's defaults where nothing is stored
  */
 export function useSave(settings: readonly NamedSetting[], complete: (stored: Stored) => Stored) {
   const registry = useRegistry();
@@ -35,14 +35,14 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
   const { createErrorNotice } = useDispatch(noticesStore);
   const getStored = () => registry.select(settingsStore).getSettings('wc_admin') ?? {};
 
-  /** @throws when the server refused some of them, or did not keep what it was given */
+  /** @throws when the server rejected some values, or did not store what was sent */
   async function save(values: FormValues): Promise<void> {
     const changes = getChanges(settings, toFormValues(settings, complete(getStored())), values);
     if (Object.keys(changes).length === 0) return;
     try {
       await updateSettings('wc_admin', changes);
     } finally {
-      // Other orders count now; also when only some of it was saved.
+      // Other orders count now, even if only some settings were saved.
       registry.invalidateAll(reportsStore);
       if (UPDATES in changes) registry.invalidate(importsStore).getImportSchedule();
     }

@@ -4,11 +4,11 @@ import { Button, Modal } from '@admin/ui';
 
 interface DeleteDataProps {
   isBusy: boolean;
-  /** Resolves once the server answered. */
+  /** Resolves once the server has responded. */
   onDelete: () => Promise<unknown>;
 }
 
-/** Empties the reports, after asking. */
+/** Deletes the report data after a confirmation. */
 export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

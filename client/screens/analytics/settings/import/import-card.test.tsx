@@ -47,7 +47,7 @@ const stage = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   jest.useFakeTimers({
-    now: new Date('2026-11-19T20:00:00Z'), // the 20th in the shop
+    now: new Date('2026-11-19T20:00:00Z'), // November 20 in the store
     doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
   });
 });

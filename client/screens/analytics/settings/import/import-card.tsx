@@ -12,7 +12,7 @@ import { ImportProgress } from './import-progress';
 import { getDays, isPeriod, listPeriods, type ImportPeriod } from './periods';
 import './import-card.css';
 
-/** Brings orders and customers of the past into the reports. */
+/** Imports historical orders and customers into the reports. */
 export function ImportCard() {
   const [period, setPeriod] = useState<ImportPeriod>('all');
   const [since, setSince] = useState('');
@@ -101,7 +101,7 @@ function validateSince(since: string, today: string): string | undefined {
     : undefined;
 }
 
-/** On the shop's calendar. */
+/** In the store's time zone. */
 function useToday(): string {
   const now = useFreshNow();
   return formatDate(now, 'Y-m-d', { timeZone: getHost().settings.timeZone, locale: 'en' });

@@ -19,7 +19,7 @@ interface ImportProgressProps {
   totals: ImportTotals | undefined;
 }
 
-/** How much there is to bring in, and how far that is. */
+/** Shows the number of records to import, and the progress. */
 export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
   useFilterChanges(STATUS_FILTER);
   const label = stage && listStageLabels()[stage];
@@ -59,9 +59,9 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
 
 interface CountProps {
   label: string;
-  /** While an import is in progress. */
+  /** During an import. */
   progress: Progress | undefined;
-  /** Before that. */
+  /** Before an import. */
   total: number | undefined;
 }
 

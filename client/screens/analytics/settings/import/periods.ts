@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getDaysSince } from '@admin/store-imports';
 
-/** How far back an import goes: all of the past, some days, or since a day of one's own. */
+/** How far back an import goes: everything, a number of days, or since a custom date. */
 export type ImportPeriod = 'all' | '365' | '90' | '30' | '7' | '1' | 'custom';
 
 interface PeriodOption {
@@ -23,7 +23,7 @@ export const isPeriod = (value: string): value is ImportPeriod =>
   listPeriods().some((option) => option.value === value);
 
 /**
- * The days of a period, `undefined` for all of the past.
+ * Returns the number of days in a period, `undefined` for everything.
  * @param since the first day of a custom period
  * @throws RangeError when that is no day of the past
  */

@@ -8,7 +8,7 @@ export const STATUS_FILTER = 'woocommerce_admin_import_status';
 
 type Labels = Record<ImportStage, ReactNode>;
 
-/** What the stages of an import are called; extensions may change that. */
+/** Returns the labels of the import stages; extensions can filter them. */
 export function listStageLabels(): Labels {
   const usual = {
     nothing: __('Nothing To Import', 'woocommerce'),

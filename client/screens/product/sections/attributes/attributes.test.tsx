@@ -18,7 +18,7 @@ const COLOR = buildAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green',
 const FABRIC = buildAttribute('Fabric', { position: 1, options: ['Wool'] });
 
 const shared = () => api.get(ATTRIBUTES).reply(200, SHARED);
-/** What the shop has of a text, however often it is asked; fingers are quicker than some questions. */
+/** Mocks searches for a text, any number of times, since typing may be faster than some requests. */
 const colors = (search: string, ...names: string[]) =>
   api
     .get(COLORS, { ...(search && { search }), per_page: 100 })
@@ -86,7 +86,7 @@ describe('new attributes', () => {
 
     await dialog.findByRole('button', { name: 'Remove Mauve' });
     await user.click(dialog.getByRole('button', { name: 'Update' }));
-    // Values that nobody touched stay as the host sent them.
+    // Unchanged values are saved as the server sent them.
     expect(valueOf('attributes')).toMatchObject([
       { options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold', 'Mauve'] },
     ]);
@@ -100,7 +100,7 @@ describe('new attributes', () => {
 
     await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
     await user.type(await dialog.findByRole('combobox', { name: 'Values' }), 'Wool | Silk{Enter}10,5 cm');
-    // What is typed last counts without another key.
+    // The last typed text is added without another key.
     await user.click(dialog.getByRole('button', { name: 'Add' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

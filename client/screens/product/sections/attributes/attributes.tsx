@@ -2,7 +2,7 @@ import { InlineNotice } from '@admin/ui';
 import { AttributeList, useAttributesField } from '../../attributes';
 import '../../product-fields.css';
 
-/** What the product is described by, and those of it that make variations. */
+/** The product's attributes, including those used for variations. */
 export function Attributes() {
   const { attributes, change, error, isReadOnly, mayVary } = useAttributesField();
   return (

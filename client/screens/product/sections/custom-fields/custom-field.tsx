@@ -10,7 +10,7 @@ interface CustomFieldProps {
   onRemove: () => void;
 }
 
-/** One fact by its name. The name of one that is stored stays; values of several parts are for the extension. */
+/** A custom field. The key of a saved one can't be changed; structured values belong to extensions. */
 export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFieldProps) {
   const { id, key } = meta;
   const isNew = id === undefined;

@@ -7,13 +7,13 @@ import { isPublic } from '../../rules/meta';
 import { CustomField } from './custom-field';
 import './custom-fields.css';
 
-/** What themes and extensions know of the product. What they keep for themselves is not shown, and stays as it is. */
+/** Custom fields for themes and extensions. Internal ones are hidden and stay unchanged. */
 export function CustomFields() {
   const id = useId();
   const { value: all, onChange, error, isReadOnly } = useProductField('meta_data');
   const { isAttempted } = useProductForm();
   const shown = all.filter(isPublic);
-  // Whoever has just added one is about to type its name.
+  // After adding a field, the user types its name.
   const isBegun = shown.some(({ key, value }) => key === '' && value !== '');
   const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(shown.length, 'input');
   const replace = (meta: ProductMeta, next: ProductMeta) =>
@@ -37,7 +37,7 @@ export function CustomFields() {
         <ul className="sa-product-meta">
           {shown.map((meta, index) => (
             <CustomField
-              // Fields have no other mark as long as the server does not know them.
+              // Unsaved fields have no other identifier.
               key={meta.id ?? `new-${index}`}
               meta={meta}
               isReadOnly={isReadOnly}

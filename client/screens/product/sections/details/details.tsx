@@ -6,7 +6,7 @@ import { useFormKey, useProductField } from '../../form';
 import { useUndoRedo } from '../../history/use-undo-redo';
 import { ProductLink } from './product-link';
 
-/** What the product is called and how it is described. */
+/** The product's name and descriptions. */
 export function Details() {
   const { back, forward } = useUndoRedo(useFormKey());
   const name = useProductField('name');

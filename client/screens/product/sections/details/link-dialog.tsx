@@ -17,7 +17,7 @@ interface LinkDialogProps {
 
 const STORES = [{ store: skusStore }];
 
-/** Chooses the address of the product's page; it is saved with the product. */
+/** Edits the address of the product's page; it is saved with the product. */
 export const LinkDialog = (props: LinkDialogProps) => (
   <WithStores stores={STORES}>
     <LinkForm {...props} />
@@ -34,7 +34,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   const problem = findSlugProblem(text);
   const duplicate = useDuplicateSlug(problem === undefined ? wanted : '');
   const warning = duplicate && formatDuplicate(duplicate.name);
-  // Since an earlier visit another product may have been given another address.
+  // Another product may have a new address since the last visit.
   useEffect(() => registry.invalidateAll(skusStore), [registry]);
   useEffect(() => {
     if (warning) announce(warning);

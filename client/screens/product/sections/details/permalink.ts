@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductRecord } from '@admin/store-product';
 
-/** The address of a product around the part that its owner may choose. */
+/** Splits a product's address around its editable part. */
 export function splitPermalink({ permalink_template, permalink, slug }: ProductRecord): [string, string] {
   const place = /%(?:pagename|product|postname)%/;
   if (permalink_template && place.test(permalink_template)) {
@@ -12,10 +12,10 @@ export function splitPermalink({ permalink_template, permalink, slug }: ProductR
   return at < 0 ? ['', ''] : [permalink.slice(0, at), permalink.slice(at + slug.length)];
 }
 
-/** As many bytes as hosts keep of an address, with letters beyond plain English written in per cent. */
+/** WordPress's limit in bytes; characters outside ASCII are percent-encoded. */
 const LONGEST = 200;
 
-/** What keeps a text from being an address, in a sentence. */
+/** Returns an error message for an invalid slug. */
 export function findSlugProblem(text: string): string | undefined {
   const slug = toSlug(text);
   if (slug === '') return __('Please use at least one letter or number.', 'woocommerce');
@@ -24,7 +24,7 @@ export function findSlugProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** What the server will make of an address somebody typed; it decides in the end, also when the address is taken. */
+/** Predicts the server's slug for typed text; the server decides, also if the slug is taken. */
 export const toSlug = (text: string): string =>
   text
     .trim()

@@ -5,7 +5,7 @@ import { useProduct, useProductForm } from '../../form';
 import { LinkDialog } from './link-dialog';
 import { splitPermalink, toSlug } from './permalink';
 
-/** The address of the product's page, once there is one. */
+/** The address of the product's page, if it exists. */
 export function ProductLink() {
   const record = useProduct();
   const { isReadOnly } = useProductForm();

@@ -3,10 +3,10 @@ import { skusStore, type SlugHolder } from '@admin/store-skus';
 import { useProduct } from '../../form';
 import { useDebouncedValue } from '../../form/use-debounced-value';
 
-/** Milliseconds after the last key. */
+/** Debounce time in milliseconds. */
 const PAUSE = 300;
 
-/** The other product whose page has the address that is being typed. Where nobody can tell there is none. */
+/** Returns the other product with the typed slug; `undefined` if unknown. */
 export function useDuplicateSlug(slug: string): SlugHolder | undefined {
   const { id, slug: own } = useProduct();
   const settled = useDebouncedValue(slug, PAUSE);

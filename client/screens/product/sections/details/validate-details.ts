@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
-/** The contract's rules for names (remaining screens, section 2.4). */
+/** Rules for names (contract, remaining screens, section 2.4). */
 const LONGEST_NAME = 120;
 
 export function validateDetails({ name }: Pick<ProductRecord, 'name'>): FieldErrors {

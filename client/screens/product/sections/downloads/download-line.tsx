@@ -5,7 +5,7 @@ import { Button, DragHandle, TextField } from '@admin/ui';
 
 interface DownloadLineProps {
   download: ProductDownload;
-  /** What it is called, and different from all others. */
+  /** Unique display name. */
   name: string;
   error: string | undefined;
   disabled: boolean;
@@ -19,7 +19,7 @@ interface DownloadLineProps {
   onRemove: () => void;
 }
 
-/** One file: what customers see of it, and where it is. */
+/** A downloadable file: its name for customers and its address. */
 export function DownloadLine(props: DownloadLineProps) {
   const { download, name, error, disabled, handle, onChange, onChoose, onRemove } = props;
   return (

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductDownload, SellableRecord } from '@admin/store-product';
 
-/** A list of files made of the one before it. */
+/** Returns a new list of files from the previous one. */
 export type Change = (downloads: readonly ProductDownload[]) => readonly ProductDownload[];
 
-/** A file with an id of its own, by which it is told from others before and after it is saved. */
+/** Creates a file with an id that identifies it before and after saving. */
 export const buildDownload = (name = '', file = ''): ProductDownload => ({ id: newId(), name, file });
 
-/** Random, as the host makes them; its usual function is missing on sites without encryption. */
+/** Random, as in WooCommerce; `crypto.randomUUID` is missing on sites without HTTPS. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -28,7 +28,7 @@ export const remove =
   (downloads) =>
     downloads.filter((download) => download.id !== id);
 
-/** In another order; what came or went meanwhile is neither lost nor brought back. */
+/** Reorders the list; files added or removed meanwhile are neither lost nor restored. */
 export const reorder =
   (ids: readonly string[]): Change =>
   (downloads) => [
@@ -37,8 +37,8 @@ export const reorder =
   ];
 
 /**
- * What is wrong with the address of a file. The platform takes addresses of the web, paths on its own disk, and
- * shortcodes that stand for either.
+ * Returns an error message for a file's address. WooCommerce accepts URLs, paths on the server, and shortcodes that
+ * resolve to either.
  */
 export function findUrlProblem(file: string): string | undefined {
   const address = file.trim();
@@ -48,7 +48,7 @@ export function findUrlProblem(file: string): string | undefined {
   return __('Please enter a URL that starts with https:// or http://.', 'woocommerce');
 }
 
-/** Rules of the files and of how long and how often they can be downloaded. */
+/** Validates the files, the download limit and the expiry. */
 export function validateDownloads(record: SellableRecord): FieldErrors {
   if (!record.downloadable) return {};
   const problem = record.downloads.map(({ file }) => findUrlProblem(file)).find(Boolean);
@@ -66,5 +66,5 @@ export function validateDownloads(record: SellableRecord): FieldErrors {
   };
 }
 
-/** -1 is no limit. What was typed may be anything. */
+/** -1 means no limit. Typed text can be anything. */
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= -1;

@@ -18,18 +18,18 @@ import './downloads.css';
 export interface DownloadsFieldProps {
   downloads: readonly ProductDownload[];
   /**
-   * Changes the list as it is by then: uploads arrive when they do, maybe after this part of the form was left.
+   * Changes the current list: uploads may finish after this section was unmounted.
    * @param label names the step in the history
    * @param merge joins steps of the same name, such as typing
    */
   onUpdate: (change: list.Change, label: string, merge?: string) => void;
-  /** Under which uploads are kept; one for each list. */
+  /** Key under which the store keeps uploads; unique for each list. */
   group: string;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Files that customers download: by address, uploaded, or from the host's library. */
+/** Files that customers download: by address, uploaded, or from the media library. */
 export function DownloadsField({ downloads, onUpdate, group, error, disabled = false }: DownloadsFieldProps) {
   const id = useId();
   const { container, lines, said, handle, uploads, chooser, nameOf, ...files } = useFiles({
@@ -85,7 +85,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
   );
 }
 
-/** What is done with the files of a list: they are uploaded, chosen, moved, replaced and removed. */
+/** Actions on the files of a list: upload, choose, move, replace and remove. */
 function useFiles({
   downloads,
   onUpdate,

@@ -124,6 +124,6 @@ test.each([
   ['variable', false],
   [undefined, true],
 ])('products of type %s have it: %s', (type, isShown) => {
-  // Variations say no type.
+  // Variations have no type.
   expect(downloadsSection().isShown?.({ type } as ProductRecord)).toBe(isShown);
 });

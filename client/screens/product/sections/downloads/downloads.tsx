@@ -9,7 +9,7 @@ import { DownloadsField } from './downloads-field';
 
 const STORES = [{ store: mediaStore }];
 
-/** Whether customers download something, what, how often and for how long. */
+/** Whether the product is downloadable, its files, the download limit and the expiry. */
 export function Downloads() {
   const downloadable = useProductField('downloadable');
   return (
@@ -70,7 +70,7 @@ function Limits() {
   );
 }
 
-/** The API has -1 where nothing is typed. */
+/** The API uses -1 for an empty field. */
 const toCountProps = (name: string, { value, onChange, error, isReadOnly }: ProductField<number>) => ({
   name,
   value: value === -1 ? null : value,

@@ -4,7 +4,7 @@ import type { Section } from '../../form';
 import { validateDownloads } from './download-list';
 import { Downloads } from './downloads';
 
-/** What is sold elsewhere, or of several products, has no files of its own. */
+/** External, grouped and variable products have no files. */
 const WITHOUT_FILES: readonly unknown[] = ['grouped', 'external', 'variable'];
 
 export const downloadsSection = (): Section => ({

@@ -9,14 +9,14 @@ interface AltDialogProps {
   onClose: () => void;
 }
 
-/** What a picture shows, in words. */
+/** Edits an image's alt text. */
 export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   const [alt, setAlt] = useState(image.alt);
   const field = useRef<HTMLInputElement>(null);
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    // The form of the product is not meant.
+    // The product form must not handle this event.
     event.stopPropagation();
     onApply(alt.trim());
   }

@@ -1,12 +1,12 @@
 import type { MediaItem } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
 
-/** A list of pictures made of the one before it. */
+/** Returns a new list of images from the previous one. */
 export type Change = (images: readonly ProductImage[]) => readonly ProductImage[];
 
 export const toImage = ({ id, url, name, alt }: MediaItem): ProductImage => ({ id, src: url, name, alt });
 
-/** Adds pictures at the end; one that is there already stays where it is. */
+/** Appends images; an image already in the list stays where it is. */
 export const add =
   (added: readonly ProductImage[]): Change =>
   (images) => [
@@ -21,18 +21,18 @@ export const remove =
   (images) =>
     images.filter((image) => image.id !== id);
 
-/** Puts a removed picture back to where it was, as far as that place is still there. */
+/** Restores a removed image at its previous position, as far as that still exists. */
 export const restoreImage =
   (image: ProductImage, place: number): Change =>
   (images) =>
     hasId(images, image.id) ? images : images.toSpliced(place, 0, image);
 
-/** The first picture is the cover. */
+/** The first image is the cover. */
 export const setCover =
   (id: number): Change =>
   (images) => [...images.filter((image) => image.id === id), ...remove(id)(images)];
 
-/** Puts another picture in the place of one; where the other is in the list already, that one moves here. */
+/** Replaces an image; if the new one is already in the list, it moves to this position. */
 export const replace =
   (id: number, image: ProductImage): Change =>
   (images) => {
@@ -46,7 +46,7 @@ export const setAlt =
   (images) =>
     images.map((image) => (image.id === id && image.alt !== alt ? { ...image, alt } : image));
 
-/** In another order; what came or went meanwhile is neither lost nor brought back. */
+/** Reorders the list; images added or removed meanwhile are neither lost nor restored. */
 export const reorder =
   (ids: readonly number[]): Change =>
   (images) => [

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
 import { Button, Menu, DragHandle, Pill } from '@admin/ui';
 
-/** What happens to pictures, by their numbers; the same for all tiles and renders. */
+/** Actions on images by id; the same object for all tiles and renders. */
 export type TileCommands = {
   move: (id: number, event: KeyboardEvent) => void;
   drag: (id: number, event: PointerEvent) => void;
@@ -15,22 +15,22 @@ export type TileCommands = {
 
 interface ImageTileProps {
   image: ProductImage;
-  /** A smaller one of it, where the library has one. */
+  /** A thumbnail, if the media library has one. */
   thumbnail: string | undefined;
-  /** What it is called, and different from all others. */
+  /** Unique display name. */
   name: string;
   isFirst: boolean;
-  /** The only picture there can be is no cover. */
+  /** Whether only one image is allowed, so there is no cover. */
   isSingle: boolean;
   disabled: boolean;
   commands: TileCommands;
 }
 
-/** One picture, with what can be done to it. Of a hundred only those that changed render again. */
+/** An image with its actions. Memoized: in a list of 100, only changed ones are rendered. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { image, thumbnail, name, isFirst, isSingle, disabled, commands } = props;
   const { id } = image;
-  /** A mouse may take the picture itself; a finger there scrolls the page. */
+  /** A mouse can drag the image itself; a touch there scrolls the page. */
   const dragByMouse = (event: PointerEvent) => {
     if (!disabled && event.pointerType === 'mouse') commands.drag(id, event);
   };

@@ -14,31 +14,31 @@ import { useAddImages } from './use-add-images';
 import { useArrangeImages } from './use-arrange-images';
 import './images.css';
 
-/** About as many pictures as a screen has room for. The others are rendered after them, while the page answers. */
+/** Roughly one screen of images. The others are rendered afterwards, and the page stays responsive meanwhile. */
 const INITIAL_IMAGES = 12;
 
 export interface ImagesFieldProps {
   images: readonly ProductImage[];
   /**
-   * Changes the list as it is by then: uploads arrive when they do, maybe after this part of the form was left.
+   * Changes the current list: uploads may finish after this section was unmounted.
    * @param label names the step in the history
    */
   onUpdate: (change: list.Change, label: string) => void;
-  /** Under which uploads are kept; one for each list. */
+  /** Key under which the store keeps uploads; unique for each list. */
   group: string;
-  /** One picture and no more. */
+  /** Whether only one image is allowed. */
   isSingle?: boolean;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Pictures in their order, brought by dropping, by choosing and from the host's library. */
+/** Images in order, added by drag and drop, upload or from the media library. */
 export function ImagesField(props: ImagesFieldProps) {
   const { images, onUpdate, group, isSingle = false, error, disabled = false } = props;
   const id = useId();
   const [edited, setEdited] = useState<number>();
   const isLater = useAfterFirstRender();
-  // Asked for all at once: tiles are rendered a few at a time, and would ask a few at a time.
+  // Requested all at once: tiles are rendered in small groups, and would request in small groups.
   const thumbnails = useSelect(
     (select) =>
       images.map(({ id: image }) => (image > 0 ? select(mediaStore).getItem(image)?.thumbnail : undefined)),

@@ -60,7 +60,7 @@ async function open(images: ProductImage[], options: { isReadOnly?: boolean } = 
 
 const fileInput = (name = 'Choose images') => screen.getByLabelText(name, { selector: 'input' });
 
-/** Presses what opens the browser's own dialog, and chooses there. */
+/** Clicks the button that opens the browser's file dialog, and chooses files. */
 async function upload(user: UserEvent, files: File | File[], name = 'Choose images') {
   await user.click(screen.getByRole('button', { name }));
   await user.upload(fileInput(name), files);

@@ -4,7 +4,7 @@ import { useUpdateMember } from '../../uploads';
 import { ImagesField } from './images-field';
 import { STORES } from './lazy-stores';
 
-/** Pictures of the product; the first is its cover. */
+/** Images of the product; the first is its cover. */
 export const Images = () => (
   <WithStores stores={STORES}>
     <ImagesOfProduct />

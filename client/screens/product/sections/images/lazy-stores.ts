@@ -2,5 +2,5 @@ import type { LazyStore } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import { noticesStore } from '@admin/store-notices';
 
-/** What pictures stand on. */
+/** Stores used by images. */
 export const STORES: readonly LazyStore[] = [{ store: mediaStore }, { store: noticesStore }];

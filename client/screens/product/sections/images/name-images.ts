@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
 
-/** By their words or titles, with a number where two are called alike. */
+/** Names images by alt text or title, with a number for duplicates. */
 export function nameImages(images: readonly ProductImage[]): ReadonlyMap<number, string> {
   const plain = images.map(({ alt, name }) => alt || name || __('Image', 'woocommerce'));
   const counts = new Map<string, number>();

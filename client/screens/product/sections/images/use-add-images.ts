@@ -12,7 +12,7 @@ interface AddImagesOptions {
   isSingle: boolean;
 }
 
-/** The ways in which pictures come: files that are dropped or chosen, and the host's library. */
+/** Adds images by drag and drop, upload or from the media library. */
 export function useAddImages({ onUpdate, group, isSingle }: AddImagesOptions) {
   const uploads = useUploads({ group, rules: IMAGE_RULES });
   const label = isSingle ? __('Choose image', 'woocommerce') : __('Choose images', 'woocommerce');

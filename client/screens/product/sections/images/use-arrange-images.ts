@@ -18,7 +18,7 @@ interface ArrangeImagesOptions {
   onEditAlt: (image: number) => void;
 }
 
-/** What is done with pictures that are there: they are moved, chosen for the cover, replaced and removed. */
+/** Actions on existing images: move, set as cover, replace and remove. */
 export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt }: ArrangeImagesOptions) {
   const { createSuccessNotice } = useDispatch(noticesStore);
   const names = useMemo(() => nameImages(images), [images]);

@@ -9,7 +9,7 @@ import type { Change } from './image-list';
 import { ImagesField } from './images-field';
 import { STORES } from './lazy-stores';
 
-/** The one picture of a variation. */
+/** A variation's only image. */
 export const VariationImage = () => (
   <WithStores stores={STORES}>
     <ImageOfVariation />
@@ -47,7 +47,7 @@ interface ChooseOfProductProps {
   onChoose: (image: ProductImage) => void;
 }
 
-/** Most variations are shown in a picture that the product has already. */
+/** Most variations use an image that the product already has. */
 function ChooseOfProduct({ image, onChoose }: ChooseOfProductProps) {
   const productKey = toFormKey(parseFormKey(useFormKey())?.productId ?? 0);
   const images = useSelect(
@@ -89,7 +89,7 @@ function ChooseOfProduct({ image, onChoose }: ChooseOfProductProps) {
 
 const NONE: readonly ProductImage[] = [];
 
-/** Variations have it; the record is typed as that of a product. */
+/** Variations have this field, but the record's type is that of a product. */
 const toList = (image: unknown): ProductImage[] => (isImage(image) ? [image] : []);
 
 const isImage = (value: unknown): value is ProductImage =>

@@ -3,7 +3,7 @@ import { RadioGroup } from '@admin/ui';
 import { toFieldProps } from '../../controls';
 import { useProductField } from '../../form';
 
-/** What happens once nothing is left. */
+/** Whether backorders are allowed. */
 export function Backorders() {
   const field = useProductField('backorders');
   return (

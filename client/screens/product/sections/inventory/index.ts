@@ -17,7 +17,7 @@ export const inventorySection = (): Section => ({
   content: Inventory,
   validate: (record, { saved }) => ({
     ...validateIdentifiers(record),
-    // What nobody counts is not looked at.
+    // The quantity is validated only if stock is managed.
     ...(record.manage_stock === true && validateStock(record, saved)),
   }),
 });

@@ -16,7 +16,7 @@ import { TrackField } from './track-field';
 
 const STORES = [{ store: skusStore }];
 
-/** By which marks the product is reported from others, and how many of it there are. */
+/** The product's identifiers and stock. */
 export function Inventory() {
   const isVariation = isVariationKey(useFormKey());
   const record = useProduct();

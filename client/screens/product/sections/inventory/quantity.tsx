@@ -6,7 +6,7 @@ import { toFieldProps, IntegerField } from '../../controls';
 import { getMessages, useFormKey, useProductField } from '../../form';
 import { useShop } from '../../use-shop';
 
-/** How many there are, and how few are few. */
+/** Stock quantity and low stock threshold. */
 export function Quantity() {
   const { stockQuantity, lowStockAmount } = getMessages(useFormKey());
   const quantity = useProductField('stock_quantity', stockQuantity);

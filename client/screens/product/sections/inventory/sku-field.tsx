@@ -10,7 +10,7 @@ import { useProduct, useProductField } from '../../form';
 import { suggestSku } from '../../rules/sku';
 import { useDuplicateSku } from './use-duplicate-sku';
 
-/** The mark by which the shop tells products apart; one that is taken is reported while it is typed. */
+/** The product's SKU; a duplicate is reported while typing. */
 export function SkuField() {
   const field = useProductField('sku');
   const duplicate = useDuplicateSku();
@@ -44,7 +44,7 @@ const DuplicateLink = ({ duplicate: { id, parentId } }: { duplicate: SkuHolder }
   </Link>
 );
 
-/** A SKU made of the name, for a product that has none. */
+/** Suggests a SKU generated from the name, for a product without one. */
 function Suggestion() {
   const { name } = useProduct();
   const { value, onChange, isReadOnly } = useProductField('sku');

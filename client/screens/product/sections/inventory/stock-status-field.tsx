@@ -3,7 +3,7 @@ import { RadioGroup } from '@admin/ui';
 import { toFieldProps } from '../../controls';
 import { useProductField } from '../../form';
 
-/** Whether there is any, for products that nobody counts. */
+/** Stock status of products without managed stock. */
 export function StockStatusField() {
   const field = useProductField('stock_status');
   return (

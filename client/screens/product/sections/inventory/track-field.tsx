@@ -9,7 +9,7 @@ import { Checkbox } from '@admin/ui';
 import { getMessages, useProduct, useProductForm } from '../../form';
 import { useShop } from '../../use-shop';
 
-/** Whether the product is counted; the first count is nothing. */
+/** Whether stock is managed; the initial quantity is 0. */
 export function TrackField() {
   const { formKey, isReadOnly } = useProductForm();
   const { edit } = useDispatch(productStore);

@@ -5,16 +5,16 @@ import { skusStore, type SkuHolder } from '@admin/store-skus';
 import { useFormKey, useProduct } from '../../form';
 import { useDebouncedValue } from '../../form/use-debounced-value';
 
-/** Milliseconds after the last key; the host looks through all products. */
+/** Debounce time in milliseconds; the server searches all products. */
 const PAUSE = 300;
 
-/** The other product that has the SKU which is being typed. Where nobody can tell there is none; saving will say. */
+/** Returns the other product with the typed SKU; `undefined` if unknown. The save validates it in any case. */
 export function useDuplicateSku(): SkuHolder | undefined {
   const registry = useRegistry();
   const formKey = useFormKey();
   const { id, sku } = useProduct();
   const settled = useDebouncedValue(sku.trim(), PAUSE);
-  // Since an earlier visit another product may have been given another SKU.
+  // Another product may have a new SKU since the last visit.
   useEffect(() => registry.invalidateAll(skusStore), [registry]);
   return useSelect(
     (select) => {

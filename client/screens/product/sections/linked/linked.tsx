@@ -6,7 +6,7 @@ import { searchStore } from '@admin/store-search';
 import { useChosenField, useProduct } from '../../form';
 import '../../product-fields.css';
 
-/** Products that are sold together with this one, or in its place. */
+/** Grouped products, upsells and cross-sells. */
 export function Linked() {
   const { type } = useProduct();
   return (
@@ -65,7 +65,7 @@ function ProductsField({ member, label, help }: ProductsFieldProps) {
   );
 }
 
-/** All products but this one, which is not sold with itself. */
+/** Searches all products except this one, which can't be linked to itself. */
 function useProductSource(ownId: number): TokenSource {
   const registry = useRegistry();
   return useMemo(() => {

@@ -10,11 +10,11 @@ import '../../product-fields.css';
 
 const NONE: ProductTerm[] = [];
 
-/** What the product is found by, in the shop and in the owner's lists. */
+/** Categories, tags and brands. */
 export function Organization() {
   const formKey = useFormKey();
-  // A product that the host knows has this member where there are brands; hosts before 9.6 answer the question for
-  // them with an error, so for a new product their version tells.
+  // A saved product has this field if the store supports brands. WooCommerce before 9.6 returns an error when asked for
+  // brands, so for a new product its version decides.
   const { value: brands } = useChosenField('brands');
   return (
     <div className="sa-product-fields">

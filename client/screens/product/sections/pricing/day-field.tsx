@@ -8,14 +8,14 @@ interface DayFieldProps {
   member: 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt';
   label: string;
   days: ShopDays;
-  /** The moment that a chosen day stands for. */
+  /** Converts the selected day to a time. */
   toMoment: (day: string) => string | null;
-  /** What a clock shows at that moment; another time was set elsewhere and is reported. */
+  /** Usual local time of this field; a different one was set elsewhere and is shown. */
   usualTime: string;
   emptyHelp: string;
 }
 
-/** A day of the shop's calendar, kept as a moment. */
+/** A day in the store's time zone, saved as a time. */
 export function DayField({ member, label, days, toMoment, usualTime, emptyHelp }: DayFieldProps) {
   const field = useProductField(member);
   const typed = useTextDraft(field.value, field.onChange, {

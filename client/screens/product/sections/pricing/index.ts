@@ -20,7 +20,7 @@ export const pricingSection = (): Section => ({
     hasOwnPrice(record) ? { ...validatePrices(record), ...validateSchedule(record) } : {},
 });
 
-/** The block form has the prices among what comes first as well (contract, section 3). */
+/** The block form also has the prices in its first section (contract, section 3). */
 export const basicPricesSection = (): Section => ({
   id: 'basic-prices',
   tab: 'general',

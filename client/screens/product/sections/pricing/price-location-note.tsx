@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 
 interface PriceLocationNoteProps {
-  /** Of the product, whose price is that of other records. */
+  /** Type of the product, whose price comes from other records. */
   type: string;
 }
 
-/** Where the prices are that customers see. */
+/** Explains where the product's prices are set. */
 export function PriceLocationNote({ type }: PriceLocationNoteProps) {
   const isVariable = type === 'variable';
   return (

@@ -109,7 +109,7 @@ test('a sale is scheduled by the days of the shop, in one step', async () => {
 
   await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
 
-  // Half past midnight in Berlin.
+  // 00:30 in Berlin.
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-21');
   expect(valueOf('date_on_sale_from_gmt')).toBe('2026-11-20T23:00:00');
   expect(valueOf('date_on_sale_to_gmt')).toBeNull();

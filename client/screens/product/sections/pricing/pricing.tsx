@@ -11,7 +11,7 @@ import { PriceLocationNote } from './price-location-note';
 import { SaleSchedule } from './sale-schedule';
 import { TaxHint } from './tax-hint';
 
-/** What the product costs, and what it costs in a sale. */
+/** The product's regular and sale price. */
 export function Pricing() {
   const record = useProduct();
   if (!hasOwnPrice(record)) return <PriceLocationNote type={record.type} />;
@@ -26,7 +26,7 @@ export function Pricing() {
   );
 }
 
-/** The prices without their schedule, and the way to the rest. */
+/** The prices without the sale schedule, with a link to the full section. */
 export function BasicPrices() {
   return (
     <div className="sa-product-pair">

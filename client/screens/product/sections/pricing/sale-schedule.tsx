@@ -10,13 +10,13 @@ import { createShopDays, toGmt } from '../../rules/shop-days';
 import { useShop } from '../../use-shop';
 import { DayField } from './day-field';
 
-/** From when to when the sale price counts. Both days belong to it, on the shop's calendar. */
+/** Start and end of the sale in the store's time zone, both days included. */
 export function SaleSchedule() {
   const { formKey, isReadOnly } = useProductForm();
   const { edit } = useDispatch(productStore);
   const record = useProduct();
   const { now, timeZone } = useShop();
-  // A schedule whose days are both removed is still being filled in.
+  // A schedule with both days removed is still being edited.
   const [isOpen, setOpen] = useState(false);
   const days = createShopDays(timeZone);
   const isOn = record.sale_price !== '' && (isOpen || isScheduled(record));

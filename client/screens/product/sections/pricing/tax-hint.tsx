@@ -6,7 +6,7 @@ import { Link } from '@admin/navigation';
 import { settingsStore } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 
-/** Whether prices are entered with tax or without, where the shop charges any. */
+/** Whether prices are entered with or without tax; hidden if the store charges none. */
 export function TaxHint() {
   const { isTaxed, isIncluded } = useSelect((select) => {
     const isOn = select(settingsStore).getSetting('general', 'woocommerce_calc_taxes') === 'yes';

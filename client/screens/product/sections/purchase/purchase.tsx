@@ -5,7 +5,7 @@ import { Checkbox, TextArea } from '@admin/ui';
 import { toFieldProps, toTickProps, IntegerField } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 
-/** What happens around a purchase, and where the product stands among others. */
+/** Purchase note, reviews and menu order. */
 export function Purchase() {
   const { type } = useProduct();
   const isSoldHere = type !== 'external' && type !== 'grouped';

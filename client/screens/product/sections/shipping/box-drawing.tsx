@@ -4,7 +4,7 @@ interface BoxDrawingProps {
   active: Side | undefined;
 }
 
-/** A parcel with a letter at each of its sides. Says nothing that the fields do not say. */
+/** A box with a letter on each side. Decorative: the fields contain the same information. */
 export function BoxDrawing({ active }: BoxDrawingProps) {
   const edge = (side: Side) => `sa-product-box__edge${active === side ? ' is-active' : ''}`;
   return (

@@ -8,7 +8,7 @@ import { BoxDrawing } from './box-drawing';
 import { useDimensionField, type Side } from './use-dimension-field';
 import './shipping.css';
 
-/** How large the parcel is; the side that is being filled in is marked in a drawing. */
+/** The package dimensions; the side of the focused field is highlighted in the drawing. */
 export function Dimensions() {
   const id = useId();
   const { error } = useProductField('dimensions');
@@ -35,7 +35,7 @@ export function Dimensions() {
 
 interface SideFieldProps {
   side: Side;
-  /** The letter it has in the drawing. */
+  /** Its letter in the drawing. */
   mark: string;
   label: string;
   onFocus: (side: Side) => void;

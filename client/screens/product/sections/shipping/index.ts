@@ -15,6 +15,6 @@ export const shippingSection = (): Section => ({
   forms: ['product', 'variation'],
   isShown: ({ type }) => type !== 'external' && type !== 'grouped',
   content: Shipping,
-  // What is not shipped has no measures that anybody sees.
+  // Products without shipping have no visible dimensions.
   validate: (record) => (record.virtual ? {} : validateMeasures(record)),
 });

@@ -12,7 +12,7 @@ const COMMA = buildHost({
 });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-/** The section, once the shipping classes are there. */
+/** Renders the section, once the shipping classes are loaded. */
 async function renderShipping(options: Parameters<typeof renderSection>[1] = {}) {
   offerClasses();
   const view = await renderSection(shippingSection(), options);

@@ -6,7 +6,7 @@ import { ShippingClassField } from '../../shipping-class';
 import { useShop } from '../../use-shop';
 import { Dimensions } from './dimensions';
 
-/** What it takes to send the product. */
+/** The product's shipping fields. */
 export function Shipping() {
   const virtual = useProductField('virtual');
   return (
@@ -33,7 +33,7 @@ function ClassField() {
   return (
     <ShippingClassField
       {...{ value, onChange, error }}
-      // Variations have none of their own.
+      // Variations have no categories.
       categories={categories ?? []}
       disabled={isReadOnly}
     />

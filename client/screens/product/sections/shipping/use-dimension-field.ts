@@ -4,7 +4,7 @@ import { useProductField, useProductForm } from '../../form';
 
 export type Side = keyof ProductDimensions;
 
-/** One side of the dimensions as a field; typing in it is a step of its own. @param label names the step */
+/** One dimension as a field; typing in it is an undo step. @param label names the step */
 export function useDimensionField(side: Side, label: string) {
   const { formKey, errors, isAttempted } = useProductForm();
   const { edit } = useDispatch(productStore);

@@ -8,7 +8,7 @@ export const taxesSection = (): Section => ({
   title: __('Taxes', 'woocommerce'),
   order: 20,
   forms: ['product', 'variation'],
-  // The products of a group are taxed by themselves.
+  // The products of a group have their own tax settings.
   isShown: ({ type }) => type !== 'grouped',
   content: Taxes,
 });

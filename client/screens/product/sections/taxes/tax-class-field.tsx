@@ -5,10 +5,10 @@ import { toFieldProps } from '../../controls';
 import { useFormKey, useProductField } from '../../form';
 import { isVariationKey } from '../../form/form-kind';
 
-/** The host's name of the class that products store as an empty text. */
+/** WooCommerce's slug of the class that products store as an empty string. */
 const STANDARD = 'standard';
 
-/** A class that is not known, or not yet, is shown by its own name. */
+/** The tax class; an unknown one, or one that is still loading, is shown by its slug. */
 export function TaxClassField() {
   const formKey = useFormKey();
   const field = useProductField('tax_class');

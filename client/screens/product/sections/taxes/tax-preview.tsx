@@ -7,7 +7,7 @@ import { splitPrice, toPercent } from '../../rules/tax';
 import { useShop } from '../../use-shop';
 import { useHomeTax } from './use-home-tax';
 
-/** What the price is made of for customers who live where the shop is; nothing where that cannot be told. */
+/** Shows the parts of the price for customers at the store's location; hidden if unknown. */
 export function TaxPreview() {
   const record = useProduct();
   const shop = useShop();

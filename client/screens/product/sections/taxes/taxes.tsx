@@ -10,12 +10,12 @@ import { TaxPreview } from './tax-preview';
 
 const STORES = [{ store: taxesStore }];
 
-/** What of the product is taxed, as what, and how much that is. */
+/** Tax status and class, and the tax amount. */
 export function Taxes() {
   return (
     <WithStores stores={STORES}>
       <div className="sa-product-fields">
-        {/* Variations are taxed as their product is. */}
+        {/* Variations have the tax status of their product. */}
         {!isVariationKey(useFormKey()) && <TaxStatusField />}
         <TaxClassField />
         <TaxPreview />

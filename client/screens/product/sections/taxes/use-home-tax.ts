@@ -3,21 +3,21 @@ import { settingsStore, toAddressForm } from '@admin/store-settings';
 import { findRates, getTaxFactor, taxesStore } from '@admin/store-taxes';
 
 export interface HomeTax {
-  /** By how much taxes raise a price. */
+  /** Ratio of the price with taxes to the price without. */
   factor: number;
-  /** Whether prices are entered with them. */
+  /** Whether entered prices include taxes. */
   isIncluded: boolean;
 }
 
 /**
- * The tax on a class of products for customers who live where the shop is. Nothing where the shop charges none, and where
- * it is not known or too large a table to be sure.
+ * Returns the tax of a class for customers at the store's location; `undefined` if the store charges none, the rates
+ * are unknown, or the table is too large to be sure.
  */
 export function useHomeTax(taxClass: string): HomeTax | undefined {
   return useSelect(
     (select) => {
       const general = select(settingsStore).getSettings('general');
-      // Variations may be taxed as their product, which is not at hand here.
+      // Variations may have their product's tax class, which isn't available here.
       if (general?.woocommerce_calc_taxes !== 'yes' || taxClass === 'parent') return undefined;
       const included = select(settingsStore).getSetting('tax', 'woocommerce_prices_include_tax');
       const known = select(taxesStore).getRates(taxClass || 'standard');

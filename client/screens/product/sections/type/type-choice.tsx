@@ -5,7 +5,7 @@ import { InlineNotice, RadioGroup, TextField } from '@admin/ui';
 import { toFieldProps } from '../../controls';
 import { useFormKey, useProduct, useProductField } from '../../form';
 
-/** What kind of product it is, on which the rest of the form depends. */
+/** The product type, which determines the rest of the form. */
 export function TypeChoice() {
   const field = useProductField('type');
   return (

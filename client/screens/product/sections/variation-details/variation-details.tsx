@@ -5,7 +5,7 @@ import { productStore } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
 
-/** What only a variation has (contract, section 7). */
+/** Fields that only variations have (contract, section 7). */
 export function VariationDetails() {
   const formKey = useFormKey();
   const { undo, redo } = useDispatch(productStore);

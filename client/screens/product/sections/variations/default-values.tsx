@@ -4,7 +4,7 @@ import { nameOf, type VaryingAttribute } from '@admin/store-variations';
 import { Select } from '@admin/ui';
 import { useProductField } from '../../form';
 
-/** Which values are chosen already when a customer opens the product. */
+/** The default values, selected when a customer opens the product. */
 export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[] }) {
   const { value, onChange, error, isReadOnly } = useProductField('default_attributes');
   const choose = (attribute: VaryingAttribute, option: string) => {

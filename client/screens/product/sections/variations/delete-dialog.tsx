@@ -8,11 +8,11 @@ import { useDeleteVariations } from './list/use-delete-variations';
 
 interface DeleteDialogProps {
   ids: readonly number[];
-  /** With those the server kept, of which some may be left. */
+  /** Called with the variations that the server could not delete, some of which may remain. */
   onClose: () => void;
 }
 
-/** Variations have no bin: they go at once and permanently, apart from what else is edited. */
+/** Variations have no trash: they are deleted immediately and permanently, independent of unsaved changes. */
 export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
   const deleteVariations = useDeleteVariations();
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { lazyScreen } from '@admin/navigation';
 import type { Section } from '../../form';
 import { validateVariations } from './validate-variations';
 
-/** Most products have no variations: what this is made of comes when it is first shown. */
+/** Most products have no variations: loaded when the section is first shown. */
 const Content = lazyScreen<object>('product-variations', async () => {
   const section = await import(/* webpackChunkName: "product-variations" */ './variations');
   return section.Variations;

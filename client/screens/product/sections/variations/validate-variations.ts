@@ -4,16 +4,16 @@ import { validatePrices } from '../../rules/prices';
 
 interface EditedVariations {
   edits: VariationEdits;
-  /** What the server has of the edited members, and of both prices where one is edited. */
+  /** Saved values of the edited fields, and of both prices if one is edited. */
   saved: VariationEdits;
 }
 
 type Members = NonNullable<VariationEdits[number]>;
 
-/** By the edits themselves: those of other variations stay the same while one is typed. */
+/** Keyed by the edits of a variation: while one is typed, the others keep their identity. */
 const known = new WeakMap<Members, { saved: Members | undefined; isFine: boolean }>();
 
-/** Those among the edited variations whose sale price would be none. */
+/** Returns the ids of edited variations with an invalid sale price. */
 export const findNoSales = ({ edits, saved }: EditedVariations): number[] =>
   Object.keys(edits)
     .map(Number)

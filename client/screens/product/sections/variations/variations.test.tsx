@@ -85,7 +85,7 @@ const rowOf = async (name: string) => {
   return within(heading.closest('tr') as HTMLElement);
 };
 
-// Drafts of a form outlive it.
+// Drafts outlive the form.
 beforeEach(() => {
   localStorage.clear();
 });

@@ -18,7 +18,7 @@ import './variations.css';
 
 const STORES = [{ store: variationsStore }];
 
-/** The section `variations`: what can be generated, and a table of what there is. */
+/** The section `variations`: generates variations and lists them in a table. */
 export function Variations() {
   return (
     <WithStores stores={STORES}>
@@ -117,7 +117,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
   );
 });
 
-/** How far the reading has come, where it is not through. */
+/** Loading progress, unless complete. */
 function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean }) {
   const { list, isWorking, failure, readOn } = read;
   if (failure) {
@@ -147,7 +147,7 @@ function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean
   );
 }
 
-/** What customers choose between. The list, its dialogs and their words are those of all attributes. */
+/** The options that customers choose from. The list, its dialogs and texts are those of all attributes. */
 const Options = memo(function Options() {
   const { attributes, change, isReadOnly, mayVary } = useAttributesField();
   return (

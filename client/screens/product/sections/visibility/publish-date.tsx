@@ -5,7 +5,7 @@ import { useProductField } from '../../form';
 import { createShopDays } from '../../rules/shop-days';
 import { useShop } from '../../use-shop';
 
-/** The moment from which on the product is public, by the clock of the shop. */
+/** When the product becomes public, in the store's time zone. */
 export function PublishDate() {
   const { value = null, onChange, ...field } = useProductField('date_created_gmt');
   const { timeZone } = useShop();

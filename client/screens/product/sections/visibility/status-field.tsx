@@ -5,14 +5,14 @@ import { toFieldProps } from '../../controls';
 import { useFormKey, useProductField } from '../../form';
 import { usePermissions } from '../../form/use-permissions';
 
-/** What becomes of the product when it is saved; the button that publishes says the same in one go. */
+/** The product's status after the next save; the publish button sets it and saves. */
 export function StatusField() {
   const field = useProductField('status');
   const { mayPublish } = usePermissions(useFormKey());
   return (
     <Select
       {...toFieldProps('status', field)}
-      // Nobody has to tell what the host begins with from a draft.
+      // WordPress's auto-draft is shown as a draft.
       value={field.value === 'auto-draft' ? 'draft' : field.value}
       label={__('Status', 'woocommerce')}
       options={listOptions(field.value, mayPublish)}
@@ -27,7 +27,7 @@ export function StatusField() {
 
 const STATUS_OPTIONS = ['draft', 'pending', 'private', 'publish'] as const;
 
-/** A date that is still to come makes of what is published what is scheduled; nobody chooses that. */
+/** WordPress changes the status to scheduled if the date is in the future; users can't select it. */
 function listOptions(present: ProductStatus, mayPublish: boolean): SelectOption[] {
   const scheduled = { value: 'future', label: __('Scheduled', 'woocommerce') };
   return [

@@ -14,12 +14,12 @@ import {
 } from '../../../../components';
 import './feedback-content.css';
 
-/** What the owner gives feedback about; kept with what was asked before. */
+/** Name of the action that the feedback is about; saved with the other surveys that were shown. */
 const ACTION = 'product_feedback';
 
 const TRACKING_SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=woocommerce_com';
 
-/** How adding a product goes, in the owner's words. Without usage tracking nothing leaves the shop, so it says so. */
+/** Asks for feedback about adding a product. Without usage tracking nothing can be sent, so the form says so. */
 export function FeedbackContent() {
   const { value: tracking, status } = useOption('woocommerce_allow_tracking');
   const [isSent, setSent] = useState(false);

@@ -11,7 +11,7 @@ import './help-content.css';
 
 const STORES = [{ store: gatewaysStore }];
 
-/** What there is to read about the task that is open, or about the store as a whole. */
+/** Lists help topics about the open task, or about the store in general. */
 export function HelpContent({ page: { task } }: ContentProps) {
   if (getHelpSubject(task) !== 'payments') return <Topics task={task} gateways={[]} />;
   return (
@@ -21,7 +21,10 @@ export function HelpContent({ page: { task } }: ContentProps) {
   );
 }
 
-/** How to be paid depends on what is switched on; until that is known, and without it, the rest is of use. */
+/**
+ * Payment topics depend on the enabled gateways; until these are loaded, or if they can't be, the other topics are
+ * shown.
+ */
 function PaymentTopics({ task }: { task: string }) {
   const gateways = useSelect((select) => select(gatewaysStore).getGateways(), []);
   const active = gateways?.filter(({ enabled }) => enabled) ?? [];

@@ -1,23 +1,23 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Something to read about, as extensions know it too. */
+/** A help topic. Extensions use the same shape. */
 export interface HelpTopic {
   title: string;
   link: string;
 }
 
-/** What decides which topics a shop needs. */
+/** Store data that decides which topics are listed. */
 export interface HelpShop {
-  /** ISO code; empty while the shop has none. */
+  /** ISO code; empty if the store has no country. */
   country: string;
-  /** Payment methods that customers can choose now. */
+  /** Payment methods that are enabled for customers. */
   gateways: readonly { id: string; title: string; settingsUrl: string }[];
 }
 
 const DOCS = 'https://woocommerce.com/document';
 const MANUAL = 'https://woocommerce.com/documentation/woocommerce';
 
-/** Where a payment method has a manual of its own, by id. */
+/** Documentation of payment methods that have their own, by gateway id. */
 const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
   bacs: 'bacs',
   cheque: 'cheque',
@@ -27,18 +27,18 @@ const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
   woocommerce_payments: 'woopayments',
 };
 
-/** What there is to read about a task; about the start in general where a task has nothing of its own. */
+/** Returns the topics of a task, or the general topic if the task has none. */
 export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
   return (TOPICS[getHelpSubject(task)] ?? getFirstTopics)(shop);
 }
 
-/** Everything there is to read, each once. */
+/** Returns all topics without duplicates. */
 export function listAllTopics(shop: HelpShop): HelpTopic[] {
   const topics = [...getFirstTopics(shop), ...Object.values(TOPICS).flatMap((about) => about(shop))];
   return [...new Map(topics.map((each) => [each.link, each])).values()];
 }
 
-/** Tasks that are about the same as another one, which the manual knows. */
+/** Tasks that share the topics of another task. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'additional-payments': 'payments',
   'woocommerce-payments': 'payments',
@@ -46,10 +46,10 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'shipping-recommendation': 'shipping',
 };
 
-/** What a task is about: the id of the task that the manual knows for it. */
+/** Returns the id of the task whose topics a task uses. */
 export const getHelpSubject = (task: string): string => SUBJECTS[task] ?? task;
 
-/** What is there when nothing else does. */
+/** The topic to show if there are no others. */
 export const getGeneralTopic = (): HelpTopic => ({
   title: __('Manage your store', 'woocommerce'),
   link: `${MANUAL}/`,
@@ -126,5 +126,5 @@ function toGatewayTopic({ id, title, settingsUrl }: HelpShop['gateways'][number]
   return { title: sprintf(__('Settings of %s', 'woocommerce'), title), link: settingsUrl };
 }
 
-/** @param path below the address of the public manual */
+/** @param path below the address of the public documentation */
 const topic = (title: string, path: string): HelpTopic => ({ title, link: `${DOCS}/${path}` });

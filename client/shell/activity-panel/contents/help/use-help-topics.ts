@@ -5,7 +5,7 @@ import { getGeneralTopic, getHelpTopics, type HelpShop, type HelpTopic } from '.
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
 
-/** What there is to read about where the user is, as extensions change it. */
+/** Returns the help topics of the current page, filtered by extensions. */
 export function useHelpTopics(task: string, gateways: HelpShop['gateways']): readonly HelpTopic[] {
   const { settings } = useSettings('general');
   const country = settings?.woocommerce_default_country?.split(':')[0] ?? '';
@@ -17,7 +17,7 @@ export function useHelpTopics(task: string, gateways: HelpShop['gateways']): rea
   return topics.length > 0 ? topics : [getGeneralTopic()];
 }
 
-/** Extensions may leave out a title or an address by mistake, or name an address that is none of the web. */
+/** Rejects topics of extensions without a title or a valid web address. */
 function isTopic(value: unknown): value is HelpTopic {
   const { title, link } = Object(value);
   return isText(title) && isText(link) && safeUrl(link) !== undefined;

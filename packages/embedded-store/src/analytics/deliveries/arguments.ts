@@ -30,12 +30,12 @@ const MOST_VALUES = 200;
 const MOST_FIGURES = 20;
 const MOST_COLUMNS = 60;
 
-/** These are found anew each time. */
+/** These are recalculated for each send. */
 const NOT_KEPT = new Set(['after', 'before', 'page', 'per_page', 'fields']);
 
 const REFUSED = 'rest_invalid_type';
 
-/** Text of one line. */
+/** Single-line text. */
 const line = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? oneLine(value) : '')),
@@ -51,7 +51,7 @@ const matching = (pattern: RegExp, message: string) =>
 
 const key = matching(/^[\w-]{1,60}$/, '%s is no name.');
 
-/** Reports that have both figures and files. */
+/** Reports that have both stats and an export file. */
 const report = v.pipe(
   key,
   check((name) => findExportKind(name) !== undefined, '%s names no report of this store.', REFUSED),
@@ -72,7 +72,7 @@ const parameter = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value.map(String) : value)),
 );
 
-/** By names of parameters; an empty map is a list on this platform. */
+/** By parameter name. An empty map arrives as a list, as PHP encodes it. */
 const parameters = v.pipe(
   mapOf(parameter),
   check(
@@ -115,7 +115,7 @@ const day = v.pipe(
   v.transform((text) => text.slice(0, 10)),
 );
 
-/** The same days each time. */
+/** The same days for every send. */
 const fixedPeriod = shape({
   name: v.literal('custom'),
   compare: oneOf(COMPARISONS),
@@ -139,7 +139,7 @@ const period = v.lazy((value): Argument<Period> =>
   isMap(value) && value['name'] === 'custom' ? fixedPeriod : runningPeriod,
 );
 
-/** What is not known is left out, what makes no sense is refused. */
+/** Unknown members are dropped; invalid values are rejected. */
 const content = v.pipe(
   shape({
     title: line,
@@ -159,7 +159,7 @@ const content = v.pipe(
 /** `08:30` */
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, '%s is not a time such as 08:30.');
 
-/** Each address once, whatever the case of its letters. */
+/** Removes duplicate addresses, ignoring case. */
 const recipients = v.pipe(
   list(email()),
   v.transform((addresses) => [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()]),
@@ -177,7 +177,7 @@ const schedule = {
   month_day: integer({ minimum: 1, maximum: 31 }),
 };
 
-/** What a person decides about a delivery. */
+/** The settings of a delivery that a user can choose. */
 const choiceArgs = {
   ...schedule,
   name: line,
@@ -186,7 +186,7 @@ const choiceArgs = {
   time,
 };
 
-/** What has to be decided about a new one. */
+/** Settings that a new delivery requires. */
 export const newDeliveryArgs = {
   frequency: required(schedule.frequency),
   weekday: withDefault(schedule.weekday, 1),
@@ -197,9 +197,9 @@ export const newDeliveryArgs = {
   time: required(choiceArgs.time),
 };
 
-/** What may be changed later. */
+/** Settings that can be changed later. */
 export const changeArgs = { ...choiceArgs, is_paused: boolean() };
 
-/** What is looked at before it is sent: a new one, or a change of one. */
+/** Arguments of a preview: of a new delivery, or of a change to one. */
 export const newPreviewArgs = { name: newDeliveryArgs.name, content: newDeliveryArgs.content };
 export const previewArgs = { name: choiceArgs.name, content: choiceArgs.content };

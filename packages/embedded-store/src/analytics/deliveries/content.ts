@@ -3,7 +3,7 @@ import type { Period } from './period';
 /** Parameters of a report, as the screen sends them. */
 export type ReportParameters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** How a figure is written. */
+/** How a value is formatted. */
 export const FIGURE_TYPES = ['number', 'currency', 'average'] as const;
 
 export interface Figure {
@@ -13,20 +13,20 @@ export interface Figure {
 }
 
 /**
- * What a delivery holds, as the screen of the report told it: what it asks for its figures and its table, and under which
- * words it shows them. Dates are found anew each time.
+ * What a delivery contains, as the report screen sent it: the queries for its stats and its table, and the labels to
+ * show them under. Dates are recalculated for each send.
  */
 export interface Content {
-  /** What the report is called. */
+  /** The title of the report. */
   title: string;
-  /** Its address on the dashboard, `/analytics/orders`, and what the view says of it. */
+  /** The report's dashboard path, such as `/analytics/orders`, and its view parameters. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Figures are those of `/wc-analytics/reports/{stats}/stats`. */
+  /** Stats come from `/wc-analytics/reports/{stats}/stats`. */
   stats: string;
   filters: ReportParameters;
   figures: readonly Figure[];
-  /** Nothing for what knows no dates. */
+  /** `null` for reports without dates. */
   period: Period | null;
   /** The table of `/wc-analytics/reports/{report}`, and its columns in their order. */
   report: string;

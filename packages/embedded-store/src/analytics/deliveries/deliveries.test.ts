@@ -93,7 +93,7 @@ async function lastSend(id: number): Promise<{
   return body[0];
 }
 
-/** Sells something for twelve and a half. */
+/** Adds a completed order of 12.50. */
 async function sell(name: string): Promise<void> {
   const { call: ask } = store.as('administrator');
   const product = await ask('/wc/v3/products', { method: 'POST', body: { name, regular_price: '12.50' } });
@@ -109,7 +109,7 @@ const fromQuoted = (text: string): string =>
     'latin1',
   ).toString();
 
-/** The parts of a mail, decoded, and its headers unfolded. */
+/** The decoded parts of a mail, and its unfolded headers. */
 function open({ source }: ReceivedMail) {
   const headers = source.split('\r\n\r\n')[0]?.replaceAll(/\r\n\s+/g, ' ') ?? '';
   const parts = source.split(/\r\n--[^\r\n]+\r\n/).map((part) => {
@@ -157,7 +157,7 @@ test('a delivery brings figures with those before, the file of the screen, and a
   expect(ann?.all).toContain(
     '<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; &lt;i&gt;more&lt;/i&gt;</h1>',
   );
-  // Three columns, so that it fits on a phone.
+  // Three columns, to fit on a phone.
   expect(ann?.all).toMatch(
     /<td [^>]*><strong>\$25\.00<\/strong><\/td>\s*<td [^>]*>\$12\.50 \(\+100%\)<\/td>\s*<\/tr>/,
   );
@@ -342,7 +342,7 @@ describe('a scheduled report that is not sent', () => {
   const INBOX = '/wc-analytics/admin/notes?type=warning&status=unactioned';
   const inbox = async () => (await manager().call(INBOX)).body as { id: number; content: string }[];
   const isUnread = async () => Object((await call('')).body[0])['has_unread_failure'];
-  /** What a page hands over to whoever opens it. */
+  /** The data that a page preloads for its user. */
   const printed = async (role: 'shop_manager' | 'analyst' = 'shop_manager') => {
     const { globals } = await browse(store, role).open('/wp-admin/admin.php?page=wc-admin');
     return JSON.parse(JSON.stringify(Object(globals['storeAdminHost'])['failedDeliveries']));
@@ -476,7 +476,7 @@ test('pressing twice sends once, and pausing sends nothing', async () => {
   await worker.work();
   expect(mails.received).toHaveLength(2);
 
-  // What was missed meanwhile is not made up for.
+  // Missed sends are not made up for.
   expect((await call(`/${id}`, { is_paused: false })).body).toMatchObject({
     next_at_gmt: '2026-11-23T08:00:00',
   });
@@ -493,7 +493,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
   const page = await (await store.fetch(link)).text();
   expect(page).toContain('Do you want to stop receiving “Mornings” at ann@example.com?');
   expect((await call('')).body).toMatchObject([{ name: 'Evenings' }, { recipients: [{ has_ended: false }] }]);
-  // As a program of mail does it (RFC 8058), without cookies.
+  // As mail clients do (RFC 8058), without cookies.
   const ended = await store.fetch(link, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -505,7 +505,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
     { name: 'Mornings', recipients: [{ address: 'ann@example.com', has_ended: true }] },
   ]);
   expect((await call(`/${one.id}/send`, {})).status).toBe(409);
-  // Taken out and put in again, the reader's word still counts.
+  // After removing and adding a recipient again, the unsubscribe still counts.
   await call(`/${one.id}`, { recipients: ['bob@example.com'] });
   const back = await call(`/${one.id}`, { recipients: ['Ann@example.com', 'bob@example.com'] });
   expect(back.body).toMatchObject({ recipients: [{ has_ended: true }, { has_ended: false }] });

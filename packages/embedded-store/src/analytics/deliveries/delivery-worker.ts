@@ -25,21 +25,21 @@ import type { Mail, Send } from './send-queries';
 import { getUnsubscribeUrl } from './unsubscribe';
 
 export interface DeliveryWorker {
-  /** Does all that is due; resolves when it is done. A second call meanwhile waits for the first. */
+  /** Sends everything that is due and resolves when done. A second call in the meantime waits for the first. */
   work(): Promise<void>;
-  /** Ends after the mail that is being handed over. */
+  /** Stops after the mail that is currently being sent. */
   stop(): Promise<void>;
 }
 
-/** Asks the store's own interface, as a user would. */
+/** Calls the store's own REST API as a user. */
 type Ask = (user: User, address: string) => RestResponse;
 
-/** Milliseconds between looks at what is due, which is one look into an index. */
+/** Milliseconds between checks for due deliveries. A check is one index lookup. */
 const LOOK_MS = 2_000;
 
 /**
- * Sends deliveries when they are due. What it is about to do it writes down first, so that any number of processes may do
- * this, and any of them may end at any moment, without a mail that is sent twice.
+ * Sends deliveries when they are due. Each step is recorded before it is taken, so several processes can run this, and
+ * each can stop at any moment, without sending a mail twice.
  * @param mailer without one, mails are kept in the outbox
  */
 export function createDeliveryWorker(
@@ -64,7 +64,7 @@ export function createDeliveryWorker(
 
   async function handOver(send: Send): Promise<void> {
     const delivery = getDelivery(db, send.deliveryId);
-    // Deleted a moment ago, and its mails with it.
+    // Deleted a moment ago, together with its mails.
     if (!delivery) return;
     let message: Message;
     try {
@@ -84,7 +84,7 @@ export function createDeliveryWorker(
   }
 
   async function mail(send: Send, message: Message, to: string): Promise<void> {
-    // Since it was queued, the owner may have lost the right to send to others, or somebody may have unsubscribed.
+    // Since it was queued, the owner may have lost the right to send to others, or a recipient may have unsubscribed.
     const delivery = getDelivery(db, send.deliveryId);
     if (!delivery || !isReader(delivery, to)) {
       setMail(db, send.id, { address: to, state: 'failed', reason: 'This recipient was removed.' }, now());
@@ -97,7 +97,8 @@ export function createDeliveryWorker(
     } catch (error) {
       outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
-    // Apart from the hand-over: a mail that is out has not failed where that cannot be written down. It stays `sending`.
+    // Outside the send step: a mail that was sent hasn't failed because its status couldn't be saved. It stays
+    // `sending`.
     setMail(db, send.id, { address: to, ...outcome }, now());
   }
 
@@ -125,7 +126,7 @@ export function createDeliveryWorker(
   };
 }
 
-/** Has a worker look for work for as long as the store runs; gives back what ends it. */
+/** Runs a worker for as long as the store runs. Returns a function that stops it. */
 export function startDeliveryWorker(
   worker: DeliveryWorker,
   report: (error: unknown) => void,

@@ -6,7 +6,7 @@ import { createNote } from '../../onboarding';
 import { escapeHtml } from '../reports/product-info';
 import type { Content } from './content';
 
-/** Of the note that tells of a delivery; it ends with the delivery's id. */
+/** Prefix of the note's name; the delivery's ID follows. */
 const NOTE = 'store-admin-delivery-';
 
 const noteOf = (deliveryId: number): string => NOTE + String(deliveryId);
@@ -17,7 +17,7 @@ interface Failed {
   content: Content;
 }
 
-/** Tells in the inbox that a scheduled report wasn't sent: by one note for each delivery, at most once a day. */
+/** Adds an inbox note that a scheduled report wasn't sent: one note per delivery, at most once a day. */
 export function addFailureNote(
   db: StoreDatabase,
   { id, name, content }: Failed,
@@ -40,7 +40,7 @@ export function addFailureNote(
           name: 'open-report',
           label: 'View report',
           query: `?${new URLSearchParams({ page: 'wc-admin', path: content.path, ...content.query }).toString()}`,
-          // It is read where it can be sent again.
+          // The note links to where the report can be sent again.
           status: 'unactioned',
         },
       ],
@@ -48,20 +48,20 @@ export function addFailureNote(
   });
 }
 
-/** The report was sent, so that nothing is left to do. The note stays, and says that there was one today. */
+/** Marks the failure as resolved after the report was sent. The note stays, to record that there was one today. */
 export const resolveFailure = (db: StoreDatabase, deliveryId: number): unknown =>
   run(db, "UPDATE notes SET status = 'actioned' WHERE name = ?", noteOf(deliveryId));
 
-/** Somebody saw where and why these failed. */
+/** Marks the failures of these deliveries as read. */
 export function markFailuresRead(db: StoreDatabase, deliveryIds: readonly number[]): void {
   for (const id of deliveryIds) run(db, 'UPDATE notes SET is_deleted = 1 WHERE name = ?', noteOf(id));
 }
 
-/** Nothing is told of a delivery any more. */
+/** Removes all failure notes of a delivery. */
 export const clearFailures = (db: StoreDatabase, deliveryId: number): unknown =>
   run(db, 'DELETE FROM notes WHERE name = ?', noteOf(deliveryId));
 
-/** Ids of the deliveries whose failures nobody has read yet. */
+/** IDs of the deliveries with unread failures. */
 export function listUnreadFailures(db: StoreDatabase): Set<number> {
   const rows = all(
     db,

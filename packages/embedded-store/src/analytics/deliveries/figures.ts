@@ -4,17 +4,17 @@ import type { Content, Figure } from './content';
 import type { DateRange } from './period';
 import { toQuery } from './report-file';
 
-/** Asks the store's own interface, as one user would. */
+/** Calls the store's own REST API as one user. */
 export type ReadResponse = (address: string) => RestResponse;
 
 export interface ComparedFigure extends Figure {
-  /** `undefined` where the report does not know it. */
+  /** `undefined` if the report doesn't have it. */
   value: number | undefined;
   before: number | undefined;
 }
 
 /**
- * The figures of a report and of the period before.
+ * Reads the metrics of a report and of the previous period.
  * @throws {RestError} with the report's own words when it refuses.
  */
 export function readFigures(

@@ -4,26 +4,26 @@ import { cleanLine } from '../../shared/clean';
 import { getTextSetting, getSite } from '../../site';
 import type { Message } from './message';
 
-/** A message for one reader. */
+/** A message for one recipient. */
 export interface EmailMessage extends Message {
   to: string;
   from: { name: string; address: string };
-  /** The address by which the reader ends it; programs of mail offer a button for that (RFC 8058). */
+  /** The unsubscribe URL; mail clients offer a button for it (RFC 8058). */
   unsubscribe: string;
 }
 
-/** Hands mail over; rejects with the reason when that is refused. */
+/** Sends mail; rejects with the reason if the server refuses it. */
 export interface Mailer {
   send(letter: EmailMessage): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that a server of mail has to answer, and to go on. Together they stay well below what counts as silence. */
+/** Timeouts for the SMTP server in milliseconds. Their sum must stay well below `SILENCE_MS`. */
 const GREETING_MS = 15_000;
 const PAUSE_MS = 30_000;
 
 /**
- * Sends by SMTP.
+ * Creates a mailer that sends by SMTP.
  * @param url `smtp://user:password@mail.example:587`, or `smtps://` for servers that want encryption from the start
  */
 export function createSmtpMailer(url: string): Mailer {
@@ -33,7 +33,7 @@ export function createSmtpMailer(url: string): Mailer {
     greetingTimeout: GREETING_MS,
     socketTimeout: PAUSE_MS,
     dnsTimeout: GREETING_MS,
-    // Nothing in a message may make this process read its files or fetch something.
+    // A message must never make this process read local files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -59,7 +59,7 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
-/** Who the shop says that its mails are from; the owner's address where it says nothing. */
+/** The sender that the store's settings specify, or the owner's address if they don't. */
 export function getSender(db: StoreDatabase): { name: string; address: string } {
   const { title, adminEmail } = getSite(db);
   return {

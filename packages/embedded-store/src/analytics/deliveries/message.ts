@@ -10,7 +10,7 @@ import type { ComparedFigure } from './figures';
 import type { DateRange } from './period';
 import type { ReportFile } from './report-file';
 
-/** A summary as it is mailed to everybody; the address by which one of them ends it is put in for each. */
+/** A summary as mailed to all recipients; each recipient's unsubscribe URL is inserted later. */
 export interface Message {
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Message {
   file: { name: string; csv: string } | null;
 }
 
-/** Stands for the address by which a reader ends the delivery. Names come from people, who cannot type this. */
+/** Placeholder for the unsubscribe URL. Private-use characters, which users can't type into names. */
 const ENDING = '\u{E000}ending\u{E000}';
 
 export interface MessageContext {
@@ -29,7 +29,7 @@ export interface MessageContext {
   file: ReportFile;
 }
 
-/** Puts figures, dates and addresses into words. */
+/** Creates the formatters for values, dates and addresses. */
 export function formatTexts(context: StoreContext, told: MessageContext) {
   const { delivery, owner, ranges, file } = told;
   const site = getSite(context.db);
@@ -61,7 +61,7 @@ export function formatTexts(context: StoreContext, told: MessageContext) {
   return { subject, text, locale, language, days, compared, figures, address, about, why };
 }
 
-/** The message as it is mailed. */
+/** Formats the message to send. */
 export async function formatMessage(context: StoreContext, told: MessageContext): Promise<Message> {
   const { delivery, ranges, file } = told;
   const { subject, text, locale, language, days, compared, figures, address, about, why } = formatTexts(
@@ -119,10 +119,10 @@ export async function formatMessage(context: StoreContext, told: MessageContext)
   };
 }
 
-/** The text of a message without the way out, which only its readers have. */
+/** The text of a message without the unsubscribe link, which only recipients get. */
 export const removeExtension = (text: string): string => text.replaceAll(`Unsubscribe: ${ENDING}\n`, '');
 
-/** The message as one reader gets it. */
+/** The message for one recipient. */
 export const getReportUrl = (message: Message, ending: string): Message => ({
   ...message,
   text: message.text.replaceAll(ENDING, () => ending),
@@ -165,7 +165,7 @@ function writeFigures(context: StoreContext, figures: readonly ComparedFigure[],
   }));
 }
 
-/** Of the report on the dashboard, as the view shows it. */
+/** The URL of the report on the dashboard, in the same view. */
 function toAddress(
   { siteUrl }: StoreContext,
   { content: { path, query } }: MessageContext['delivery'],

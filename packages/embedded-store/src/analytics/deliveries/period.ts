@@ -1,7 +1,7 @@
 import { toLocalText } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';
 
-/** From and until when, both inclusive, on the shop's clocks: `2026-11-20T00:00:00`. */
+/** Start and end, both inclusive, in the store's time zone: `2026-11-20T00:00:00`. */
 export interface DateRange {
   after: string;
   before: string;
@@ -9,7 +9,7 @@ export interface DateRange {
 
 type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-/** Periods as addresses of reports name them. */
+/** Period names as in the URLs of reports. */
 const RUNNING: Readonly<Record<string, Unit>> = {
   today: 'day',
   week: 'week',
@@ -38,7 +38,7 @@ export const COMPARISONS = ['previous_period', 'previous_year'] as const;
 export interface Period {
   name: string;
   compare: (typeof COMPARISONS)[number];
-  /** First and last day of a custom one: `2026-11-01`. */
+  /** First and last day of a custom period: `2026-11-01`. */
   after: string;
   before: string;
 }
@@ -46,7 +46,7 @@ export interface Period {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const END = '23:59:59';
 
-/** Days since 1970 with the time at which the last one ends. */
+/** First and last day in days since 1970, and the time of day at which the last one ends. */
 interface Span {
   first: number;
   last: number;
@@ -54,8 +54,8 @@ interface Span {
 }
 
 /**
- * The dates of a period at a moment, and those it is compared with, as reports on the screen have them: what still runs
- * ends with the present minute, and so does what it is compared with, at the same point of its own run.
+ * The dates of a period and of its comparison period, the same as on the report screen. A period that is still running
+ * ends at the current minute, and its comparison period ends at the same point.
  * @param startOfWeek 0 is Sunday
  */
 export function toRanges(
@@ -71,7 +71,7 @@ export function toRanges(
     const step = compare === 'previous_year' ? 'year' : running;
     const [first, last] = [startOf(running, today, startOfWeek), today];
     const back = move(last, -1, step);
-    // Where the other month is too short, it counts to its end.
+    // If the other month is shorter, it counts to its end.
     const isCut = !['day', 'week'].includes(step) && dayOfMonth(back) !== dayOfMonth(last);
     return write(
       { first, last, until },
@@ -124,7 +124,7 @@ function startOf(unit: Unit, day: number, startOfWeek: number): number {
 
 const MONTHS = { month: 1, quarter: 3, year: 12 };
 
-/** The same day so many units away; the last one of a month that is too short. */
+/** The same day that many units away, or the last day of a shorter month. */
 function move(day: number, count: number, unit: Unit): number {
   if (unit === 'day') return day + count;
   if (unit === 'week') return day + 7 * count;

@@ -5,12 +5,14 @@ import type { User } from '../../accounts';
 import { getDelivery } from './queries';
 import type { Delivery } from './queries';
 
-/** Who manages the shop sees all deliveries; who may only read reports sees their own. */
+/** Users who manage the store see all deliveries; users who can only read reports see their own. */
 export const canManage = (user: User): boolean => can(user, 'manage_woocommerce');
 
 export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'Scheduled report not found.');
 
-/** The delivery that a call names. What is somebody else's is not there for those who do not manage the shop. */
+/**
+ * Finds the delivery that the request names. For users who don't manage the store, other users' deliveries don't exist.
+ */
 export function findForCaller(request: RestRequest): Delivery {
   const user = getCaller(request);
   const delivery = getDelivery(request.context.db, Number(request.param('id')));
@@ -19,8 +21,8 @@ export function findForCaller(request: RestRequest): Delivery {
 }
 
 /**
- * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
- * changes it.
+ * A read-only account must not be able to mail the store's data to arbitrary addresses. The delivery's owner decides
+ * this, not the user who edits it.
  */
 export function requireOwner(owner: User, caller: User, recipients: readonly string[]): void {
   if (canManage(owner) || recipients.every((each) => each.toLowerCase() === owner.email.toLowerCase()))

@@ -7,15 +7,15 @@ import { clearFailures } from './failure-notes';
 import { FREQUENCIES, getNextTime } from './schedule';
 import type { Schedule } from './schedule';
 
-/** What may be asked of a shop that sends mail by itself; deliveries of one owner. */
+/** Limits for a store that sends mail without supervision: recipients per delivery and deliveries per owner. */
 export const MAX_RECIPIENTS = 20;
 export const MAX_DELIVERIES = 50;
 
-/** What a person decides about a delivery. */
+/** The settings of a delivery that a user can choose. */
 export interface DeliverySettings extends Schedule {
   name: string;
   content: Content;
-  /** E-mail addresses, as they are now. */
+  /** Current email addresses. */
   recipients: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Delivery extends DeliverySettings {
   id: number;
   ownerId: number;
   isPaused: boolean;
-  /** Those among the recipients who do not want it any more. */
+  /** Recipients who unsubscribed. */
   refused: readonly string[];
   /** Milliseconds since 1970. */
   nextAt: number;
@@ -32,7 +32,7 @@ export interface Delivery extends DeliverySettings {
 export const countDeliveries = (db: StoreDatabase, ownerId: number): number =>
   integer(first(db, 'SELECT count(*) AS total FROM deliveries WHERE owner_id = ?', ownerId), 'total');
 
-/** All of them in the order of their names, or those of one owner. */
+/** All deliveries, or those of one owner, sorted by name. */
 export function listDeliveries(db: StoreDatabase, ownerId: number | undefined): Delivery[] {
   const rows =
     ownerId === undefined
@@ -67,7 +67,7 @@ export function addDelivery(
   return must(getDelivery(db, id));
 }
 
-/** In the order in which both statements name the columns, from `name` to `time`. */
+/** In the column order of both statements, from `name` to `time`. */
 const valuesOf = (choices: DeliverySettings) => [
   choices.name,
   JSON.stringify(choices.content),
@@ -78,7 +78,7 @@ const valuesOf = (choices: DeliverySettings) => [
   choices.time,
 ];
 
-/** Changes what is given. Whatever was due meanwhile is not made up for: the next time is one after `now`. */
+/** Updates the given settings. Missed sends are not made up for: the next time is after `now`. */
 export function changeDelivery(
   db: StoreDatabase,
   delivery: Delivery,
@@ -107,7 +107,7 @@ export function deleteDelivery(db: StoreDatabase, id: number): void {
   });
 }
 
-/** Somebody does not want a delivery any more; saying so twice is the same. */
+/** Unsubscribes an address from a delivery. Idempotent. */
 export function checkDelivery(db: StoreDatabase, id: number, address: string, now: number): void {
   run(
     db,
@@ -119,8 +119,8 @@ export function checkDelivery(db: StoreDatabase, id: number, address: string, no
 }
 
 /**
- * Takes what is due and says when it is due next, in one step: whoever comes second, another process too, finds nothing.
- * However often a delivery was due while nobody was there, it is taken once.
+ * Claims due deliveries and sets their next time in one step, so that a second caller, even in another process, finds
+ * none. A delivery that was missed several times is claimed once.
  */
 export function claimDueDeliveries(db: StoreDatabase, now: number): { delivery: Delivery; dueAt: number }[] {
   return transaction(db, () => {
@@ -140,8 +140,8 @@ export function claimDueDeliveries(db: StoreDatabase, now: number): { delivery: 
 }
 
 /**
- * When the shop moved to another zone, times that are still to come are those of its new clocks. Neither do they stay
- * further away than any schedule waits, which a clock that was wrong for a while leaves behind.
+ * After a change of the store's time zone, recalculates the times that are still to come. Also corrects times further
+ * away than any schedule allows, which a wrong system clock can leave behind.
  */
 export function recalculateNextTimes(db: StoreDatabase, now: number): void {
   const zone = getTimeZone(db);
@@ -165,8 +165,8 @@ export function recalculateNextTimes(db: StoreDatabase, now: number): void {
 }
 
 /**
- * Whom a delivery reaches at this moment. Who doesn't manage the store only reaches themselves, by the address they have now:
- * what was stored before may be anybody's.
+ * The recipients a delivery reaches now. Owners who don't manage the store reach only themselves, at their current
+ * address, because the stored address could belong to anyone.
  */
 function recipientsFor(db: StoreDatabase, ownerId: number, stored: readonly string[]): readonly string[] {
   const owner = getUser(db, ownerId);
@@ -174,7 +174,7 @@ function recipientsFor(db: StoreDatabase, ownerId: number, stored: readonly stri
   return can(owner, 'manage_woocommerce') ? stored : [owner.email];
 }
 
-/** Whether a delivery still goes to an address. */
+/** Whether an address still receives the delivery. */
 export const isReader = ({ recipients, refused }: Delivery, address: string): boolean =>
   includesAddress(recipients, address) && !includesAddress(refused, address);
 
@@ -192,7 +192,7 @@ function toDelivery(db: StoreDatabase, row: Row): Delivery {
     id,
     ownerId,
     name: text(row, 'name'),
-    // Written by us, checked before.
+    // Written and validated by this store.
     content: JSON.parse(text(row, 'content')) as Content,
     recipients,
     refused: recipients.filter((address) => refused.has(address.toLowerCase())),

@@ -9,7 +9,7 @@ import { toRanges } from './period';
 import { createReportFile } from './report-file';
 
 /**
- * What a message tells of a report, as it is at this moment.
+ * Reads the current content of a report for a message.
  * @throws {RestError} with the report's own words when it refuses.
  */
 export function readReport(

@@ -9,7 +9,7 @@ import type { Delivery } from './queries';
 import { listSends } from './send-queries';
 import type { Send } from './send-queries';
 
-/** A delivery as callers see it. */
+/** A delivery as the REST API returns it. */
 export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): object {
   const { id, name, content, recipients, refused, frequency, weekday, monthDay, time, isPaused, nextAt } =
     delivery;
@@ -31,7 +31,7 @@ export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): obje
   };
 }
 
-/** One time it went out. */
+/** One send of a delivery. */
 export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): object => ({
   id,
   cause,
@@ -45,7 +45,7 @@ export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): 
   })),
 });
 
-/** What pages tell a user of deliveries that failed, until somebody reads it. */
+/** Failed deliveries that pages show to a user until they are read. */
 export function listFailedDeliveries({ db }: StoreContext, user: User): object[] {
   const unread = listUnreadFailures(db);
   if (unread.size === 0 || !can(user, 'view_woocommerce_reports')) return [];

@@ -5,25 +5,28 @@ import { selectColumns, findExportKind, toCells } from '../report-exports/kinds'
 import type { Content, ReportParameters } from './content';
 import type { DateRange } from './period';
 
-/** Rows read at a time. */
+/** Rows per read. */
 const PAGE = 1000;
 
-/** Servers of mail refuse what is much larger, so that a larger file is left to the screen. In letters. */
+/**
+ * Maximum file length in characters. Mail servers reject much larger mails, so larger files are only available on
+ * screen.
+ */
 const MOST_LETTERS = 5_000_000;
 const MOST_ROWS = 50_000;
 
-/** Spreadsheets take the file for UTF-8 only when it begins with this. */
+/** Spreadsheets only detect UTF-8 if the file starts with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ReportFile {
   name: string;
-  /** `undefined` when there is nothing in the report, or too much to be mailed. */
+  /** `undefined` if the report is empty or too large to mail. */
   csv: string | undefined;
   rows: number;
 }
 
 /**
- * The file that the screen of a report gives: its rows in its order, with the columns it shows under its words.
+ * The same file that the report screen exports: its rows in its order, with its columns and labels.
  * @param today on the shop's calendar: `2026-11-20`
  * @throws {RestError} when the report refuses its parameters.
  */
@@ -52,7 +55,7 @@ export function createReportFile(
   }
 }
 
-/** Parameters as an address has them; names may bring brackets of their own. */
+/** Serializes parameters as a query string; names may already contain brackets. */
 export function toQuery(parameters: ReportParameters | Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

@@ -25,10 +25,10 @@ import { getSend, hasReaders, exceedsQuota, listSends, queueSend, retrySend } fr
 const ROOT = '/store-admin/v1/deliveries';
 const ONE = `${ROOT}/{id:digits}`;
 
-/** People who are offered as recipients. */
+/** Maximum number of users suggested as recipients. */
 const MOST_PEOPLE = 100;
 
-/** Reports by mail; whose are whose is told in `permissions.ts`. */
+/** Reports by email; see `permissions.ts` for who can access which. */
 export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -189,7 +189,7 @@ export const deliveryRoutes: readonly Route[] = [
   }),
 ];
 
-/** The mail as it would be sent now, with what its reader may see. */
+/** The mail as it would be sent now, limited to what the recipient may see. */
 function preview(
   { context, ask }: RestRequest,
   delivery: Pick<Delivery, 'name' | 'content' | 'ownerId'>,

@@ -104,11 +104,11 @@ test('each day that is meant has its time exactly once, in any zone and over any
       for (let times = 0; times < 14; times += 1) {
         const following = getNextTime(each, zone, moment);
         expect(following).toBeGreaterThan(moment);
-        // Nothing comes in between, wherever one looks from.
+        // No due time lies between two consecutive ones.
         expect(getNextTime(each, zone, Math.floor((moment + following) / 2))).toBe(following);
         const local = toLocalText(zone, following);
         days.push(local.slice(0, 10));
-        // Later than said by no more than clocks jump, and only where they do.
+        // Only late by a clock change, and only where there is one.
         const late =
           (Date.parse(`1970-01-01T${local.slice(11, 16)}Z`) - Date.parse(`1970-01-01T${each.time}Z`)) /
           60_000;

@@ -3,12 +3,12 @@ import type { TimeZone } from '../../shared/local-time';
 
 export const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 
-/** When a delivery goes out, on the shop's clocks. */
+/** When a delivery is sent, in the store's time zone. */
 export interface Schedule {
   frequency: (typeof FREQUENCIES)[number];
-  /** 0 is Sunday; weekly ones only. */
+  /** 0 is Sunday; only used for weekly schedules. */
   weekday: number;
-  /** 1 to 31; monthly ones only. Shorter months count to their last day. */
+  /** 1 to 31; only used for monthly schedules. In shorter months, the last day. */
   monthDay: number;
   /** `08:30` */
   time: string;
@@ -16,12 +16,13 @@ export interface Schedule {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No schedule waits longer than the longest month and the day of a change of zone. */
+/** No schedule waits longer than the longest month plus one day for a change of time zone. */
 const MOST_DAYS = 33;
 
 /**
- * The first moment after another at which a schedule is due, in milliseconds since 1970. Of an hour that comes twice the
- * first one counts, and a time that clocks skip is as much later as they jump: each day has its time exactly once.
+ * The first time after a moment at which a schedule is due, in milliseconds since 1970. If clocks repeat an hour, the
+ * first one counts; a time that clocks skip moves later by the length of the skip. So each day has its time exactly
+ * once.
  */
 export function getNextTime(schedule: Schedule, zone: TimeZone, moment: number): number {
   const today = Date.parse(`${toLocalText(zone, moment).slice(0, 10)}T00:00:00Z`);

@@ -8,15 +8,15 @@ import type { Message } from './message';
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 export type SendState = 'waiting' | 'sending' | 'sent' | 'partly' | 'kept' | 'failed' | 'interrupted';
 
-/** What became of a mail to one recipient. */
+/** The outcome of the mail to one recipient. */
 export interface Mail {
   address: string;
   state: MailState;
-  /** Why it failed. */
+  /** Why the mail failed. */
   reason: string;
 }
 
-/** One time a delivery went out. */
+/** One send of a delivery. */
 export interface Send {
   id: number;
   deliveryId: number;
@@ -28,18 +28,21 @@ export interface Send {
   mails: readonly Mail[];
 }
 
-/** What is told of a delivery, and how much is kept of it. */
+/** How many sends to show and keep per delivery. */
 const KEPT_SENDS = 30;
 
-/** After so long without a sign of life whoever was sending is gone: longer than any step of it may take. */
+/** After this long without an update, the sending process is considered dead. Longer than any single step may take. */
 const SILENCE_MS = 5 * 60 * 1000;
 
-/** What goes out for one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
+/**
+ * Maximum sends per owner per hour, both manual and scheduled. Schedules need a limit because their times can be
+ * changed again and again.
+ */
 const MOST_AN_HOUR = { person: 10, schedule: MAX_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
 const TOO_OFTEN = 'Too many reports were sent in the last hour.';
 
-/** Puts what is due by schedule into the queue; safe to be called by any number of processes. */
+/** Queues the sends that are due; safe to call from several processes. */
 export function queueDueSends(db: StoreDatabase, now: number): void {
   transaction(db, () => {
     for (const { delivery, dueAt } of claimDueDeliveries(db, now)) {
@@ -54,11 +57,11 @@ export function queueDueSends(db: StoreDatabase, now: number): void {
   });
 }
 
-/** Whether anybody still wants it. */
+/** Whether the delivery has any recipients left. */
 export const hasReaders = ({ recipients, refused }: Delivery): boolean => recipients.length > refused.length;
 
 /**
- * Puts a delivery into the queue at once; one that is there already, or on its way, is the answer.
+ * Queues a send immediately, or returns the one that is already queued or being sent.
  * @returns `undefined` where its owner had too much sent within the last hour
  */
 export function queueSend(db: StoreDatabase, delivery: Delivery, now: number): Send | undefined {
@@ -74,7 +77,7 @@ export function queueSend(db: StoreDatabase, delivery: Delivery, now: number): S
   });
 }
 
-/** Whether an owner had as much sent within the last hour as may be, also of deliveries that are deleted by now. */
+/** Whether an owner has reached the limit of the last hour. Deliveries deleted since then count. */
 export function exceedsQuota(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): boolean {
   const row = first(
     db,
@@ -91,7 +94,7 @@ function noteUse(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: 
   run(db, 'INSERT INTO delivery_uses (owner_id, cause, used_at) VALUES (?, ?, ?)', ownerId, cause, now);
 }
 
-/** The last ones of a delivery, newest first. */
+/** The latest sends of a delivery, newest first. */
 export const listSends = (db: StoreDatabase, deliveryId: number, limit = KEPT_SENDS): Send[] =>
   all(
     db,
@@ -105,7 +108,7 @@ export function getSend(db: StoreDatabase, deliveryId: number, id: number): Send
   return row && toSend(db, row);
 }
 
-/** Sends once more to those whom it did not reach, as far as they still want it; answers whether there is anybody. */
+/** Sends again to the recipients whose mail failed and who are still subscribed; returns whether there are any. */
 export function retrySend(db: StoreDatabase, { id }: Send, delivery: Delivery, now: number): boolean {
   return transaction(db, () => {
     const failed = all(db, "SELECT address FROM delivery_mails WHERE send_id = ? AND state = 'failed'", id)
@@ -120,7 +123,7 @@ export function retrySend(db: StoreDatabase, { id }: Send, delivery: Delivery, n
   });
 }
 
-/** Takes one from the queue: whoever comes second gets another, or none. */
+/** Claims the next send in the queue; a second caller gets a different one, or none. */
 export function claimNextSend(db: StoreDatabase, now: number): Send | undefined {
   return transaction(db, () => {
     const row = first(db, "SELECT * FROM delivery_sends WHERE state = 'waiting' ORDER BY id LIMIT 1");
@@ -132,14 +135,14 @@ export function claimNextSend(db: StoreDatabase, now: number): Send | undefined 
 }
 
 /**
- * Ends what a process left behind that is gone. What was just being handed over may have arrived, so it is never sent again
- * by itself; the owner is told, and decides.
+ * Ends the sends of a process that died. The mail that was being sent may have arrived, so it is never resent
+ * automatically; the owner is notified and decides.
  */
 export function failAbandonedSends(db: StoreDatabase, now: number): void {
   transaction(db, () => {
     const rows = all(
       db,
-      // A clock that was wrong for a while leaves moments that are still to come.
+      // A wrong system clock can leave timestamps in the future.
       "SELECT id FROM delivery_sends WHERE state = 'sending' AND touched_at NOT BETWEEN ? AND ?",
       now - SILENCE_MS,
       now + SILENCE_MS,
@@ -177,11 +180,11 @@ export const setMessage = (db: StoreDatabase, id: number, message: Message): unk
 
 export function readMessage(db: StoreDatabase, id: number): Message | undefined {
   const message = first(db, 'SELECT message FROM delivery_sends WHERE id = ?', id)?.['message'];
-  // Written by us.
+  // Written by this store.
   return typeof message === 'string' ? (JSON.parse(message) as Message) : undefined;
 }
 
-/** The next mail to hand over, marked as such; a mail that somebody else dealt with is left alone. */
+/** Claims the next mail of a send; skips a mail that was handled elsewhere. */
 export function claimMail(db: StoreDatabase, id: number, now: number): string | undefined {
   return transaction(db, () => {
     const row = first(
@@ -196,7 +199,7 @@ export function claimMail(db: StoreDatabase, id: number, now: number): string | 
   });
 }
 
-/** Gives up what was not handed over. */
+/** Marks mails that were not sent yet as failed. */
 export function failQueuedMail(db: StoreDatabase, id: number, reason: string, now: number): void {
   transaction(db, () => {
     for (const { address, state } of readMails(db, id)) {
@@ -205,7 +208,7 @@ export function failQueuedMail(db: StoreDatabase, id: number, reason: string, no
   });
 }
 
-/** Says what becomes of a mail, which is a sign of life of its send. */
+/** Saves the state of a mail, which also refreshes its send's timestamp. */
 export function setMail(db: StoreDatabase, id: number, { address, state, reason }: Mail, now: number): void {
   transaction(db, () => {
     run(
@@ -221,7 +224,7 @@ export function setMail(db: StoreDatabase, id: number, { address, state, reason 
   });
 }
 
-/** Says how it ended, by what became of its mails. */
+/** Ends a send with the state that follows from its mails. */
 export function endSend(db: StoreDatabase, id: number, reason: string, now: number): void {
   const states = new Set(readMails(db, id).map(({ state }) => state));
   const [hasFailed, hasSent] = [states.has('failed'), states.has('sent')];
@@ -230,7 +233,7 @@ export function endSend(db: StoreDatabase, id: number, reason: string, now: numb
   tellOutcome(db, id, now);
 }
 
-/** Who was there and asked for it sees what becomes of it; of what was scheduled a note tells. */
+/** Users who send manually see the outcome on screen; scheduled sends report it with an inbox note. */
 function tellOutcome(db: StoreDatabase, id: number, now: number): void {
   const send = toSend(db, first(db, 'SELECT * FROM delivery_sends WHERE id = ?', id) ?? {});
   const delivery = getDelivery(db, send.deliveryId);
@@ -242,7 +245,7 @@ function tellOutcome(db: StoreDatabase, id: number, now: number): void {
   }
 }
 
-/** A mail that was not sent, since the store has no way to. */
+/** A mail that was stored instead of sent, because no mailer is configured. */
 export interface StoredMail {
   sendId: number;
   deliveryId: number;
@@ -251,7 +254,7 @@ export interface StoredMail {
   message: Message;
 }
 
-/** What would have been sent, newest first. */
+/** Stored mails, newest first. */
 export function listStoredMail(db: StoreDatabase, limit: number): StoredMail[] {
   const rows = all(
     db,

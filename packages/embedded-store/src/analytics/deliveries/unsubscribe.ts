@@ -7,13 +7,16 @@ export const UNSUBSCRIBE_PATH = '/store/unsubscribe';
 
 const SECRET = 'unsubscribe';
 
-/** What a link says: this reader of this delivery, and nobody and nothing else. */
+/** What an unsubscribe link grants: one recipient of one delivery, nothing else. */
 export interface Subscription {
   deliveryId: number;
   address: string;
 }
 
-/** The address by which one reader ends one delivery, without logging in. It stays good for as long as the mail is kept. */
+/**
+ * The URL that unsubscribes one recipient from one delivery without logging in. It stays valid for as long as the mail
+ * is kept.
+ */
 export function getUnsubscribeUrl({ siteUrl, db }: StoreContext, subscription: Subscription): string {
   const claim = Buffer.from(JSON.stringify([subscription.deliveryId, subscription.address])).toString(
     'base64url',
@@ -21,12 +24,12 @@ export function getUnsubscribeUrl({ siteUrl, db }: StoreContext, subscription: S
   return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${claim}.${sign(db, claim).toString('base64url')}`;
 }
 
-/** What a token of ours says; `undefined` for any other. */
+/** Reads a token that this store signed; `undefined` for any other. */
 export function readToken(db: StoreDatabase, token: string): Subscription | undefined {
   const [claim = '', signature = ''] = token.split('.');
   const [given, own] = [Buffer.from(signature, 'base64url'), sign(db, claim)];
   if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
-  // Signed by us, so written by us.
+  // The signature proves that this store wrote it.
   const [deliveryId, address] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [number, string];
   return { deliveryId, address };
 }

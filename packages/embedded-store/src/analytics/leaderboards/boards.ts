@@ -10,14 +10,14 @@ import { productsTable } from '../reports/products-table';
 import { readRequestedPage } from '../reports/table';
 import type { TableReport } from '../reports/table';
 
-/** A list of the best of something. */
+/** A leaderboard. */
 export interface Board {
   id: string;
   label: string;
   headers: readonly string[];
-  /** Rows with the members `id`, `name`, `count` and `amount`. */
+  /** Returns rows with the members `id`, `name`, `count` and `amount`. */
   read: (context: StoreContext, query: BoardQuery) => Entry[];
-  /** The name of the filter that shows one of them. */
+  /** The name of the filter that shows a single row's item. */
   filter: string;
 }
 
@@ -25,7 +25,7 @@ export interface BoardQuery {
   after?: string | undefined;
   before?: string | undefined;
   per_page: number;
-  /** What links keep of the address they stand on. */
+  /** Query parameters that links keep from the current URL. */
   persisted: Readonly<Record<string, string>>;
 }
 

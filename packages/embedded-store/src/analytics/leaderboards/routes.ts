@@ -74,7 +74,7 @@ function toBoardQuery({
   return { after, before, per_page, persisted: readPersisted(persisted_query) };
 }
 
-/** JSON text from the address; what is no map of texts adds nothing. */
+/** Parses JSON from the URL; returns no parameters if it isn't a map of strings. */
 function readPersisted(json: string): Record<string, string> {
   try {
     const query: unknown = JSON.parse(json);

@@ -26,7 +26,7 @@ const BILLING = {
   country: 'DE',
 };
 
-/** An order of mugs at 10.00, with 4.00 for sending them and 1.90 of tax. */
+/** An order of mugs at 10.00 each, with 4.00 shipping and 1.90 tax. */
 function sell(createdAt: string, quantity: number, status: 'completed' | 'cancelled' = 'completed'): number {
   const { db } = store.context;
   const total = `${quantity}0.00`;

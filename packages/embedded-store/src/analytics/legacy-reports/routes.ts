@@ -5,7 +5,7 @@ import { readSales } from './sales';
 import { spanArgs, toSpan } from './span';
 import { totalsRoutes } from './totals';
 
-/** The reports from before the analytics screens, which programs around a shop still ask for. */
+/** The reports that predate WooCommerce Analytics, which integrations still use. */
 export const legacyReportRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -9,12 +9,14 @@ import { sumAmount, getSum } from '../reports/query';
 import { getGroups } from './span';
 import type { LegacySpan } from './span';
 
-/** Orders that these reports count, whatever the settings of the others say. */
+/** Statuses that these reports count, regardless of the analytics settings. */
 const COUNTED = ['completed', 'processing', 'on-hold', 'refunded'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a span sold. Unlike the other reports, groups show sales before refunds, which only the total takes off. */
+/**
+ * The sales of a period. Unlike in the other reports, groups show sales before refunds; only the total deducts them.
+ */
 export function readSales({ db }: StoreContext, span: LegacySpan): object {
   updateTimeZone(db);
   const rows = readGroups(db, span);
@@ -54,7 +56,7 @@ function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
   return new Map(rows.map((row) => [text(row, 'name'), row]));
 }
 
-/** Orders less refunds, which count on their own day; tax, shipping and pieces are those of the orders. */
+/** Orders minus refunds, which count on their own day. Tax, shipping and items come from the orders only. */
 function readTotals(db: StoreDatabase, span: LegacySpan): Row | undefined {
   const where = counted(span);
   const ofOrders = (sql: string) => `iif(parent_id = 0, ${sql}, 0)`;

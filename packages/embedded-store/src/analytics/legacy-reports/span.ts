@@ -10,7 +10,7 @@ export const spanArgs = {
   date_max: date(),
 };
 
-/** Whole days on the shop's clocks, both included, and what the answer groups them by. */
+/** Whole days in the store's time zone, both inclusive, and the unit of the response's groups. */
 export interface LegacySpan {
   first: string;
   last: string;
@@ -19,13 +19,15 @@ export interface LegacySpan {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A longer time of one's own choice is shown by months. */
+/** Longer custom periods are grouped by month. */
 const MOST_DAYS_BY_DAY = 92;
 
-/** Nobody asks for more; an answer names every group, also those without sales. */
+/** The response lists every group, including those without sales, so the period needs a limit. */
 const MOST_DAYS = 100 * 366;
 
-/** The days that a legacy report is about. A chosen time without a beginning starts today; without an end, it ends today. */
+/**
+ * The days that a legacy report covers. A custom period without a start starts today; without an end, it ends today.
+ */
 export function toSpan(
   { db, clock }: StoreContext,
   { period, date_min, date_max }: ArgumentValues<typeof spanArgs>,
@@ -46,7 +48,7 @@ export function toSpan(
   return { first, last, groupedBy };
 }
 
-/** The names of all groups of a span: `2026-11-20`, or `2026-11`. */
+/** The names of all groups of a period: `2026-11-20` or `2026-11`. */
 export function getGroups({ first, last, groupedBy }: LegacySpan): string[] {
   const days = Array.from({ length: Math.max(countDays(first, last), 0) }, (_, day) => addDays(first, day));
   return groupedBy === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
@@ -60,7 +62,7 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Months and days count from 1; those beyond a border belong to the neighbor. */
+/** Months and days count from 1; values out of range roll over. */
 function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -6,17 +6,17 @@ import { getRegisteredStatuses } from '../../site';
 import { reportsPermission } from '../reports/stats';
 
 interface Total {
-  /** Below `/wc/v3/reports/…/totals`. */
+  /** The `…` in `/wc/v3/reports/…/totals`. */
   of: string;
-  /** What is counted, in the order of the answer. */
+  /** The groups to count, in the order of the response. */
   names: (db: StoreDatabase) => Readonly<Record<string, string>>;
-  /** Answers rows of `slug` and `total`; kinds of which there are none may be missing. */
+  /** Returns rows of `slug` and `total`; groups with a count of 0 may be missing. */
   sql: string;
 }
 
 const TOTALS: readonly Total[] = [
   {
-    // Those that no report counts included.
+    // Includes orders that other reports exclude.
     of: 'orders',
     names: getRegisteredStatuses,
     sql: 'SELECT status AS slug, count(*) AS total FROM orders WHERE parent_id IS NULL GROUP BY status',
@@ -51,7 +51,7 @@ const TOTALS: readonly Total[] = [
   },
 ];
 
-/** How many there are of each kind. */
+/** Returns the count of each group. */
 export const totalsRoutes: readonly Route[] = TOTALS.map(({ of, names, sql }) =>
   route({
     method: 'GET',

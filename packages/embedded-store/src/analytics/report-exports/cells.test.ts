@@ -8,7 +8,7 @@ let store: TestStore;
 beforeAll(async () => void (store = await openTestStore()));
 afterAll(() => store.close());
 
-/** What needs records of the shop is held against these elsewhere. */
+/** Columns that need store records; other tests cover them. */
 const BY_RECORDS: Readonly<Record<string, readonly string[]>> = {
   products: ['product_cat'],
   downloads: ['product'],
@@ -22,7 +22,7 @@ describe.each(Object.entries(samples))('%s', (report, { row, cells }) => {
       kind ?? { columns: [], read: () => ({ rows: [], total: 0 }) },
       Object.keys(cells).map((key) => ({ key })),
     );
-    // Revenue is read from figures by day, the rest as the report lists it.
+    // A row of the revenue report is an interval with subtotals; rows of other reports are used as they are.
     const { interval, subtotals, ...listed } = row as Record<string, unknown>;
 
     const made = toCells(

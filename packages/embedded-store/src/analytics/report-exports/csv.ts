@@ -1,12 +1,12 @@
 /** A cell's value; numbers stay numbers. */
 export type Cell = string | number;
 
-/** Lines as RFC 4180 has them, each with its end. */
+/** Formats rows as RFC 4180, each line with its line ending. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it and stays text. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 function toCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;

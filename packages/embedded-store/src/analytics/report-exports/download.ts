@@ -6,12 +6,12 @@ import { readExport } from './exports';
 
 const ACTION = 'woocommerce_admin_download_report_csv';
 
-/** Where a file can be fetched by everyone who may read reports. */
+/** The download URL of a file, for all users who can read reports. */
 export function getDownloadUrl({ siteUrl }: StoreContext, report: string, id: string): string {
   return `${siteUrl}/wp-admin/?action=${ACTION}&filename=wc-${report}-report-export-${id}`;
 }
 
-/** Hands out the files of reports. */
+/** Serves the exported files. */
 export function mountReportDownloads(app: Hono, context: StoreContext): void {
   app.get('/wp-admin/', (c, next) => {
     if (c.req.query('action') !== ACTION) return next();

@@ -129,7 +129,7 @@ describe('files of several users', () => {
     const short = idOf(await begin(manager, DAY));
 
     store.advance(2000);
-    // Each question writes a page; the first turn is that of whoever asked first.
+    // Each status request writes a page; the first request's export is first.
     await percentOf(analyst, long);
     const done = await percentOf(manager, short);
 

@@ -8,34 +8,34 @@ import { toCsv } from './csv';
 import { selectColumns, findExportKind, toCells } from './kinds';
 import type { RequestedColumn, ExportKind } from './kinds';
 
-/** Rows written in one step. */
+/** Rows per step. */
 const PAGE = 1000;
 
-/** How long a file is kept, and how many of one user. */
+/** How long files are kept, and how many per user. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST_FILES = 20;
 
-/** How many files are written for one user at a time. */
+/** Maximum number of unfinished exports per user. */
 const MOST_AT_ONCE = 3;
 
-/** Rows of a file: 28 years by hour. */
+/** Maximum rows per file: 28 years of hours. */
 const MOST_ROWS = 250_000;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Spreadsheets need this to detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** What a file is made of, as it is kept until the file is written. */
+/** The parameters of an export, stored until the file is complete. */
 interface Order {
   /** The parameters of the report. */
   args: Asked;
-  /** Certain columns instead of the usual ones. */
+  /** The requested columns, instead of the default ones. */
   columns?: readonly RequestedColumn[] | undefined;
 }
 
 /**
- * Begins to write a report to a file and answers the file's number; `undefined` when the report is empty.
+ * Starts the export of a report and returns its ID; `undefined` if the report is empty.
  * @throws {RestError} when what was asked for makes no sense.
  */
 export function startExport(
@@ -80,7 +80,7 @@ export function startExport(
   return id;
 }
 
-/** Ends the writing of a file, or deletes it; answers whether the user has such a file. */
+/** Cancels an export or deletes its file; returns whether the user has such an export. */
 export function cancelExport(db: StoreDatabase, ownerId: number, report: string, id: string): boolean {
   const { changes } = run(
     db,
@@ -101,7 +101,7 @@ function countUnfinished(db: StoreDatabase, ownerId: number): number {
   return integer(row, 'total');
 }
 
-/** Makes room for one more file of a user. */
+/** Deletes a user's oldest files to make room for one more. */
 function deleteOldest(db: StoreDatabase, ownerId: number): void {
   run(
     db,
@@ -114,8 +114,8 @@ function deleteOldest(db: StoreDatabase, ownerId: number): void {
 }
 
 /**
- * Writes a page of the next file that is due; answers whether there is more to write. Users take turns, whoever waits
- * longest first; files of one user are written one after the other.
+ * Writes one page of the next export; returns whether there is more to write. Users take turns, the longest-waiting
+ * first; exports of one user are written one after the other.
  */
 export function continueExports(context: StoreContext): boolean {
   const { db, clock } = context;
@@ -133,7 +133,7 @@ export function continueExports(context: StoreContext): boolean {
   return true;
 }
 
-/** How much of a file is written, in per cent; `undefined` when there is no such file. */
+/** Progress in percent; `undefined` if there is no such export. */
 export function getProgress(db: StoreDatabase, report: string, id: string): number | undefined {
   const row = first(
     db,
@@ -144,7 +144,7 @@ export function getProgress(db: StoreDatabase, report: string, id: string): numb
   return row && Math.floor((100 * integer(row, 'pages_done')) / integer(row, 'pages'));
 }
 
-/** A file that is complete. */
+/** The content of a complete file. */
 export function readExport(db: StoreDatabase, report: string, id: string): string | undefined {
   if (getProgress(db, report, id) !== 100) return undefined;
   const pages = all(db, 'SELECT csv FROM report_export_pages WHERE export_id = ? ORDER BY page', id);

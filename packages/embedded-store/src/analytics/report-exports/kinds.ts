@@ -17,17 +17,17 @@ import type { Paging, TablePage, TableReport } from '../reports/table';
 import { getProduct, getTerm } from '../../catalog';
 import type { Cell } from './csv';
 
-/** A column of a file. */
+/** A column of an export. */
 export interface ExportColumn {
-  /** What the dashboard calls it when it asks for certain columns. */
+  /** The key that the dashboard uses to request the column. */
   key: string;
   label: string;
   cell: (row: Row, db: StoreDatabase) => unknown;
-  /** Written only when it is asked for, then in the place of a usual one with its key. */
+  /** Only included on request, where it replaces the default column with the same key. */
   isExtra?: boolean;
 }
 
-/** A report that can be written to a file. */
+/** A report that can be exported. */
 export interface ExportKind {
   columns: readonly ExportColumn[];
   /** @throws {RestError} when what was asked for makes no sense. */
@@ -54,7 +54,7 @@ function member(name: string) {
 const infoOf = (row: Row): Row => (isMap(row['extended_info']) ? row['extended_info'] : {});
 const info = (name: string) => (row: Row) => infoOf(row)[name] ?? '';
 
-/** Names of a list of things, with their number where there is one: `2× Mug, 1× Tray`. */
+/** Joins names, with their quantity if known: `2× Mug, 1× Tray`. */
 const names = (list: string, name: string) => (row: Row) => {
   const items = info(list)(row);
   const labels = Array.isArray(items)
@@ -89,7 +89,7 @@ function productName(db: StoreDatabase, id: number): string | undefined {
 const taxName = ({ name, deleted }: Row) =>
   deleted === true && typeof name === 'string' ? `${name} (Deleted)` : name;
 
-/** Lists of numbers as they come from the database. */
+/** Lists of IDs as the database returns them. */
 const idsIn = (row: Row, name: string): number[] => {
   const ids = infoOf(row)[name];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
@@ -100,14 +100,14 @@ const categoryNames = (row: Row, db: StoreDatabase) =>
     .flatMap((id) => getTerm(db, 'product_cat', id)?.name ?? [])
     .join(', ');
 
-/** Columns that several files have, under the same words. */
+/** Columns that several exports share. */
 const ITEMS = column('items_sold', 'Items sold');
 const NET = column('net_revenue', 'Net sales');
 const ORDERS = column('orders_count', 'Orders');
 const DATE = column('date', 'Date');
 const ORDER_NUMBER = column('order_number', 'Order #');
 
-/** What was sold of each of some goods, and what is left of them. */
+/** Columns for sales and remaining stock of products or variations. */
 const goodsColumns = (key: string, label: string): ExportColumn[] => [
   column(key, label, info('name')),
   column('sku', 'SKU', info('sku')),
@@ -206,10 +206,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
   ]),
 };
 
-/**
- * The columns of a file: those that are asked for, in that order and under those words, or all that are usual. What
- * nobody here knows is left out.
- */
+/** The requested columns with their order and labels, or all default columns. Unknown columns are left out. */
 export function selectColumns(
   { columns }: ExportKind,
   asked: readonly RequestedColumn[] | undefined,
@@ -226,12 +223,12 @@ export interface RequestedColumn {
   readonly label?: string;
 }
 
-/** Names come from anyone, so what every object has is no report. */
+/** The report name is user input, so names of `Object.prototype` members must not match. */
 export function findExportKind(report: string): ExportKind | undefined {
   return Object.hasOwn(KINDS, report) ? KINDS[report] : undefined;
 }
 
-/** The rows of a report with all that is known of what they are about. */
+/** Reads a table report's rows with the extended data of their items. */
 function fromTable<Set extends Arguments>(
   report: TableReport<Set>,
   columns: ExportKind['columns'],
@@ -243,7 +240,7 @@ function fromTable<Set extends Arguments>(
   };
 }
 
-/** What cannot be written is an empty cell. */
+/** Values that can't be formatted become empty cells. */
 export function toCells(columns: readonly ExportColumn[], row: Row, db: StoreDatabase): Cell[] {
   return columns.map(({ cell }) => {
     const value = cell(row, db);

@@ -33,8 +33,8 @@ export const reportExportRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: ROOT,
-    // This store sends no mail; whoever asked finds the file by its status. Columns are its own addition: the file
-    // then holds those that the dashboard shows.
+    // This store doesn't send the file by mail; the client polls its status. `columns` is an addition of this store:
+    // the file then has the columns that the dashboard shows.
     args: {
       report_args: mapOf(anything()),
       email: boolean(),
@@ -56,7 +56,7 @@ export const reportExportRoutes: readonly Route[] = [
       return {
         message: 'Your report file is being generated.',
         export_id: id,
-        // Besides the contract: a file that nobody waits for any more can be cancelled.
+        // Not in WooCommerce: an export that is no longer needed can be canceled.
         _links: { status: [{ href: `${own}/status` }], cancel: [{ href: own }] },
       };
     },
@@ -78,7 +78,7 @@ export const reportExportRoutes: readonly Route[] = [
     permission,
     handler({ context, param }) {
       const [report, id] = [param('type'), param('export_id')];
-      // Work left behind by a store that was stopped goes on here.
+      // Resumes work that was unfinished when the store stopped.
       transaction(context.db, () => continueExports(context));
       const percent = getProgress(context.db, report, id);
       if (percent === undefined) throw unknown();

@@ -6,7 +6,7 @@ import type { DemoShop } from '../reports/testing/demo-shop';
 const ROOT = '/wc-analytics/reports/import';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** After which an import begins. */
+/** After this delay, an import starts. */
 const WAIT_MS = 2000;
 
 const EVER = 'after=2024-01-01T00:00:00&before=2026-12-31T23:59:59&interval=month&per_page=100';
@@ -23,13 +23,13 @@ const figures = () => shop.ask(`/wc-analytics/reports/revenue/stats?${EVER}`);
 const ordersIn = (answer: unknown) =>
   isMap(answer) && isMap(answer['totals']) ? answer['totals']['orders_count'] : undefined;
 
-/** Orders that reports know, refunds not counted. */
+/** Orders that reports include, without refunds. */
 function placed(): unknown[] {
   const rows = shop.ask(`/wc-analytics/reports/orders?${EVER}&status_is=any`);
   return Array.isArray(rows) ? rows.filter((row) => isMap(row) && row['parent_id'] === 0) : [];
 }
 
-/** Orders of the last so many days, today's included. */
+/** Orders of the last days, including today. */
 function ordersOf(days: number): number {
   const today = shop.context.clock().getTime() - (shop.context.clock().getTime() % DAY_MS);
   const { entries } = shop.history;
@@ -81,7 +81,7 @@ test('an import that is stopped leaves what it has brought, and the next one bri
   post('?skip_existing=true');
   expect(status()).toMatchObject({ orders: { imported: 0, total: 60 - ordersOf(90) } });
   shop.advance(WAIT_MS);
-  // Every question takes a step: one records, the next finds nothing left.
+  // Every status request runs a step: one imports, the next finds nothing left.
   expect([status(), status()]).toMatchObject([{ is_importing: true }, { is_importing: false }]);
   expect(figures()).toEqual(before);
 });

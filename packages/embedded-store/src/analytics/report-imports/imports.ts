@@ -6,19 +6,19 @@ import { UNRECORDED_STATUSES, getTimeZone } from '../../site';
 import { fromLocalText, toLocalText } from '../../shared/local-time';
 import { IS_DUE, START_DELAY } from '../reports/background';
 
-/** Orders recorded in one step. */
+/** Orders per step. */
 const PAGE = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ImportQuery {
-  /** How far back, in days; all of the past when left out. */
+  /** How many days back to import; all orders if omitted. */
   days?: number | undefined;
-  /** Whether what reports know already is left alone. */
+  /** Whether to skip orders that are already imported. */
   skip_existing: boolean;
 }
 
-/** How many customers and orders an import would record. */
+/** Counts the customers and orders that an import would record. */
 export function countImport(
   context: StoreContext,
   query: ImportQuery,
@@ -35,7 +35,7 @@ export function countImport(
   };
 }
 
-/** Begins to record orders anew; answers whether it did, since there is one import at a time. */
+/** Starts an import; returns `false` if one is already running. */
 export function startImport(context: StoreContext, query: ImportQuery): boolean {
   const { db, clock } = context;
   if (getImport(context)) return false;
@@ -53,7 +53,7 @@ export function startImport(context: StoreContext, query: ImportQuery): boolean 
   return true;
 }
 
-/** Records some more orders if it is time to; answers whether any are left. */
+/** Imports the next orders if it is time to; returns whether any are left. */
 export function continueImport({ db, clock }: StoreContext): boolean {
   const row = first(db, `SELECT * FROM report_import WHERE ${IS_DUE}`, clock().getTime());
   if (!row) return false;
@@ -81,7 +81,7 @@ export function continueImport({ db, clock }: StoreContext): boolean {
   return last !== undefined;
 }
 
-/** What the import under way is about; `undefined` when there is none. */
+/** The parameters of the running import; `undefined` if there is none. */
 export function getImport({ db }: StoreContext): object | undefined {
   const row = first(db, 'SELECT * FROM report_import');
   return row && toRecord(db, row);
@@ -91,10 +91,10 @@ export function cancelImport(db: StoreDatabase): void {
   run(db, 'DELETE FROM report_import');
 }
 
-/** Empties every report; an import fills them again. */
+/** Empties all reports; an import fills them again. */
 export function deleteReports(db: StoreDatabase): void {
   cancelImport(db);
-  // The tables of lines, coupons and taxes follow by their foreign keys, sums by day by triggers.
+  // Foreign keys cascade to the tables of lines, coupons and taxes; triggers update the daily sums.
   run(db, 'DELETE FROM order_stats');
   run(db, 'DELETE FROM customers WHERE user_id IS NULL');
 }
@@ -108,7 +108,7 @@ function toRecord(db: StoreDatabase, row: Row): object {
   };
 }
 
-/** The first moment of the day so many days ago; without a number of days that of the first order. */
+/** The start of the day that many days ago, or of the first order's day if no number is given. */
 function startOf({ db, clock }: StoreContext, days: number | undefined): number {
   const zone = getTimeZone(db);
   const oldest = first(db, 'SELECT min(created_at) AS oldest FROM orders WHERE parent_id IS NULL')?.[
@@ -120,7 +120,7 @@ function startOf({ db, clock }: StoreContext, days: number | undefined): number 
   return fromLocalText(zone, `${toLocalText(zone, moment).slice(0, 10)} 00:00:00`);
 }
 
-/** Orders that reports know, once they are recorded. */
+/** Orders that are included in reports once imported. */
 const ORDERS = allOf([condition('parent_id IS NULL'), isNoneOf('status', UNRECORDED_STATUSES)]);
 
 function whichOrders(from: number, skipsExisting: boolean): Condition {

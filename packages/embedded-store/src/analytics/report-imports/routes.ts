@@ -55,7 +55,7 @@ export const reportImportRoutes: readonly Route[] = [
     path: `${ROOT}/status`,
     permission: reads,
     handler({ context }) {
-      // Work left behind by a store that was stopped goes on here.
+      // Resumes work that was unfinished when the store stopped.
       transaction(context.db, () => continueImport(context));
       return getImport(context) ?? { is_importing: false };
     },

@@ -25,7 +25,7 @@ const addProduct = (body: object) => create('/wc/v3/products', { regular_price: 
 const order = (item: object) =>
   create('/wc/v3/orders', { status: 'completed', line_items: [{ quantity: 1, ...item }] });
 
-/** How products name an attribute, and how filters name it and its value. */
+/** How products refer to an attribute, and how filters refer to it and its value. */
 interface Kind {
   attribute: object;
   pair: [string, string];

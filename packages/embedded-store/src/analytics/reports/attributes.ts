@@ -4,7 +4,7 @@ import type { Condition, StoreDatabase } from '../../database';
 import { accept, anything, list, withDefault } from '../../rest';
 import { getAttribute } from '../../catalog';
 
-/** An attribute and one of its values: numbers of a shared attribute and its term, or the words of an own one. */
+/** An attribute and a value: the IDs of a global attribute and its term, or the names of a custom one. */
 export type AttributePair = readonly [attribute: string, value: string];
 
 const pair = v.pipe(
@@ -22,8 +22,8 @@ const pair = v.pipe(
 export const attributePairs = withDefault(list(pair), []);
 
 /**
- * Which rows of `product_stats` sold something with that value: the variation has it, the product has it for an attribute
- * that its variations don't differ in, or the order tells it of a variation that is for any value or was deleted.
+ * Matches rows of `product_stats` with that attribute value: the variation has it, the product has it for an attribute
+ * that isn't used for variations, or the order item has it for a variation with "any" value or a deleted one.
  */
 export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePair): Condition {
   const shared = /^\d{1,15}$/.test(attribute) ? getAttribute(db, Number(attribute)) : undefined;
@@ -76,7 +76,7 @@ export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePai
   return anyOf(ways);
 }
 
-/** Variations name the term of a shared attribute by its slug. */
+/** Variations store the term of a global attribute as its slug. */
 function toTermSlug(db: StoreDatabase, value: string): string {
   const row = /^\d{1,15}$/.test(value)
     ? first(db, 'SELECT slug FROM terms WHERE id = ?', Number(value))

@@ -1,23 +1,23 @@
 import type { StoreContext } from '../../context';
 import { transaction, whenWritable } from '../../database';
 
-/** One piece of work, short enough that others hardly wait; answers whether more is left. */
+/** One unit of work, short enough not to block requests; returns whether more is left. */
 export type Step = (context: StoreContext) => boolean;
 
-/** Milliseconds between the call that asked for work and its beginning, as background work of a shop has it. */
+/** Milliseconds between the request for work and its start, similar to WooCommerce's background jobs. */
 export const START_DELAY = 1000;
 
-/** Whether work is due at a moment; what a clock that was wrong for a while put off further is due as well. */
+/** Whether work is due. Work that a wrong system clock scheduled too far ahead is due as well. */
 export const IS_DUE = `? NOT BETWEEN due_at - ${START_DELAY} AND due_at - 1`;
 
-/** Does work step by step beside everything else, from when it is due. */
+/** Runs the steps one by one between other work, starting when due. */
 export function runInBackground(context: StoreContext, step: Step, delay = START_DELAY): void {
   const timer = setTimeout(() => void takeStep(context, step), delay);
   timer.unref();
 }
 
 async function takeStep(context: StoreContext, step: Step): Promise<void> {
-  // A store that was closed meanwhile goes on with it when somebody asks again.
+  // The store was closed; the work resumes with the next request for it.
   if (!context.db.open) return;
   try {
     await whenWritable(context.db);

@@ -45,7 +45,10 @@ function toFigures(sum: Sum | undefined): Figures {
   };
 }
 
-/** Parted by goods, the amount is what coupons took off their lines, and a line counts once for all its coupons. */
+/**
+ * Segmented by product, the amount is the discount on the product's lines, and a line counts once however many coupons
+ * it has.
+ */
 function sumCoupons(
   { db }: StoreContext,
   { coupons = [] }: CouponFilters,

@@ -68,7 +68,7 @@ function toInfo({ db }: StoreContext, row: Row, deleted: string | undefined): ob
   };
 }
 
-/** What is not known of a deleted coupon, as the host says it. */
+/** WooCommerce's values for the unknown properties of a deleted coupon. */
 const DELETED = {
   date_created: '',
   date_created_gmt: '',

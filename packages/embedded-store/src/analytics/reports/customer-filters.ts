@@ -42,7 +42,7 @@ export const customerFilterArgs = {
 
 export type CustomerFilters = Partial<ArgumentValues<typeof customerFilterArgs>>;
 
-/** Which rows of `buyer`: `match` joins what they are like; search and numbers narrow the result either way. */
+/** Matches rows of `buyer`. `match` combines the attribute filters; search and IDs always narrow the result. */
 export function customerFilter(zone: TimeZone, filters: CustomerFilters): Condition {
   const conditions = [
     ...wordConditions(filters),
@@ -59,7 +59,7 @@ export function customerFilter(zone: TimeZone, filters: CustomerFilters): Condit
   ]);
 }
 
-/** Names, usernames and emails can be given as ids of customers, which are all that WooCommerce took before 10.7. */
+/** Names, usernames and emails can also be customer IDs, the only format that WooCommerce accepted before 10.7. */
 function wordConditions(filters: CustomerFilters): (Condition | undefined)[] {
   return (['name', 'username', 'email', 'country'] as const).flatMap((column) =>
     [
@@ -82,7 +82,7 @@ function toWords(text = ''): string[] {
 
 function dateConditions(zone: TimeZone, filters: CustomerFilters): (Condition | undefined)[] {
   const start = (text: string | undefined) => text && fromDate(zone, text);
-  // A day without a time is meant as a whole.
+  // A date without a time includes the whole day.
   const end = (text: string | undefined) =>
     text && fromDate(zone, text.length === 10 ? `${text}T23:59:59` : text);
   return [

@@ -10,15 +10,15 @@ import { getExcludedStatuses } from './settings';
 
 export const BUYER_NAME = "first_name || ' ' || last_name";
 
-/** When one of `customers` ordered last; takes the values of the condition on `status`. */
+/** The SQL for the last order date of a row of `customers`; takes the values of the `statuses` condition. */
 export function lastOrder(statuses: Condition): string {
   return `SELECT max(created_at) FROM order_stats
     WHERE order_stats.customer_id = customers.id AND parent_id = 0 AND ${statuses.sql}`;
 }
 
 /**
- * A table `buyer` of customers with what they bought: ever, counting those who bought nothing, or in a period,
- * counting those who did.
+ * A table `buyer` of customers with their purchases: all time, including customers without any, or in a period, with
+ * only the customers who bought something.
  */
 export function withBuyers(
   context: StoreContext,

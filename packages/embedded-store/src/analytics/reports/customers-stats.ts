@@ -7,7 +7,7 @@ import { withBuyers } from './customers-source';
 import { getSum } from './query';
 import { reportsPermission } from './stats';
 
-/** Averages over customers; what they spent by order counts those who ordered. */
+/** Averages over customers; the average spent per order only counts customers with orders. */
 export const customersStatsRoute: Route = route({
   method: 'GET',
   path: '/wc-analytics/reports/customers/stats',

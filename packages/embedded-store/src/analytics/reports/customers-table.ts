@@ -59,7 +59,7 @@ export const customersTable: TableReport<typeof customerFilterArgs> = {
   },
 };
 
-/** Who they are and when they ordered last, which is looked up for those who are shown only. */
+/** Reads names and last order dates, only for the customers on the page. */
 function readPeople(db: StoreDatabase, ids: readonly number[]): Map<number, Row> {
   const [chosen, statuses] = [isOneOf('customers.id', ids), isNoneOf('status', getExcludedStatuses(db))];
   const rows = all(

@@ -1,10 +1,10 @@
 import { all, integer, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
-/** What orders remember of records that may be deleted since. */
+/** Records that may be deleted, while orders still contain their data. */
 export type DeletedRecord = 'product' | 'variation' | 'coupon' | 'tax_rate_id';
 
-/** A line of the latest order that tells of a record, whose id is `wanted.value`. */
+/** The latest order's line that refers to a record, whose ID is `wanted.value`. */
 const LATEST_LINE: Readonly<Record<DeletedRecord, string>> = {
   product: `SELECT max(id) FROM order_lines WHERE kind = 'product' AND product_id = wanted.value`,
   variation: `SELECT max(id) FROM order_lines WHERE variation_id > 0 AND variation_id = wanted.value`,
@@ -18,7 +18,7 @@ const LATEST_LINE: Readonly<Record<DeletedRecord, string>> = {
     WHERE tax.tax_rate_id = wanted.value ORDER BY tax.created_local DESC, tax.order_id DESC LIMIT 1`,
 };
 
-/** The lines that remember these records, by the records' ids: `name` and `details`. */
+/** Reads `name` and `details` of the lines that refer to these records, by record ID. */
 export function readDeletedRecords(
   db: StoreDatabase,
   kind: DeletedRecord,
@@ -38,7 +38,7 @@ function isRemembered(kind: string): kind is DeletedRecord {
   return Object.hasOwn(LATEST_LINE, kind);
 }
 
-/** What deleted records are called: by their name in orders, and by their id where that tells several apart. */
+/** Labels of deleted records: their name in orders, plus their ID if several have the same name. */
 export function nameDeleted(db: StoreDatabase, kind: string, ids: readonly number[]): Map<number, string> {
   const remembered = isRemembered(kind) ? readDeletedRecords(db, kind, ids) : new Map<number, Row>();
   const names = ids.map((id) => [id, text(remembered.get(id) ?? { name: '' }, 'name')] as const);

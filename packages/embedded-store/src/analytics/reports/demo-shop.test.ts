@@ -10,13 +10,13 @@ import { expectExportsToMatch, expectReportsToMatch, openExpectedTotals } from '
 
 const ORDERS = 240;
 
-/** After which a file is begun. */
+/** After this delay, an export starts. */
 const WAIT_MS = 2000;
 
-/** Reports over time, tables, reports by parts, and boards. */
+/** Stats reports, tables, segmented reports and leaderboards. */
 const ANSWERS = 9 + 8 + 10 + 4;
 
-/** An hour of a day, weeks across the change of clocks, a quarter, the year before it and all that there ever was. */
+/** The hours of a day, weeks across a clock change, a quarter, the year before it, and all time. */
 const RANGES: readonly (readonly [Unit, Period])[] = [
   ['hour', { first: '2026-11-19 12:00:00', last: '2026-11-20 17:59:59' }],
   ['day', { first: '2026-10-20 00:00:00', last: '2026-11-05 23:59:59' }],
@@ -25,10 +25,10 @@ const RANGES: readonly (readonly [Unit, Period])[] = [
   ['quarter', { first: '2024-11-01 00:00:00', last: '2026-11-30 23:59:59' }],
 ];
 
-/** With summer time in the north, on the far side of the date line, and in Greenwich. */
+/** With daylight saving time in the northern hemisphere, beyond the date line, and UTC. */
 const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'UTC'];
 
-/** As the shop is set up; what waits for somebody; and what extensions brought. */
+/** The default; statuses that await an action; and statuses of extensions. */
 const EXCLUDED = [
   ['pending', 'cancelled', 'failed'],
   ['processing', 'on-hold'],
@@ -37,7 +37,7 @@ const EXCLUDED = [
 
 const DATES: readonly LedgerDateType[] = ['date_created', 'date_paid', 'date_completed'];
 
-/** Every zone with every rule, and every date of an order with either of them. */
+/** Every zone with every list of excluded statuses. Each date type occurs with every zone and every list. */
 const VIEWS = ZONES.flatMap((zone, row) =>
   EXCLUDED.map((excluded, column): LedgerView => {
     return { zone, excluded, dateType: DATES[(row + column) % DATES.length] ?? 'date_created' };
@@ -77,7 +77,7 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   );
 });
 
-/** It cuts days in two, so that lines are read one by one as well as sums of days. */
+/** Starts and ends within a day, so that both single lines and daily sums are read. */
 const QUARTER: Period = { first: '2026-07-01 06:00:00', last: '2026-09-30 17:59:59' };
 
 test('each status can be left out, or none of them', () => {
@@ -119,7 +119,7 @@ const isForSale = ({ status }: Readonly<Record<string, unknown>>) =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The file of a report, as soon as it is written; there is none without rows. */
+/** The file of a report, as soon as it is written; none if the report is empty. */
 function fetchFile(report: string, report_args: object): string {
   const path = `/wc-analytics/reports/${report}/export`;
   const { body } = shop.call('POST', path, { report_args });

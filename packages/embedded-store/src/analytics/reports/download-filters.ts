@@ -20,7 +20,7 @@ export const downloadFilterArgs = {
 
 export type DownloadFilters = ArgumentValues<typeof downloadFilterArgs>;
 
-/** Which rows of `download_stats`; a customer is meant by their number among customers, guests too. */
+/** Matches rows of `download_stats`. Customers are identified by customer ID, guests included. */
 export function downloadFilter(filters: DownloadFilters): Condition {
   const conditions = [
     ...includesAndExcludes(filters.product_includes, filters.product_excludes, 'download_stats.product_id'),

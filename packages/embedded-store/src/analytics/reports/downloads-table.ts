@@ -65,7 +65,7 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
 
 const PRODUCTS = '/wc-analytics/products';
 
-/** What stands in place of a deleted product. Ours: the name that orders remember is in it, too. */
+/** Placeholder for a deleted product. Unlike in WooCommerce, it contains the name that orders keep. */
 const DELETED = {
   code: 'woocommerce_rest_product_invalid_id',
   message: 'Invalid ID.',

@@ -11,12 +11,12 @@ import { createProduct } from '../../catalog/products/testing/create-product';
 const ZONE = 'Europe/Berlin';
 const PERIOD = 'after=2026-03-01T00:00:00&before=2026-10-31T23:59:59';
 
-/** What was sold, with everything that is added up below. Amounts are cents. */
+/** A sale with all the data that is added up below. Amounts are cents. */
 interface Sale {
   at: string;
   customer: string;
   status: 'completed' | 'processing' | 'cancelled' | 'failed';
-  /** Pieces and price of a piece, by product. */
+  /** Quantity and unit price, by product. */
   goods: Partial<Record<'mug' | 'tray', readonly [pieces: number, price: number]>>;
   coupon?: number;
   shipping: number;
@@ -24,7 +24,7 @@ interface Sale {
   refund?: { at: string; pieces: number; amount: number };
 }
 
-/** On both sides of midnight, of the end of a month, and of the hours when clocks are put forward and back. */
+/** On both sides of midnight, of the end of a month, and of the clock changes. */
 const SALES: readonly Sale[] = [
   {
     at: '2026-03-28T22:59:59Z',
@@ -407,7 +407,7 @@ function sell({ at, customer, status, goods, coupon = 0, shipping, tax, refund }
   return id;
 }
 
-/** What an order or refund adds, in cents, and when by the shop's clocks. */
+/** The values of an order or refund in cents, and its local time in the store's time zone. */
 interface Entry {
   local: string;
   customer: string;
@@ -421,7 +421,7 @@ interface Entry {
   shipping: number;
 }
 
-/** Everything that counts between two moments, oldest first. */
+/** Counted entries between two times, oldest first. */
 function entries(first: string, last: string): Entry[] {
   return SALES.filter(({ status }) => status === 'completed' || status === 'processing')
     .flatMap(({ at, customer, goods, coupon = 0, shipping, tax, refund }) => {
@@ -481,7 +481,7 @@ function sum(counted: readonly Entry[], name: Exclude<keyof Entry, 'local' | 'cu
   return counted.reduce((all, entry) => all + entry[name], 0);
 }
 
-/** `2026-03-29 03:30:00`, worked out by the platform's own calendar. */
+/** `2026-03-29 03:30:00`, calculated with `Intl`. */
 function toLocal(moment: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: ZONE,
@@ -532,7 +532,7 @@ function total(rows: readonly unknown[], name: string): number {
   return rows.reduce<number>((all, row) => all + Number(figure(row, name)), 0);
 }
 
-/** What the segments of some figures count together. */
+/** The sum of `orders_count` over the segments. */
 function ordersOf(figures: unknown): number {
   const parts = segments(figures).map(({ subtotals }) => subtotals);
   return total(parts, 'orders_count');
@@ -559,7 +559,7 @@ async function exportFile(report: string, report_args: object): Promise<string> 
   return file.text();
 }
 
-/** Every question makes the work go on, so there is an end without waiting. */
+/** Every status request continues the work, so polling ends without waiting. */
 async function poll(isDone: () => Promise<boolean>): Promise<void> {
   for (let round = 0; round < 50; round += 1) if (await isDone()) return;
   throw new Error('The work in the background does not end.');

@@ -20,7 +20,7 @@ interface Indicator {
   format: 'currency' | 'number';
 }
 
-/** In the order in which they are answered, whatever the order of the question. */
+/** In the order of the response, whatever the order in the request. */
 const INDICATORS: readonly Indicator[] = [
   { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency' },
   { stat: 'revenue/net_revenue', label: 'Net sales', format: 'currency' },
@@ -46,14 +46,14 @@ const args = {
   stats: withDefault(list(oneOf(INDICATORS.map(({ stat }) => stat))), []),
 };
 
-/** Reads the figures of a report as it is without filters. */
+/** Reads a report's metrics without filters. */
 type Reader = (context: StoreContext, spans: readonly Span[], wants: StatsOptions) => Figures[];
 
 const readRevenue = unfiltered(revenueStats);
 
 const REPORTS: Readonly<Record<string, Reader>> = {
   revenue: readRevenue,
-  // Without filters these two are one.
+  // Without filters, both reports are the same.
   orders: readRevenue,
   products: unfiltered(productsStats),
   variations: unfiltered(variationsStats),
@@ -92,7 +92,7 @@ export const indicatorRoutes: readonly Route[] = [
   }),
 ];
 
-/** All of them at once: such lists know no pages. */
+/** Returns all items; these lists have no pages. */
 function everything(request: RestRequest, items: readonly object[]): RestAnswer {
   return withPaginationHeaders(
     { ...request, args: { page: 1, per_page: Math.max(items.length, 1) } },
@@ -101,7 +101,7 @@ function everything(request: RestRequest, items: readonly object[]): RestAnswer 
   );
 }
 
-/** Taxes count only where the shop charges them. */
+/** Taxes are only included if the store charges them. */
 function listIndicators(db: StoreDatabase): Indicator[] {
   const hasTaxes = getTextOption(db, 'woocommerce_calc_taxes') === 'yes';
   return INDICATORS.filter(({ stat }) => hasTaxes || !stat.startsWith('taxes/'));

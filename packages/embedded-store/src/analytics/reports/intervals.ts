@@ -4,28 +4,28 @@ export const UNITS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as cons
 
 export type Unit = (typeof UNITS)[number];
 
-/** A stretch of a report, cut to the report's period. */
+/** An interval of a report, clipped to the report's period. */
 export interface Interval extends Span {
   /** `2026-11-10 10`, `2026-11-10`, `2026-45`, `2026-11`, `2026-4` or `2026`. */
   id: string;
-  /** The first moment behind it; only what was cut ends earlier. */
+  /** The start of the following interval; `last` is earlier only if the interval is clipped. */
   next: string;
 }
 
-/** The intervals of a period, which may be too many to be listed. */
+/** The intervals of a period, which may be too many to list. */
 export interface Intervals {
   count: number;
-  /** The one at a place, counted from 0. */
+  /** The interval at a 0-based index. */
   at(place: number): Interval;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 1 January 1970, from which days are counted, was the fifth day of a week that starts on Sunday. */
+/** Day 0, 1 January 1970, was a Thursday: weekday 4 if Sunday is 0. */
 const FIRST_WEEKDAY = 4;
 
-/** Numbers the stretches of a unit one after the other. Moments are readings of the shop's clocks. */
+/** Numbers the intervals of a unit consecutively. Times are local times of the store. */
 interface Calendar {
   numberOf(moment: number): number;
   startOf(number: number): number;
@@ -68,7 +68,7 @@ const calendars: Readonly<Record<Unit, (startOfWeek: number) => Calendar>> = {
   year: () => months(12, (start) => toText(start).slice(0, 4)),
 };
 
-/** Stretches of one length, one of which starts at `origin`. */
+/** Intervals of a fixed length, one of which starts at `origin`. */
 function fixed(length: number, origin: number, idOf: Calendar['idOf']): Calendar {
   return {
     numberOf: (moment) => Math.floor((moment - origin) / length),
@@ -85,21 +85,21 @@ function months(length: number, idOf: Calendar['idOf']): Calendar {
     },
     startOf(number) {
       const month = number * length;
-      // Date.UTC takes the years up to 99 for those of the last century.
+      // `Date.UTC` maps years up to 99 to the 1900s.
       return new Date(0).setUTCFullYear(Math.floor(month / 12), month % 12, 1);
     },
     idOf,
   };
 }
 
-/** The week that has a year's first Thursday is its first. */
+/** The first week is the one with the year's first Thursday. */
 function toIsoWeek(monday: number): string {
   const thursday = monday + 3 * DAY_MS;
   const year = new Date(thursday).getUTCFullYear();
   return toWeekId(year, Math.floor((thursday - startOfYear(year)) / (7 * DAY_MS)) + 1);
 }
 
-/** The week that has 1 January is a year's first. */
+/** The first week is the one with 1 January. */
 function toCalendarWeek(lastDay: number): string {
   const year = new Date(lastDay).getUTCFullYear();
   return toWeekId(year, Math.floor((lastDay - startOfYear(year)) / (7 * DAY_MS)) + 1);

@@ -5,7 +5,7 @@ import { createOrders } from '../../sales/orders/testing/create-order';
 import { createProduct } from '../../catalog/products/testing/create-product';
 import { createTerm } from '../../catalog/terms/queries';
 
-/** The largest amount that an order holds, in each of so many orders, which together leave 64-bit integers. */
+/** The maximum amount of an order; the sum of this many orders exceeds 64-bit integers. */
 const AMOUNT = '900719925474.09';
 const ORDERS = 1_200;
 const TOTAL = 1_080_863_910_568_908;

@@ -25,7 +25,7 @@ export const variationFilterArgs = {
 
 export type VariationFilters = Partial<ArgumentValues<typeof variationFilterArgs>>;
 
-/** Lines of the chosen products, which are in one of the chosen categories. */
+/** Matches lines of the chosen products that are in one of the chosen categories. */
 export function productFilter({
   products = [],
   categories = [],
@@ -38,7 +38,7 @@ export function productFilter({
   ]);
 }
 
-/** Lines of the chosen variations. */
+/** Matches lines of the chosen variations. */
 export function variationScope(db: StoreDatabase, filters: VariationFilters): LineScope {
   return { filter: variationFilter(db, filters), isVariations: true };
 }
@@ -56,7 +56,7 @@ function variationFilter(db: StoreDatabase, filters: VariationFilters): Conditio
   ]);
 }
 
-/** Products that are in one of the categories themselves, or in none of them. */
+/** Products that are directly in one of the categories, or in none of them. */
 function categoryConditions(
   includes: readonly number[],
   excludes: readonly number[],

@@ -9,18 +9,18 @@ import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
 import type { Figures, StatsOptions } from './stats';
 
-/** Which lines of orders and refunds a report is about. */
+/** The lines of orders and refunds that a report covers. */
 export interface LineScope {
-  /** On `line`; `undefined` is all of them. */
+  /** A condition on `line`; `undefined` matches all lines. */
   filter: Condition | undefined;
-  /** Variations only. */
+  /** Whether to include variations only. */
   isVariations: boolean;
 }
 
-/** Different orders with any of the lines; refunds are none. */
+/** The number of distinct orders with these lines; refunds don't count. */
 export const ORDERS = 'count(DISTINCT iif(line.is_refund = 0, line.order_id, NULL))';
 
-/** Having no variation counts as one of them, as on the platform. */
+/** "No variation" counts as one variation, as in WooCommerce. */
 const SUMS: Sums = {
   items_sold: 'sum(line.items_sold)',
   ...getAmounts(['net_revenue'], 'line'),
@@ -29,7 +29,7 @@ const SUMS: Sums = {
   variations_count: 'count(DISTINCT line.variation_id)',
 };
 
-/** The figures of product and variation reports in each span. */
+/** Reads the metrics of product and variation reports for each period. */
 export function readLineFigures(
   { db }: StoreContext,
   scope: LineScope,
@@ -40,7 +40,7 @@ export function readLineFigures(
   return spans.map((_, span) => toLineFigures(sums.find((sum) => sum.span === span)?.row));
 }
 
-/** The same parted by product, variation or category. */
+/** The same, segmented by product, variation or category. */
 export function sumLineSegments(
   { db }: StoreContext,
   scope: LineScope,
@@ -70,7 +70,7 @@ function linesOf(db: StoreDatabase, scope: LineScope) {
   };
 }
 
-/** Lines of orders that count, narrowed to what the report is about. */
+/** Lines of counted orders that match the report's scope. */
 export function countingLines(db: StoreDatabase, { filter, isVariations }: LineScope): Condition {
   return allOf([
     isNoneOf('line.status', getExcludedStatuses(db)),

@@ -7,7 +7,7 @@ import { attributePairs, hasAttribute } from './attributes';
 
 const ids = () => withDefault(list(integer()), []);
 
-/** What orders and refunds can be chosen by. */
+/** Filter arguments for orders and refunds. */
 export const orderFilterArgs = {
   match: withDefault(oneOf(['all', 'any']), 'all'),
   status_is: statusesOr('any', 'trash'),
@@ -31,7 +31,7 @@ export const orderFilterArgs = {
 
 export type OrderFilters = Partial<ArgumentValues<typeof orderFilterArgs>>;
 
-/** Which rows of `order_stats` a call wants; `undefined` when it wants them all. */
+/** Matches the requested rows of `order_stats`; `undefined` if there is no filter. */
 export function orderFilter(db: StoreDatabase, filters: OrderFilters): Condition | undefined {
   const conditions = [
     ...statusConditions(filters),
@@ -44,7 +44,7 @@ export function orderFilter(db: StoreDatabase, filters: OrderFilters): Condition
   return filters.match === 'any' ? anyOf(conditions) : allOf(conditions);
 }
 
-/** A condition for each list that has something in it. */
+/** A condition for each list that isn't empty. */
 export function includesAndExcludes(
   includes: readonly (string | number)[] | undefined,
   excludes: readonly (string | number)[] | undefined,
@@ -69,7 +69,7 @@ function typeConditions({ customer, customer_type }: OrderFilters): Condition[] 
     .map((type) => condition('order_stats.is_returning = ?', type === 'returning' ? 1 : 0));
 }
 
-/** A refund has the status of its order, which is `refunded` when nothing is left of it. */
+/** A refund has the status of its order, which is `refunded` after a full refund. */
 function refundCondition(refunds: OrderFilters['refunds']): Condition | undefined {
   const conditions = {
     all: 'order_stats.parent_id > 0',

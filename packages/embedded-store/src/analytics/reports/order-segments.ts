@@ -14,7 +14,10 @@ import { sumOnce } from './whole-period';
 
 export const ORDER_SEGMENTS = ['product', 'category', 'variation', 'coupon', 'customer_type'] as const;
 
-/** Of the orders with a product: what their lines with it come to. An order is of one interval, a customer of many. */
+/**
+ * For orders with a product: sums over their lines with it. An order is in one interval only; a customer can be in
+ * many.
+ */
 const LINE_SUMS: Sums = {
   orders_count: ORDERS,
   total_customers: 'json_group_array(DISTINCT order_stats.customer_id)',
@@ -23,7 +26,7 @@ const LINE_SUMS: Sums = {
   ...getAmounts(['coupons', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'line'),
 };
 
-/** Of the orders with a coupon. */
+/** Sums for orders with a coupon. */
 const COUPON_SUMS: Sums = {
   orders_count: 'sum(order_stats.orders_count)',
   ...getAmounts(['total_sales', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'order_stats'),
@@ -52,7 +55,7 @@ export function readOrderSegments(
   return toSegments(context.db, { by, spans, wanted }, sums, toFigures);
 }
 
-/** What each part comes to, and how many different coupons were used in it. */
+/** The sums of each segment, and the number of distinct coupons in it. */
 interface Parts {
   sums: Sum[];
   coupons: Sum[];
@@ -71,11 +74,11 @@ function readParts(context: StoreContext, filters: OrderFilters, spans: readonly
   const { within, where } = rows;
   const uses = { spans, sums: COUPON_SUMS, from: WITH_COUPONS, within, where };
   const sums = sumUpBy(context.db, 'used.coupon_id', uses);
-  // The orders with a coupon have that one.
+  // Orders of a coupon's segment all have that one coupon.
   return { sums, coupons: sums.map((sum) => ({ ...sum, row: { total: 1 } })) };
 }
 
-/** Parts of orders by the goods in them. */
+/** Segments orders by their products. */
 function sumLines({ db }: StoreContext, rows: OrderRows, spans: readonly Span[], by: LineSegment): Parts {
   const { join, key, where } = LINE_SEGMENTS[by];
   const lines = `CROSS JOIN product_stats AS line ON line.order_id = order_stats.order_id ${join}`;

@@ -9,7 +9,7 @@ import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
 import type { Figures, StatsOptions } from './stats';
 
-/** Columns of `order_stats` that add up, by the names reports give them. */
+/** Columns of `order_stats` to sum, by their names in reports. */
 const MONEY = [
   'gross_sales',
   'total_sales',
@@ -28,16 +28,16 @@ const SUMS: Sums = {
 
 const CUSTOMERS: Sums = { total_customers: 'count(DISTINCT order_stats.customer_id)' };
 
-/** Decimals of averages of counts, as on the platform; averages of money are not rounded. */
+/** Decimals of averaged counts, as in WooCommerce; averaged amounts are not rounded. */
 const AVERAGE_DECIMALS = 4;
 
-/** The orders and refunds a report is about. */
+/** The orders and refunds that a report covers. */
 export interface OrdersScope {
   context: StoreContext;
   filters: OrderFilters;
 }
 
-/** The figures of revenue and orders reports in each span. */
+/** Reads the metrics of revenue and orders reports for each period. */
 export function readOrderFigures(
   { context, filters }: OrdersScope,
   spans: readonly Span[],
@@ -72,11 +72,11 @@ export function toAmounts(sum: Sum | undefined): Figures {
   return Object.fromEntries(names.map((name) => [name, getSum(sum?.row, name)]));
 }
 
-/** Which rows of `order_stats` count, and by which date. */
+/** Which rows of `order_stats` to include, and by which date. */
 export interface OrderRows {
-  /** Statuses and filters. */
+  /** The conditions for statuses and filters. */
   where: Condition;
-  /** Which fall into a span. */
+  /** The condition for rows in a period. */
   within: Condition;
   date: string;
 }
@@ -94,16 +94,16 @@ export function toRows({ db }: StoreContext, filters: OrderFilters): OrderRows {
   };
 }
 
-/** The orders of new customers, and those of customers who came back; see `parts` of `sumUp`. */
+/** Orders of new and of returning customers; see `parts` of `sumUp`. */
 const CUSTOMER_TYPES = [0, 1];
 
 interface OrderSums {
-  /** Parted by kind of customer. */
+  /** Whether to segment by customer type. */
   byType?: boolean;
   countsCustomers?: boolean;
 }
 
-/** What orders and refunds come to. */
+/** Sums orders and refunds. */
 export function sumOrders(
   { db }: StoreContext,
   rows: OrderRows,
@@ -114,11 +114,11 @@ export function sumOrders(
   return sumUp(db, { spans, sums, from: 'order_stats', ...parted(rows, byType) });
 }
 
-/** Orders and their coupons, called `used`. */
+/** Orders joined with their coupons as `used`. */
 export const WITH_COUPONS =
   'order_stats CROSS JOIN coupon_stats AS used ON used.order_id = order_stats.order_id';
 
-/** Different coupons, however often they were used. */
+/** Counts distinct coupons. */
 export function countCoupons(
   { db }: StoreContext,
   rows: OrderRows,
@@ -135,7 +135,7 @@ function parted({ within, where }: OrderRows, byType: boolean) {
   return { within, where: allOf([ofType, where]), parts: CUSTOMER_TYPES };
 }
 
-/** Different products that were sold or given back. */
+/** Counts distinct products that were sold or refunded. */
 function countProducts({ db }: StoreContext, { within, where }: OrderRows, spans: readonly Span[]): Sum[] {
   return sumUp(db, {
     spans,

@@ -27,7 +27,7 @@ const columns = [
   'total_customers',
 ];
 
-/** Everything the two reports over orders have in common. */
+/** What the revenue and orders reports share. */
 const common = {
   columns,
   constant: { totals: ['products', 'coupons_count'], subtotals: ['coupons_count'] },
@@ -53,7 +53,7 @@ export const revenueStats: StatsReport<Record<never, never>> = {
     'items_sold',
     'gross_sales',
   ],
-  // Calls cannot narrow revenue, whatever they say.
+  // The revenue report ignores all filters.
   read: (context, _, spans, wants) => readOrderFigures({ context, filters: {} }, spans, wants),
   segments: {
     ...common.segments,
@@ -68,7 +68,7 @@ export const ordersStats: StatsReport<typeof statsFilters> = {
   orderBy: ['date', 'net_revenue', 'orders_count', 'avg_order_value'],
 };
 
-/** Revenue as a table: a row an interval. */
+/** Revenue as a table with one row per interval. */
 export function readRevenueRows(
   context: StoreContext,
   asked: Readonly<Record<string, unknown>>,

@@ -36,7 +36,7 @@ export const ordersTable: TableReport<typeof orderFilterArgs> = {
   },
 };
 
-/** A refund shows number, total and goods of its order. */
+/** A refund shows the number, total and products of its order. */
 function readRows(db: StoreDatabase, ids: readonly number[]): Row[] {
   return all(
     db,

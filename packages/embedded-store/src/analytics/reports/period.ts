@@ -7,7 +7,7 @@ import type { TimeZone } from '../../shared/local-time';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** From and until when, both inclusive, `YYYY-MM-DD HH:MM:SS` on the shop's clocks. */
+/** Start and end, both inclusive, `YYYY-MM-DD HH:MM:SS` in the store's time zone. */
 export interface Span {
   first: string;
   last: string;
@@ -20,7 +20,7 @@ export interface PeriodArgs {
   before?: string | undefined;
 }
 
-/** The asked period; the last seven days up to now where nothing was said. */
+/** The requested period; the last seven days by default. */
 export function toPeriod({ db, clock }: StoreContext, { after, before }: PeriodArgs): Span {
   const zone = getTimeZone(db);
   const now = clock().getTime();
@@ -30,7 +30,7 @@ export function toPeriod({ db, clock }: StoreContext, { after, before }: PeriodA
   };
 }
 
-/** A bound nobody gave stays open. */
+/** The requested period; a missing bound stays open. */
 export function toOpenPeriod({ db }: StoreContext, { after, before }: PeriodArgs): Span | undefined {
   if (after === undefined && before === undefined) return undefined;
   const zone = getTimeZone(db);
@@ -40,7 +40,7 @@ export function toOpenPeriod({ db }: StoreContext, { after, before }: PeriodArgs
   };
 }
 
-/** What a date parameter says on the shop's clocks; the time counts as written, even one that clocks skip. */
+/** Converts a date parameter to the store's local time. The time is taken literally, even one that clocks skip. */
 function toLocal(zone: TimeZone, text: string): string {
   const iso = text.replace(' ', 'T');
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(iso.slice(10));

@@ -5,7 +5,7 @@ import { toNumber, toParts } from '../../shared/amounts';
 import { getPlaceholderUrl, UPLOADS_PATH, getTextSetting } from '../../site';
 import { VARIATION_NAME } from './segments';
 
-/** What reports show of a product or variation besides its sales. */
+/** What reports show about a product or variation besides its sales. */
 export interface ProductInfo {
   name: string;
   price: number;
@@ -22,12 +22,12 @@ export interface ProductInfo {
   attributes: { id: number; name: string; option: string }[];
 }
 
-/** Side of a picture in lists. */
+/** Size of list thumbnails in pixels. */
 const PICTURE = 450;
 
 /**
- * All that can be said about these products and variations, in one query. Whatever was deleted is missing. A price on
- * sale counts while the sale lasts; with variations it is the lowest.
+ * Reads the data of these products and variations in one query; deleted ones are missing. A sale price counts while the
+ * sale lasts; for a variable product, the price is the lowest of its variations.
  */
 export function readProductInfo(context: StoreContext, ids: readonly number[]): Map<number, ProductInfo> {
   const { db, clock } = context;
@@ -63,7 +63,7 @@ export function readProductInfo(context: StoreContext, ids: readonly number[]): 
 const ON_SALE = `priced.sale_price <> '' AND coalesce(priced.sale_from, 0) <= ?
   AND coalesce(priced.sale_to, 9e15) >= ?`;
 
-/** The file of the first picture. */
+/** The file of the first image. */
 function pictureOf(id: string): string {
   return `SELECT media.file FROM product_images JOIN media ON media.id = media_id
     WHERE product_id = ${id} ORDER BY position LIMIT 1`;
@@ -104,7 +104,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text as part of HTML, in an attribute too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -69,7 +69,7 @@ function readSegments(
   return toSegments(context.db, { by, spans, wanted }, sums, (sum) => toLineFigures(sum?.row), toId);
 }
 
-/** In these reports a part that sold something is named by text, as on the platform. */
+/** In these reports, the ID of a segment with sales is a string, as in WooCommerce. */
 function toId(id: number, sum: Sum | undefined): number | string {
   return sum ? String(id) : id;
 }

@@ -58,7 +58,7 @@ export const variationsTable: TableReport<typeof variationFilterArgs> = {
   },
 };
 
-/** What sales are added up by. */
+/** What sales are grouped by. */
 interface Kind {
   key: string;
   orderBy: Readonly<Record<string, string>>;
@@ -116,7 +116,7 @@ function toSales(row: Row): object {
   };
 }
 
-/** What rows tell of the goods themselves; of those that were deleted the name that orders remember. */
+/** Reads the product data of rows; for deleted products, the name that orders keep. */
 function readInfo(
   context: StoreContext,
   rows: readonly Row[],

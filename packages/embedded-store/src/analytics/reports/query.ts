@@ -3,27 +3,27 @@ import type { Condition, Row, StoreDatabase } from '../../database';
 import { PARTS } from '../../shared/amounts';
 import type { Span } from './period';
 
-/** Spans to add rows up in, given as the first parameter. */
+/** The periods to sum rows in, passed as the first parameter. */
 const SPANS = `WITH span AS MATERIALIZED (
     SELECT key AS number, value ->> 'first' AS first, value ->> 'last' AS last FROM json_each(?)
   )`;
 
-/** What rows come to, by the name of the column: an aggregate, or an amount of each row that is added up. */
+/** The sums by column name: an aggregate expression, or an amount of each row to sum. */
 export type Sums = Readonly<Record<string, string | { amount: string }>>;
 
-/** Those of the sums that somebody looks at. */
+/** The sums that the request needs. */
 export function pickRequested(sums: Sums, wants: (name: string) => boolean): Sums {
   return Object.fromEntries(Object.entries(sums).filter(([name]) => wants(name)));
 }
 
-/** Amounts in columns of the same names. */
+/** Sums of amounts, from columns with the same names. */
 export function getAmounts(names: readonly string[], table: string): Sums {
   return Object.fromEntries(names.map((name) => [name, { amount: `${table}.${name}` }]));
 }
 
 /**
- * Adds amounts up, which columns hold as whole ten-thousandths, to the number that reports show. Whole units and the
- * rest are added up separately, because one sum of both can be larger than an integer of JavaScript or of SQLite.
+ * SQL that sums amounts, which columns store as integer ten-thousandths, into a decimal number. Whole units and the
+ * remainder are summed separately, because a single sum can exceed the integers of JavaScript or SQLite.
  */
 export function sumAmount(amount: string): string {
   const [units, rest] = [`sum((${amount}) / ${PARTS})`, `sum((${amount}) % ${PARTS})`];
@@ -31,7 +31,7 @@ export function sumAmount(amount: string): string {
     ${units} + ${rest} / ${PARTS}.0)`;
 }
 
-/** The same sums with whole units and ten-thousandths apart, so that they can be added up further without rounding. */
+/** The same sums with whole units and ten-thousandths separate, to add them further without rounding. */
 export function splitAmounts(sums: Sums): Sums {
   const columns = Object.entries(sums).flatMap(([name, sum]): [string, string][] =>
     typeof sum === 'string'
@@ -44,7 +44,7 @@ export function splitAmounts(sums: Sums): Sums {
   return Object.fromEntries(columns);
 }
 
-/** The numbers that reports show for a row of split sums. */
+/** Joins a row of split sums into the numbers that reports show. */
 export function joinAmounts(sums: Sums, row: Row): Row {
   const columns = Object.entries(sums).map(([name, sum]) => {
     if (typeof sum === 'string') return [name, row[name]];
@@ -55,15 +55,15 @@ export function joinAmounts(sums: Sums, row: Row): Row {
   return Object.fromEntries(columns);
 }
 
-/** Up to so many units, ten-thousandths are safe integers; dividing them gives the nearest number to the decimals. */
+/** Up to this many units, ten-thousandths are safe integers, and the division gives the nearest number. */
 const EXACT_UNITS = Math.floor(Number.MAX_SAFE_INTEGER / PARTS);
 
 export interface Summation {
   spans: readonly Span[];
   sums: Sums;
-  /** Tables, the first of which `within` looks at. */
+  /** Tables; `within` refers to the first one. */
   from: string;
-  /** Which rows fall into a span. */
+  /** The condition for rows in a period. */
   within: Condition;
   where: Condition;
 }
@@ -74,23 +74,23 @@ export interface Sum {
   row: Row;
 }
 
-/** Tells sums of one list apart. */
+/** A unique key of a sum within one list. */
 export function toKey({ span, segment }: Pick<Sum, 'span' | 'segment'>): string {
   return `${span}/${segment}`;
 }
 
 /**
- * Adds rows up in each span, and in each of these parts of it, which the conditions know as `part.id`. Each one is
- * looked up by itself: to put the rows of a year into the order of spans, as grouping does, takes longer than reading
- * them, and several times as long where different values are counted.
+ * Sums rows for each period, and for each of these segments, which conditions refer to as `part.id`. Runs one lookup
+ * per period, because sorting the rows of a year by period, as GROUP BY does, takes longer than reading them, and
+ * several times as long if distinct values are counted.
  */
 export function sumUp(
   db: StoreDatabase,
   { spans, sums, from, within, where, parts = [0] }: Summation & { parts?: readonly number[] },
 ): Sum[] {
-  // Without any aggregate, a query has as many answers as rows.
+  // Without an aggregate, a query returns one row per source row.
   if (Object.keys(sums).length === 0) return [];
-  // SQLite writes numbers into JSON with 15 digits unless it is told otherwise.
+  // SQLite writes numbers into JSON with 15 digits by default.
   const columns = Object.entries(sums).map(([name, sum]) =>
     typeof sum === 'string'
       ? `'${name}', ${sum}`
@@ -115,7 +115,10 @@ export function sumUp(
   }));
 }
 
-/** The same by whatever an expression says of each row, and `null` takes no row out. What has no rows is missing. */
+/**
+ * The same, grouped by the value of an expression; rows where it is `null` are skipped. Groups without rows are
+ * missing.
+ */
 export function sumUpBy(
   db: StoreDatabase,
   segment: string,
@@ -139,14 +142,14 @@ export function sumUpBy(
 }
 
 /**
- * A column to group by, without an index that has it in this order: finding the rows of a period by their date takes
- * less time than sparing them a sort.
+ * Hides a column from the query planner, to group by it without its index. Finding the rows of a period by date is
+ * faster than avoiding a sort.
  */
 export function unindexed(column: string): string {
   return `+${column}`;
 }
 
-/** A summed column; of no rows at all it is nothing. */
+/** The value of a summed column; 0 if there are no rows. */
 export function getSum(row: Row | undefined, name: string): number {
   const value = row?.[name];
   return typeof value === 'number' ? value : 0;

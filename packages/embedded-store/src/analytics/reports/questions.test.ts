@@ -25,7 +25,7 @@ const REPORTS = '/wc-analytics/reports';
 
 let shop: DemoShop;
 let entries: readonly Entry[];
-/** Entries that count, as the shop is set up. */
+/** Entries that count with the default settings. */
 let counted: readonly DatedEntry[];
 beforeAll(() => {
   shop = openDemoShop(160);
@@ -50,7 +50,7 @@ const totals = (path: string) => {
 const inOrder = (values: readonly number[]) => values.toSorted((left, right) => left - right);
 const numbers = (rows: readonly Row[], name: string) => inOrder(rows.map((row) => Number(row[name])));
 
-/** The most sold of something, so that there is something to find. */
+/** The best-selling values, so that filters match something. */
 function favorites(valuesOf: (entry: Entry) => readonly number[], count = 2): number[] {
   const all = counted.flatMap((entry) => distinct(valuesOf(entry))).filter((value) => value > 0);
   const timesOf = (value: number) => all.filter((other) => other === value).length;
@@ -59,7 +59,7 @@ function favorites(valuesOf: (entry: Entry) => readonly number[], count = 2): nu
     .slice(0, count);
 }
 
-/** What can be said of orders: how it is asked, with several values, and which orders it means. */
+/** An order filter: its parameter, several values, and the orders it matches. */
 interface Filter {
   query: string;
   isMeant: (entry: Entry) => boolean;
@@ -92,7 +92,7 @@ function orderFilters(): Filter[] {
   ];
 }
 
-/** What the two reports on orders say, and what they should. */
+/** The actual and expected results of the two order reports. */
 const told = (query: string) => ({
   query,
   ids: numbers(list(`orders?${EVER}&${query}`), 'order_id'),
@@ -107,7 +107,7 @@ const wantedOf = (query: string, meant: readonly Entry[]) => ({
 test('orders are narrowed by every filter, with several values each', () => {
   for (const { query, isMeant } of orderFilters())
     expect(told(query)).toMatchObject(wantedOf(query, counted.filter(isMeant)));
-  // Who chooses statuses sees those that do not count otherwise, and all of them with `any`.
+  // Explicitly requested statuses include those that are otherwise excluded; `any` includes all of them.
   const chosen = ['cancelled', 'failed', 'packed'];
   expect(told(`status_is=${chosen.join(',')}`)).toMatchObject(
     wantedOf(
@@ -230,7 +230,7 @@ test('variations are narrowed by product, category and attribute, to all of it o
   expect(found(`match=any&${both}`)).toEqual(wanted((good) => good.product === product || hasValue(good)));
 });
 
-/** The number of a shared attribute's value. */
+/** The ID of a global attribute's value. */
 function toTerm(attribute: unknown, option: unknown): string {
   const terms = readList(shop.ask, `/wc/v3/products/attributes/${String(attribute)}/terms?`);
   return String(terms.find(({ name, slug }) => name === option || slug === option)?.['id']);
@@ -321,7 +321,7 @@ test('files that were fetched bring their products along, where those are still 
   expect(list(`downloads?${EVER}`)[0]).not.toHaveProperty('_embedded');
 });
 
-/** Columns that tables can be sorted by, where a row says what decides; `''` is the row itself. */
+/** Sortable columns, and the row member that determines the order; `''` is the row itself. */
 const SORTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   orders: { date: 'date', num_items_sold: 'num_items_sold', net_total: 'net_total' },
   products: {

@@ -8,11 +8,11 @@ import { readEntries } from './testing/read-entries';
 import { expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
 import type { History } from './testing/expect-reports';
 
-/** `STORE_RUNS=5000 npx jest reports.property` looks longer, and `STORE_SEED=7` elsewhere. */
+/** `STORE_RUNS=5000 npx jest reports.property` runs more cases, and `STORE_SEED=7` different ones. */
 const RUNS = Number(process.env['STORE_RUNS'] ?? 25);
 const SEED = Number(process.env['STORE_SEED'] ?? 20_261_101);
 
-/** Periods around the change of clocks in New York and of the month, some of which cut days in two. */
+/** Periods around New York's clock changes and month ends, some of which start or end within a day. */
 const periods = fc
   .record({
     from: fc.constantFrom('2026-09-14', '2026-10-31', '2026-11-01'),

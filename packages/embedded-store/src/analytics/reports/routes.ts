@@ -18,7 +18,7 @@ import { readRequestedPage, tableRoute } from './table';
 import { taxesStats } from './taxes-stats';
 import { taxesTable } from './taxes-table';
 
-/** Reports the index names, in its order. */
+/** Reports that the index lists, in its order. */
 const INDEX = [
   ['performance-indicators', 'Chosen figures of several reports at once.'],
   ['revenue/stats', 'Revenue over time.'],
@@ -65,7 +65,7 @@ export const reportRoutes: readonly Route[] = [
   tableRoute(stockTable),
   tableRoute(customersTable),
   tableRoute(customersTable, '/wc-analytics/customers'),
-  // A list with one, or with none, on the platform.
+  // A list with one item or none, as in WooCommerce.
   route({
     method: 'GET',
     path: '/wc-analytics/customers/{id:digits}',

@@ -6,13 +6,13 @@ import { toKey } from './query';
 import type { Sum } from './query';
 import type { Figures, Segment } from './stats';
 
-/** Something figures are parted by. */
+/** Something to segment metrics by. */
 interface Part {
   id: number;
   label: string | null;
 }
 
-/** What lines of orders can be parted by; `line` is `product_stats`, or the table with the same columns. */
+/** Dimensions to segment order lines by; `line` is `product_stats` or a table with the same columns. */
 export const LINE_SEGMENTS = {
   product: { join: '', key: 'line.product_id', where: 'true' },
   variation: { join: '', key: 'line.variation_id', where: 'line.variation_id > 0' },
@@ -30,7 +30,7 @@ export function isLineSegment(name: string): name is LineSegment {
   return name in LINE_SEGMENTS;
 }
 
-/** Variations carry their parent's name and their values; one without a name has its parent's. */
+/** Variations have their parent's name and their values; a variation without a name gets its parent's. */
 export const VARIATION_NAME = `coalesce(nullif(products.name, ''), (SELECT parents.name FROM products AS parents
     WHERE parents.id = products.parent_id), '')`;
 
@@ -43,8 +43,8 @@ const NAMES: Readonly<Record<string, { sql: string; isListed: boolean }>> = {
 };
 
 /**
- * The parts of each span. Listed are those that were asked for, else those with figures; of categories, coupons and
- * rates all there are.
+ * The segments of each period. Lists the requested ones, else those with sales; categories, coupons and tax rates are
+ * always complete.
  * @param wanted numbers the call was narrowed to.
  */
 export function toSegments(
@@ -82,7 +82,7 @@ function readParts(
   const rows = all(db, `SELECT id, name FROM (${sql}) WHERE ${where.sql}`, ...where.values);
   const names = new Map(rows.map((row) => [integer(row, 'id'), text(row, 'name')]));
   const ids = [...new Set([...names.keys(), ...chosen])].toSorted((left, right) => left - right);
-  // What was sold stays in the figures when it is gone from the shop.
+  // Deleted products stay in the metrics.
   const gone = ids.filter((id) => !names.has(id));
   const deleted = nameDeleted(db, by, gone);
   return ids.map((id) => ({ id, label: names.get(id) ?? deleted.get(id) ?? '' }));

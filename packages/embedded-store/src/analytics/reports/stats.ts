@@ -23,40 +23,40 @@ import type { Interval, Intervals } from './intervals';
 import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
 
-/** Figures by column, as reports show them. */
+/** Metrics by column name, as in the response. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A part of a report's figures: one product's, one coupon's. */
+/** A segment of a report's metrics, such as one product or one coupon. */
 export interface Segment {
   segment_id: number | string;
   segment_label: string | null;
   subtotals: Figures;
 }
 
-/** Whether a column is shown or decides the order; some of them take long to count. */
+/** Whether a column is shown or sorted by. Some columns are slow to count. */
 export type StatsOptions = (column: string) => boolean;
 
-/** What a report with intervals is made of. */
+/** The definition of a report with intervals. */
 export interface StatsReport<Set extends Arguments> {
   /** `revenue`: the path is `/wc-analytics/reports/revenue/stats`. */
   name: string;
-  /** What it can be narrowed by. */
+  /** Arguments that filter the report. */
   args: Set;
   orderBy: readonly string[];
-  /** The columns that `fields` chooses from, in their order. */
+  /** The columns that `fields` can select, in their order. */
   columns: readonly string[];
-  /** Shown whether asked for or not. */
+  /** Columns that are always shown. */
   constant?: { totals: readonly string[]; subtotals: readonly string[] };
-  /** Columns by another name in `orderby`. */
+  /** Columns with a different name in `orderby`. */
   aliases?: Readonly<Record<string, string>>;
-  /** The figures of each span; those that nobody wants may be missing or 0. */
+  /** Reads the metrics of each period; those that aren't needed may be missing or 0. */
   read: (
     context: StoreContext,
     args: ArgumentValues<Set>,
     spans: readonly Span[],
     wants: StatsOptions,
   ) => Figures[];
-  /** What it can be parted by, and the parts of each span; reports without them have no `segments` at all. */
+  /** The dimensions to segment by, and the segments of each period; without it, the response has no `segments`. */
   segments?: {
     by: readonly string[];
     read: (
@@ -68,7 +68,7 @@ export interface StatsReport<Set extends Arguments> {
   };
 }
 
-/** More intervals than these (two years of hours) are not put into the order of a column. */
+/** Reports with more intervals than this (two years of hours) are always sorted by date. */
 const MOST_SORTED = 20_000;
 
 export const reportsPermission = requireCapability('view_woocommerce_reports', 'list');
@@ -79,7 +79,7 @@ export const statsArgs = {
   order: withDefault(oneOf(['asc', 'desc']), 'desc'),
   interval: withDefault(oneOf(UNITS), 'week'),
   fields: list(string()),
-  // Figures are never kept, so there is nothing to refresh.
+  // Results are never cached, so there is nothing to refresh.
   force_cache_refresh: boolean(),
 };
 
@@ -109,7 +109,7 @@ export function statsRoute<Set extends Arguments>(report: StatsReport<Set>): Rou
     args,
     permission: reportsPermission,
     handler: (request) => {
-      // The compiler does not see through a spread of generic parameters.
+      // TypeScript can't infer the type through a spread of generic parameters.
       const values = request.args as ArgumentValues<Set> &
         StatsArgs & { orderby: string; segmentby?: unknown };
       return answer({ ...request, args: values }, report);
@@ -117,7 +117,7 @@ export function statsRoute<Set extends Arguments>(report: StatsReport<Set>): Rou
   });
 }
 
-/** Reads one page of a report's intervals, with the totals of the whole period. */
+/** Reads one page of a report's intervals, and the totals of the whole period. */
 export function readStats<Set extends Arguments>(
   context: StoreContext,
   report: StatsReport<Set>,
@@ -152,7 +152,7 @@ function answer<Set extends Arguments>(
 ): RestAnswer {
   const { context, args } = request;
   const { period, totals, intervals, count } = readStats(context, report, args);
-  // Beyond the end there is nothing, and nothing is a list on this platform.
+  // Past the last page there are no intervals, and empty totals are a list, as PHP encodes them.
   if (count === 0) return counted(request, { totals: [], intervals: [] }, 0);
   const parts = readSegments(context, report, args, [period, ...intervals]);
   const pick = (
@@ -193,7 +193,7 @@ function readSegments<Set extends Arguments>(
     );
 }
 
-/** Asked for nothing means everything. */
+/** Without requested fields, all are returned. */
 function pickFields(
   figures: Figures,
   columns: readonly string[],
@@ -219,7 +219,7 @@ function sliceByDate(all: Intervals, args: StatsArgs): Interval[] {
   });
 }
 
-/** Equal figures keep the order of their dates. */
+/** Equal values stay in date order. */
 function sortPage(intervals: readonly IntervalFigures[], column: string, args: StatsArgs): IntervalFigures[] {
   const sign = args.order === 'asc' ? 1 : -1;
   const offset = getOffset(args);
@@ -239,7 +239,7 @@ function toDates(zone: TimeZone, { id, first, last, next }: Interval): object {
   };
 }
 
-/** An hour that comes twice ends with its second time, and one that clocks skip where it starts. */
+/** An hour that clocks repeat ends with its second occurrence; one that clocks skip ends where it starts. */
 function endOf(zone: TimeZone, start: number, last: string, next: string): number {
   const end = fromLocalText(zone, next) - 1000;
   const isWhole = toLocalText(zone, end) === last;

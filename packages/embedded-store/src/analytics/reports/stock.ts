@@ -20,7 +20,7 @@ const args = {
   offset: integerArg({ minimum: 0 }),
 };
 
-/** What is for sale; a product stands beside its variations. */
+/** Products for sale; a variable product is listed next to its variations. */
 const FOR_SALE = condition("products.status IN ('publish', 'private')");
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ function countStock({ db }: StoreContext): object {
   return Object.fromEntries(['products', 'lowstock', ...STATUSES].map((name) => [name, integer(row, name)]));
 }
 
-/** Low is what can still be bought, but not often: at most the product's own threshold, else the shop's. */
+/** Low stock can still be bought: the quantity is at most the product's own threshold, or the store's. */
 function toTypeCondition(db: StoreDatabase, type: string): Condition | undefined {
   if (type === 'all') return undefined;
   if (type !== 'lowstock') return condition('products.stock_status = ?', type);

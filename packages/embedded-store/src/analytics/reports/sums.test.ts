@@ -33,7 +33,7 @@ import {
 } from './testing/expected-totals';
 import type { Entry, Figures, Period, Unit, LedgerView } from './testing/expected-totals';
 
-/** With summer time, far east of the date line, and where clocks never change. */
+/** With daylight saving time, beyond the date line, and without clock changes. */
 const ZONES = ['Europe/Berlin', 'Pacific/Kiritimati', 'UTC'];
 
 const MUG = 1;
@@ -53,18 +53,18 @@ interface Sale {
   completed?: string;
   status: OrderStatus;
   buyer: string;
-  /** Product, variation, pieces and what they cost together, in cents. */
+  /** Product, variation, quantity and their total price in cents. */
   goods: readonly (readonly [product: number, variation: number, pieces: number, cents: number])[];
-  /** Cents off the first of the goods. */
+  /** Discount on the first product in cents. */
   coupon?: number;
   tax: number;
   shippingTax: number;
   shipping: number;
-  /** Of the first of the goods. */
+  /** Refunds of the first product. */
   refunds?: readonly { at: string; pieces: number; cents: number }[];
 }
 
-/** Around midnight, the ends of months, and the nights when Berlin puts its clocks forward and back. */
+/** Around midnight, month ends, and the nights of Berlin's clock changes. */
 const SALES: readonly Sale[] = [
   {
     created: '2026-03-28T22:59:59Z',
@@ -267,7 +267,7 @@ function stockUp(): void {
   }
 }
 
-/** Sells it, and writes it down. */
+/** Places the order and returns its ledger entries. */
 function sell(sale: Sale, index: number): Entry[] {
   const { db } = store.context;
   const { coupon = 0, tax, shippingTax, shipping, buyer } = sale;
@@ -293,7 +293,7 @@ function sell(sale: Sale, index: number): Entry[] {
       code: `DE-${rateId}`,
       label: 'Tax',
       percent: 19,
-      // The second rate came to nothing here.
+      // The second rate's tax is 0 here.
       total: toText(rateId === 1 ? tax : 0),
       shippingTax: toText(rateId === 1 ? shippingTax : 0),
     })),
@@ -369,7 +369,7 @@ function lookAt({ zone, excluded, dateType }: LedgerView): void {
   updateSetting(db, 'wc_admin', 'woocommerce_date_type', dateType);
 }
 
-/** A report over time, and what it should say. */
+/** A stats report's actual and expected results. */
 function overTime<Item extends { local: string }>(
   report: string,
   { unit, period, intervals }: { unit: Unit; period: Period; intervals: ReturnType<typeof getIntervals> },
@@ -390,14 +390,14 @@ function overTime<Item extends { local: string }>(
   };
 }
 
-/** Sums by the label of a column. */
+/** Sums by column label. */
 type Sums = Readonly<Record<string, number | undefined>>;
 
-/** What the named columns of a file over the whole year add up to. */
+/** The sums of these columns of a file over the whole year. */
 async function addUpFile(report: string, names: Sums): Promise<unknown> {
   const path = `/wc-analytics/reports/${report}/export`;
   const year = { after: toIso(YEAR.first), before: toIso(YEAR.last), interval: 'month' };
-  // Customers are asked for what they ever bought.
+  // The customers report covers all time.
   const report_args = report === 'customers' ? {} : year;
   const { body } = await manager().call(path, { method: 'POST', body: { report_args } });
   store.advance(2000);
@@ -409,7 +409,7 @@ async function addUpFile(report: string, names: Sums): Promise<unknown> {
   return rounded(Object.fromEntries(sums));
 }
 
-/** Every question about a file writes on, so there is an end without waiting. */
+/** Every status request continues the export, so polling ends without waiting. */
 async function fetchFile(path: string, id: unknown): Promise<string> {
   for (let question = 0; question < 50; question += 1) {
     const { body } = await manager().call(`${path}/${String(id)}/status`);

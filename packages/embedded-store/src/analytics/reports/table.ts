@@ -19,7 +19,7 @@ const commonArgs = {
   ...periodArgs,
   order: withDefault(oneOf(['asc', 'desc']), 'desc'),
   extended_info: withDefault(boolean(), false),
-  // Figures are never kept, so there is nothing to refresh.
+  // Results are never cached, so there is nothing to refresh.
   force_cache_refresh: boolean(),
 };
 
@@ -27,20 +27,20 @@ export type TableArgs = ArgumentValues<typeof commonArgs> & { orderby: string };
 
 export interface TablePage {
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** Of all pages. */
+  /** Rows on all pages. */
   total: number;
 }
 
-/** A report that lists things with what they come to. */
+/** The definition of a report that lists items with their totals. */
 export interface TableReport<Set extends Arguments> {
   /** `products`: the path is `/wc-analytics/reports/products`. */
   name: string;
-  /** What it can be narrowed by; may replace common parameters. */
+  /** Arguments that filter the report; can replace common arguments. */
   args: Set;
-  /** The first one is the order where nothing was said. */
+  /** The first one is the default order. */
   orderBy: readonly [string, ...string[]];
   read: (context: StoreContext, args: ArgumentValues<Set> & TableArgs) => TablePage;
-  /** The rows with what belongs to them, for those who ask with `_embed`. */
+  /** Adds linked data to the rows, for requests with `_embed`. */
   embed?: (request: RestRequest, rows: TablePage['rows']) => TablePage['rows'];
 }
 
@@ -58,7 +58,7 @@ export function tableRoute<Set extends Arguments>(
     args: tableArgs(report),
     permission: reportsPermission,
     handler(request) {
-      // The compiler does not see through a spread of generic parameters.
+      // TypeScript can't infer the type through a spread of generic parameters.
       const args = request.args as ArgumentValues<Set> & TableArgs;
       const { rows, total } = readTable(request.context, report, args);
       const { embed } = report;
@@ -68,7 +68,7 @@ export function tableRoute<Set extends Arguments>(
   });
 }
 
-/** One page; beyond the end there is nothing, and of nothing there are no pages. */
+/** Reads one page. Past the last page it is empty; an empty report has 0 pages. */
 function readTable<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
@@ -79,26 +79,29 @@ function readTable<Set extends Arguments>(
   return page.rows.length > 0 ? page : { rows: [], total: 0 };
 }
 
-/** Pages of any size, for readers inside the store. */
+/** Pages of any size, for internal callers. */
 export interface Paging {
   page: number;
   per_page: number;
 }
 
-/** The same for parameters as they arrive, by name. */
+/** The same, for unvalidated parameters by name. */
 export function readRequestedPage<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
   asked: Readonly<Record<string, unknown>>,
   paging?: Paging,
 ): TablePage {
-  // The compiler does not see through a spread of generic parameters.
+  // TypeScript can't infer the type through a spread of generic parameters.
   const args = validate(tableArgs(report), (name) => asked[name], context.db) as ArgumentValues<Set> &
     TableArgs;
   return readTable(context, report, { ...args, ...paging });
 }
 
-/** `ORDER BY` and what follows; `columns` are expressions by their names in `orderby`, ties keep the order of `tie`. */
+/**
+ * Builds `ORDER BY` and the paging clauses. `columns` are SQL expressions by their names in `orderby`; `tie` orders
+ * equal rows.
+ */
 export function toOrder(columns: Readonly<Record<string, string>>, args: TableArgs, tie: string): string {
   const direction = args.order === 'asc' ? 'ASC' : 'DESC';
   const column = columns[args.orderby] ?? args.orderby;

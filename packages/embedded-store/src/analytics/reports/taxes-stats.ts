@@ -65,7 +65,7 @@ function sumTaxes(
   return segment === undefined ? sumUp(db, taxed) : sumUpBy(db, segment, taxed);
 }
 
-/** Taxes of orders that count, of the chosen rates. */
+/** Taxes of counted orders, for the chosen rates. */
 export function countingTaxes(db: StoreDatabase, taxes: readonly number[]): Condition {
   return allOf([
     isNoneOf('tax.status', getExcludedStatuses(db)),

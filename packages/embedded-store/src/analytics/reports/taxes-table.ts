@@ -10,7 +10,7 @@ import { countingTaxes } from './taxes-stats';
 
 const args = { taxes: list(string()) };
 
-/** The name under which orders remember a rate. */
+/** The name that orders store for a tax rate. */
 const CODE = "concat_ws('-', nullif(country, ''), nullif(state, ''), nullif(name, ''), priority)";
 
 const ORDER = {
@@ -73,7 +73,7 @@ interface Rate {
   country: string;
   state: string;
   priority: number;
-  /** Ours: the host doesn't tell which rates were deleted. */
+  /** An addition of this store: WooCommerce doesn't report which rates were deleted. */
   deleted?: true;
 }
 
@@ -87,7 +87,7 @@ function toRate(row: Row): Rate {
   };
 }
 
-/** What an order tells of a rate by its label and its code: `US-CA-STATE TAX-1`. */
+/** Reads a deleted rate from an order's label and code: `US-CA-STATE TAX-1`. */
 function toDeletedRate(line: Row | undefined): Rate {
   const name = line ? text(line, 'name') : '';
   const details: unknown = line ? JSON.parse(text(line, 'details')) : {};

@@ -4,9 +4,9 @@ import { joinAmounts, splitAmounts } from './query';
 import type { Sum, Sums } from './query';
 
 /**
- * Sums by part of a period, which comes first, and of intervals in it. Every row is read once instead of twice: the
- * period's sums are joined from those of its intervals and of what lies between them. A sum that counts different
- * values is asked for as `json_group_array(DISTINCT …)`.
+ * Sums a period, which comes first, and intervals in it. Each row is read once instead of twice: the period's sums are
+ * the intervals' sums plus those of the gaps between them. Sums that count distinct values must be
+ * `json_group_array(DISTINCT …)`.
  */
 export function sumOnce(
   [period, ...intervals]: readonly Span[],
@@ -25,7 +25,7 @@ export function sumOnce(
   ];
 }
 
-/** Numbers add up; lists of values are put together and counted. */
+/** Adds numbers; merges lists of values and counts them. */
 function join(sums: Sums, rows: readonly Row[]): Row {
   const names = Object.keys(rows[0] ?? {});
   const total = Object.fromEntries(
@@ -45,7 +45,7 @@ function countDifferent(lists: readonly unknown[]): number {
   return new Set(lists.flatMap((list): unknown => JSON.parse(String(list)))).size;
 }
 
-/** What intervals leave out of their period, as a page of them does. */
+/** The parts of a period that these intervals, such as a page of them, don't cover. */
 export function findEmptyIntervals(period: Span, intervals: readonly Span[]): Span[] {
   const sorted = intervals.toSorted((left, right) => (left.first < right.first ? -1 : 1));
   const starts = [period.first, ...sorted.map(({ last }) => move(last, 1))];
@@ -56,7 +56,7 @@ export function findEmptyIntervals(period: Span, intervals: readonly Span[]): Sp
   });
 }
 
-/** So many seconds later on the shop's clocks. */
+/** Adds seconds to a local time of the store. */
 function move(local: string, seconds: number): string {
   const moment = Date.parse(`${local.replace(' ', 'T')}Z`) + seconds * 1000;
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,11 +1,11 @@
 import { all, first, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
-/** What several products have in common and differ in, such as a colour. Its values are terms of its slug. */
+/** A global attribute that products share, such as color. Its values are the terms of the taxonomy `slug`. */
 export interface Attribute {
   id: number;
   name: string;
-  /** Begins with `pa_`, as on the platform. */
+  /** Starts with `pa_`, as in WooCommerce. */
   slug: string;
   type: string;
   orderBy: string;
@@ -42,7 +42,7 @@ export function createAttribute(db: StoreDatabase, attribute: Omit<Attribute, 'i
   return { id, ...attribute };
 }
 
-/** Changes an attribute; its values stay its values under another slug. */
+/** Updates an attribute; if its slug changes, its values move along. */
 export function updateAttribute(
   db: StoreDatabase,
   attribute: Attribute,
@@ -63,7 +63,7 @@ export function updateAttribute(
   return next;
 }
 
-/** Removes an attribute with its values. */
+/** Deletes an attribute with its values. */
 export function deleteAttribute(db: StoreDatabase, attribute: Attribute): void {
   run(db, 'DELETE FROM terms WHERE taxonomy = ?', attribute.slug);
   run(db, 'DELETE FROM attributes WHERE id = ?', attribute.id);

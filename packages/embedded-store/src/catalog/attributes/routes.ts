@@ -21,10 +21,10 @@ import {
 } from './queries';
 import type { Attribute } from './queries';
 
-/** Longest slug without its prefix; the platform's limit. */
+/** Maximum length of a slug without its prefix, as in WooCommerce. */
 const LONGEST_SLUG = 28;
 
-/** The platform's column for names. */
+/** The length of WordPress's column for names. */
 const line = string({ maxLength: 200 });
 
 const memberArgs = {

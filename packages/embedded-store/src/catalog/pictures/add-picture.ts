@@ -5,7 +5,7 @@ import { drawPicture } from './draw';
 import type { PictureStyle } from './draw';
 import type { Drawing } from './drawings';
 
-/** Draws a picture of goods of that name, keeps it among the shop's files, and answers its number. */
+/** Draws a product picture by name, stores it in the uploads and returns its ID. */
 export function addPicture(
   db: StoreDatabase,
   drawing: Drawing,

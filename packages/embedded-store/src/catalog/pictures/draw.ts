@@ -1,7 +1,7 @@
 import { DRAWINGS } from './drawings';
 import type { Drawing } from './drawings';
 
-/** Calm pairs: the ink, and the ground it stands on. */
+/** Muted color pairs: the ink and its background. */
 const INKS = {
   sea: ['#1d4f73', '#e3edf4'],
   moss: ['#3f6650', '#e6efe8'],
@@ -13,7 +13,7 @@ const INKS = {
   teal: ['#1f6a6a', '#dff0ee'],
 } as const;
 
-/** What the goods stand on; each department has its own. */
+/** Backgrounds; each category has its own. */
 const GROUNDS = {
   pebble: 'M10 62c0-32 22-52 52-52s50 20 50 50-18 50-52 50-50-16-50-48z',
   arch: 'M14 110V60a46 46 0 0 1 92 0v50z',
@@ -34,7 +34,10 @@ export interface PictureStyle {
 
 const inks = Object.values(INKS);
 
-/** A square picture; a drawing without an ink has one of its own, so that a page of goods is not all of one colour. */
+/**
+ * Draws a square picture. Without a given ink, each drawing has its own color, so that a page of products isn't all one
+ * color.
+ */
 export function drawPicture(drawing: Drawing, { ink, ground = 'pebble' }: PictureStyle = {}): string {
   const place = Object.keys(DRAWINGS).indexOf(drawing);
   const [dark, light] = ink ? INKS[ink] : (inks[place % inks.length] ?? INKS.sea);

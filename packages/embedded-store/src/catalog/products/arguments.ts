@@ -4,7 +4,7 @@ import type { ArgumentValues } from '../../rest';
 import { isAmount } from '../../shared/amounts';
 import { metaArgs } from '../../shared/meta';
 
-/** Decimal text that is no less than nothing and no finer than amounts are kept; `''` is none. */
+/** Non-negative decimal text with no more decimals than stored amounts; `''` for none. */
 const decimal = () =>
   v.pipe(
     string(),
@@ -15,7 +15,7 @@ const decimal = () =>
     ),
   );
 
-/** A moment; forms send `''` as well as `null` for none. */
+/** A date; forms send both `''` and `null` for none. */
 const moment = () =>
   v.pipe(
     v.unknown(),
@@ -55,7 +55,7 @@ const COMMON = {
   meta_data: metaArgs,
 };
 
-/** What can be said about a product; all of it can be left out. */
+/** The properties of a product; all are optional. */
 export const productArgs = {
   name: string(),
   slug: string(),
@@ -91,7 +91,7 @@ export const productArgs = {
   default_attributes: chosen,
 };
 
-/** The same of a variation. */
+/** The same for a variation. */
 export const variationArgs = {
   ...COMMON,
   status: oneOf(['draft', 'pending', 'private', 'publish']),

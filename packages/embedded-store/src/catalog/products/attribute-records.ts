@@ -7,7 +7,9 @@ export function isProductAttribute(
   return 'options' in attribute;
 }
 
-/** Attributes of a product; values of shared ones are its terms. A shared one that was deleted is no more. */
+/**
+ * The attributes of a product. Values of global attributes come from its terms; deleted global attributes are left out.
+ */
 export function toAttributeRecords(around: ProductContext, product: StoredProduct): ProductAttribute[] {
   const terms = around.terms.get(product.id) ?? [];
   return product.attributes.filter(isProductAttribute).flatMap((attribute) => {
@@ -18,7 +20,7 @@ export function toAttributeRecords(around: ProductContext, product: StoredProduc
   });
 }
 
-/** What was chosen, by the names that customers read. */
+/** The chosen attribute values of a variation, with their display names. */
 export function toChoiceRecords(
   around: ProductContext,
   chosen: readonly (ProductAttribute | ChosenAttribute)[],

@@ -7,7 +7,7 @@ import { mergeMeta } from '../../shared/meta';
 import type { CommonArgs, ProductArgs } from './arguments';
 import type { Download, Product } from './product';
 
-/** The members of a product that a call changes, without what lies in tables of its own. */
+/** The product properties that a request changes, except those stored in separate tables. */
 export function toChange(zone: TimeZone, product: Product, args: ProductArgs): Partial<Product> {
   const created = toMoment(zone, args.date_created, args.date_created_gmt);
   return {
@@ -32,7 +32,7 @@ export function toChange(zone: TimeZone, product: Product, args: ProductArgs): P
   };
 }
 
-/** The part that variations have too. */
+/** The properties that variations have, too. */
 export function toCommonChange(zone: TimeZone, product: Product, args: CommonArgs): Partial<Product> {
   return present({
     description: args.description === undefined ? undefined : cleanHtml(args.description),
@@ -62,7 +62,7 @@ export function toCommonChange(zone: TimeZone, product: Product, args: CommonArg
   });
 }
 
-/** Without the members nobody spoke of. */
+/** Omits undefined members. */
 function present<Members extends object>(
   members: Members,
 ): {
@@ -97,7 +97,7 @@ function toAddress(address: string): string {
   return isWeb ? new URL(address).href : '';
 }
 
-/** The standard class has no name. */
+/** The standard tax class is stored as an empty name. */
 function toTaxClass(name: string): string {
   const slug = cleanLine(name);
   return slug === 'standard' ? '' : slug;

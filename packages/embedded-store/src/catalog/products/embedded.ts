@@ -5,10 +5,10 @@ import { toProductResponse } from './product-routes';
 
 type ProductRecord = Readonly<Record<string, unknown>>;
 
-/** Members of a product that are shown inside another record. */
+/** Product members included when embedded in another record. */
 const MEMBERS = ['id', 'name', 'slug', 'permalink', 'description', 'short_description', 'images', '_links'];
 
-/** Products as the contract shows them, by their numbers. */
+/** Products as in the contract, by ID. */
 export function readProductRecords(
   request: RestRequest,
   root: string,
@@ -22,6 +22,6 @@ export function readProductRecords(
   return new Map(products.map(({ id }, index) => [id, { ...records[index] }]));
 }
 
-/** A product inside the record of something else, which was asked for with `_embed`. */
+/** A product embedded in another record, for requests with `_embed`. */
 export const embedProduct = (record: ProductRecord): ProductRecord =>
   Object.fromEntries(MEMBERS.map((name) => [name, record[name]]));

@@ -5,7 +5,7 @@ const FORM = '/wc-admin/product-form';
 
 const mayRead = requireCapability('manage_woocommerce', 'list');
 
-/** What plugins add to the product form on the server; no plugin of this store does (contract, remaining screens 2.10). */
+/** The product form's extensions by plugins; no plugin of this store has any (contract, remaining screens 2.10). */
 export const productFormRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -6,12 +6,13 @@ import { toValues } from './relations';
 import type { ChosenAttribute, StoredProduct } from './product';
 import { addVariation } from './save';
 
-/** Most variations of one run, as on the platform. */
+/** Maximum variations per call, as in WooCommerce. */
 const MOST_AT_ONCE = 50;
 
 /**
- * Adds a variation for every combination of values that has none yet, behind those that are there, and answers how many
- * it added. What differs decides, not the type: an unsaved product is simple until its editor saves it.
+ * Adds a variation for every attribute combination that has none yet, after the existing ones, and returns how many it
+ * added. Depends on the attributes, not on the product type, because a new product is stored as simple until it is
+ * saved.
  */
 export function generateVariations(
   db: StoreDatabase,
@@ -42,7 +43,7 @@ function lastPlace(db: StoreDatabase, { id }: StoredProduct): number {
   return integer(row, 'last');
 }
 
-/** The first so many combinations of one value of each attribute. */
+/** The first combinations of one value per attribute, up to a maximum. */
 function combine(values: readonly (readonly ChosenAttribute[])[], most: number): ChosenAttribute[][] {
   return values.reduce<ChosenAttribute[][]>(
     (combinations, options) =>

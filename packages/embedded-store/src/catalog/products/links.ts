@@ -2,13 +2,13 @@ import { toSlug } from '../../shared/slug';
 import type { ChosenAttribute, StoredProduct } from './product';
 import type { ProductContext } from './product-context';
 
-/** Where customers find a product; what they cannot see yet is found by number. */
+/** The URL of a product; unpublished products are addressed by ID. */
 export function getPermalink({ context }: ProductContext, { id, slug, status }: StoredProduct): string {
   const isHidden = slug === '' || ['draft', 'pending', 'auto-draft'].includes(status);
   return isHidden ? `${context.siteUrl}/?post_type=product&p=${id}` : `${context.siteUrl}/product/${slug}/`;
 }
 
-/** The page of its parent, with the variation chosen. */
+/** The parent's URL, with the variation selected. */
 export function getVariationPermalink(
   around: ProductContext,
   parent: StoredProduct,

@@ -5,7 +5,7 @@ import { fromDate, fromGmtDate } from '../../shared/dates';
 import type { TimeZone } from '../../shared/local-time';
 import type { ProductFilter } from './queries';
 
-/** A number as text; anything else is no limit. */
+/** A number as text; anything else means no limit. */
 const limit = () => v.pipe(string(), v.transform(toNumber));
 
 const COMMON = {
@@ -57,7 +57,7 @@ export const productListArgs = {
   attribute: string(),
   attribute_term: list(integer()),
   search_sku: string(),
-  /** Of the dashboard's own list only. */
+  /** Only for the dashboard's list. */
   low_in_stock: withDefault(boolean(), false),
 };
 
@@ -68,7 +68,7 @@ export const variationListArgs = {
 
 type CommonValues = ArgumentValues<typeof COMMON>;
 
-/** The part of a filter that products and variations have alike. */
+/** The part of the filter that products and variations share. */
 export function toFilter(
   args: CommonValues,
   zone: TimeZone,

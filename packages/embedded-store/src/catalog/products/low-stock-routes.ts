@@ -11,7 +11,7 @@ import { readProductContext } from './product-context';
 import type { ProductContext } from './product-context';
 import { nameVariation } from './variation-record';
 
-/** Products and variations of which few are left, those that were ordered last first. */
+/** Products and variations with low stock, most recently ordered first. */
 export const lowStockRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -40,7 +40,7 @@ export const lowStockRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the shop's clocks showed then. */
+/** The local time of the last order in the store's time zone. */
 const LAST_ORDER = `iif(products.parent_id IS NULL,
   (SELECT max(created_local) FROM product_stats WHERE product_id = products.id),
   (SELECT max(created_local) FROM product_stats WHERE variation_id = products.id AND variation_id > 0))`;

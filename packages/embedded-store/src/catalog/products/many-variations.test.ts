@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** How the database went about every statement on products that a call asked for the first time. */
+/** The query plans of the statements on products that a request runs for the first time. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   const { db } = store.context;
   const prepare = jest.spyOn(db, 'prepare');

@@ -6,7 +6,7 @@ import { createFromTemplate } from './templates';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 
-/** How a new shop gets its first products. */
+/** Ways to add a new store's first products. */
 export const productOnboardingRoutes: readonly Route[] = [
   route({
     method: 'POST',

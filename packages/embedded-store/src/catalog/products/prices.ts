@@ -6,21 +6,21 @@ import type { Product } from './product';
 
 type Priced = Pick<Product, 'regular_price' | 'sale_price' | 'sale_from' | 'sale_to'>;
 
-/** Whether the lower price counts now. */
+/** Whether the sale price applies now. */
 export function isOnSale({ regular_price, sale_price, sale_from, sale_to }: Priced, now: Date): boolean {
   if (sale_price === '' || regular_price === '') return false;
   const isNow = (sale_from ?? -Infinity) <= now.getTime() && now.getTime() <= (sale_to ?? Infinity);
   return isNow && toParts(sale_price) < toParts(regular_price);
 }
 
-/** What a customer pays now, as the owner typed it. */
+/** The current price, as the user entered it. */
 export function getPrice(product: Priced, now: Date): string {
   return isOnSale(product, now) ? product.sale_price : product.regular_price;
 }
 
 /**
- * The same for ordering and filtering, as a number or NULL. A product with variations costs what the cheapest costs,
- * a group what its cheapest member costs. Wants the moment twice for each of three parts: see `PRICE_VALUES`.
+ * The same for sorting and filtering, as a number or NULL. A variable or grouped product has the price of its cheapest
+ * variation or member. Takes the current time twice for each of three parts: see `PRICE_VALUES`.
  */
 export const PRICE_SQL = `CASE products.type
   WHEN 'variable' THEN (SELECT min(${ownPrice('variations')}) FROM products AS variations
@@ -33,7 +33,7 @@ export function priceValues(now: Date): number[] {
   return Array.from({ length: 6 }, () => now.getTime());
 }
 
-/** Whether a product or one of its variations is on sale; wants the moment four times. */
+/** Whether a product or one of its variations is on sale. Takes the current time four times. */
 export const ON_SALE_SQL = `(${saleCounts('products')} OR EXISTS (SELECT 1 FROM products AS variations
   WHERE variations.parent_id = products.id AND variations.status = 'publish' AND ${saleCounts('variations')}))`;
 
@@ -50,16 +50,16 @@ function ownPrice(table: string): string {
   return `iif(${saleCounts(table)}, CAST(${table}.sale_price AS REAL), CAST(nullif(${table}.regular_price, '') AS REAL))`;
 }
 
-/** Writes prices as the shop shows them. */
+/** Formats prices in the store's format. */
 export interface PriceFormat {
   one(price: string): string;
-  /** The same for a figure of a report. */
+  /** The same for a report's amount. */
   amount(value: number): string;
   sale(regular: string, sale: string): string;
   range(lowest: string, highest: string): string;
 }
 
-/** How the shop writes prices, for as many of them as there are. */
+/** Creates a formatter in the store's price format, to reuse for many prices. */
 export function createPriceFormat(db: StoreDatabase): PriceFormat {
   const setting = (name: string) => getTextSetting(db, 'general', `woocommerce_${name}`);
   const decimals = Number(setting('price_num_decimals')) || 0;

@@ -19,32 +19,32 @@ export interface ProductTerm {
   slug: string;
 }
 
-/** What a record of a product shows besides the product itself. */
+/** Data that a product's record needs besides the product. */
 export interface ProductContext {
   context: StoreContext;
   now: Date;
   zone: TimeZone;
   prices: PriceFormat;
   attributes: ReadonlyMap<number, Attribute>;
-  /** Names of the values of shared attributes: `pa_color/blue` is Blue. */
+  /** Display names of global attributes' values: `pa_color/blue` is Blue. */
   valueNames: ReadonlyMap<string, string>;
   terms: ReadonlyMap<number, readonly ProductTerm[]>;
   images: ReadonlyMap<number, readonly Media[]>;
-  /** By the product they belong to, in their order. */
+  /** By parent product ID, in their order. */
   variations: ReadonlyMap<number, readonly StoredProduct[]>;
-  /** Parents of variations and members of groups, by number. */
+  /** Parents of variations and members of groups, by ID. */
   others: ReadonlyMap<number, StoredProduct>;
   related: ReadonlyMap<number, readonly number[]>;
-  /** How many were sold. */
+  /** Quantities sold. */
   sales: ReadonlyMap<number, number>;
 }
 
-/** How many similar products a product names, as on the platform. */
+/** Maximum related products, as in WooCommerce. */
 const MOST_RELATED = 5;
 
 const SIMILAR = ['product_cat', 'product_tag'];
 
-/** Reads everything that the records of these products need, in a handful of queries however many there are. */
+/** Reads everything that the records of these products need, in a fixed number of queries. */
 export function readProductContext(
   context: StoreContext,
   products: readonly StoredProduct[],
@@ -137,7 +137,7 @@ function readValueNames(db: StoreDatabase, attributes: readonly Attribute[]): Re
   return new Map(rows.map((row) => [`${text(row, 'taxonomy')}/${text(row, 'slug')}`, text(row, 'name')]));
 }
 
-/** Similar is what shares a category or a tag; of each, the first few are enough to choose from. */
+/** Related products share a category or a tag; only the first few of each are considered. */
 function readRelated(
   db: StoreDatabase,
   terms: ReadonlyMap<number, readonly ProductTerm[]>,

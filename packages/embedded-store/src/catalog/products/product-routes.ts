@@ -25,7 +25,7 @@ import { readProductContext } from './product-context';
 
 const ANALYTICS = '/wc-analytics/products';
 
-/** The store's own list and the dashboard's are the same. */
+/** The store's and the dashboard's lists have the same routes. */
 export const catalogRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
@@ -126,7 +126,7 @@ function removeRoute(root: string): Route {
   });
 }
 
-/** Records of products with their links. */
+/** Product records with their links. */
 export function toProductResponse(
   { context, link }: RestRequest,
   root: string,
@@ -148,7 +148,7 @@ function showOne(request: RestRequest, root: string, product: StoredProduct, vie
   return Object(toProductResponse(request, root, [product], view)[0]);
 }
 
-/** The platform calls an unknown number a bad request when it is to be changed. */
+/** For updates of unknown IDs, WooCommerce returns 400. */
 function find({ context, param }: RestRequest, status: 400 | 404): StoredProduct {
   const product = getProduct(context.db, Number(param('id')));
   if (product && product.type !== 'variation') return product;
@@ -163,7 +163,7 @@ interface TermArguments {
   attribute_term: readonly number[] | undefined;
 }
 
-/** An attribute counts together with its terms only; one that nobody knows finds nothing. */
+/** The attribute filter only applies together with its terms; an unknown attribute matches nothing. */
 function termsOf({ context }: RestRequest, args: TermArguments): (readonly number[])[] {
   const { category, tag, shipping_class, attribute, attribute_term } = args;
   const isKnown = attribute !== undefined && findAttribute(context.db, attribute) !== undefined;

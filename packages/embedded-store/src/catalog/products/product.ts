@@ -13,25 +13,25 @@ export interface Download {
   file: string;
 }
 
-/** Of a product: which values there are. Of a shared attribute (`id` above 0) the terms of the product say that. */
+/** For products: the available values. For global attributes (`id` above 0), the product's terms list them instead. */
 export interface ProductAttribute {
   id: number;
   name: string;
   position: number;
   visible: boolean;
-  /** Whether variations differ in it. */
+  /** Whether it is used for variations. */
   variation: boolean;
   options: readonly string[];
 }
 
-/** Which value it has; of a shared attribute the slug of the term. `''` is any. */
+/** The chosen value; for global attributes, the slug of the term. `''` matches any value. */
 export interface ChosenAttribute {
   id: number;
   name: string;
   option: string;
 }
 
-/** A product or a variation, member for member as the table has it. Moments are milliseconds since 1970. */
+/** A product or variation, with the same members as the table. Dates are milliseconds since 1970. */
 export interface Product {
   parent_id: number | null;
   name: string;
@@ -44,7 +44,7 @@ export interface Product {
   short_description: string;
   is_featured: boolean;
   catalog_visibility: string;
-  /** Decimal text in the shop's currency; `''` is no price. */
+  /** Decimal text in the store's currency; `''` for none. */
   regular_price: string;
   sale_price: string;
   sale_from: number | null;
@@ -87,7 +87,7 @@ export interface StoredProduct extends Product {
   id: number;
 }
 
-/** A product about which nothing was said. */
+/** A product with default values. */
 export function blankProduct(now: Date, name = 'Product'): Product {
   return {
     parent_id: null,
@@ -160,10 +160,10 @@ export function updateProduct(db: StoreDatabase, product: StoredProduct): void {
   run(db, UPDATE, ...toValues(product), product.id);
 }
 
-/** Reads a row of the table; flags and lists are stored as numbers and JSON text. */
+/** Converts a row of the table; booleans are stored as numbers, lists as JSON. */
 export function toProduct(row: Row): StoredProduct {
   const members = BLANK.map(([name, blank]) => [name, fromColumn(row[name], blank)]);
-  // The table has a column for each member, and its checks keep their types.
+  // The table has a column for each member, and CHECK constraints enforce the types.
   return { id: row['id'], ...Object.fromEntries(members) } as StoredProduct;
 }
 

@@ -16,7 +16,7 @@ import type { ProductStatus, StoredProduct } from './product';
 import { SOLD_SQL } from './sales';
 import { LOW_STOCK_SQL } from './stock';
 
-/** Which products or variations, in which order; what is left out does not count. */
+/** Filters and order of products or variations; omitted filters don't apply. */
 export interface ProductFilter {
   now: Date;
   kind: 'products' | 'variations';
@@ -31,18 +31,18 @@ export interface ProductFilter {
   parent?: readonly number[] | undefined;
   parentExclude?: readonly number[] | undefined;
   slug?: string | undefined;
-  /** `any` is all but the trash and what was only begun. */
+  /** `any` excludes the trash and `auto-draft`. */
   status?: string | undefined;
   type?: string | undefined;
   skus?: readonly string[] | undefined;
   featured?: boolean | undefined;
-  /** Each list holds numbers of terms; a product has at least one of each. */
+  /** Lists of term IDs; a product must have at least one term of each list. */
   terms?: readonly (readonly number[])[] | undefined;
   onSale?: boolean | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   stockStatus?: string | undefined;
-  /** Only those of which few are left: as many as they say themselves, or else this many. */
+  /** Only products with low stock: at most their own threshold, or else this one. */
   fewAt?: number | undefined;
   orderBy: ProductOrder;
   order: 'asc' | 'desc';
@@ -124,7 +124,7 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
       condition("products.slug = ? AND products.slug <> ''", filter.slug),
     filter.type !== undefined && condition('products.type = ?', filter.type),
     skus.length > 0 && isOneOf('products.sku', skus),
-    // What the index of SKUs covers; the conditions above do not tell SQLite so.
+    // Repeats the condition of the partial index on SKUs; SQLite can't infer it from the conditions above.
     skus.length > 0 && condition("products.sku <> ''"),
     skus.length > 0 && status !== 'trash' && condition("products.status <> 'trash'"),
     filter.featured !== undefined && condition('products.is_featured = ?', filter.featured ? 1 : 0),
@@ -137,14 +137,14 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
   ];
 }
 
-/** The variations of one product are read in their order from an index; 0 is the parent of what has none. */
+/** The index returns a single product's variations already sorted; 0 matches products without a parent. */
 function belongsTo(parents: readonly number[]): Condition {
   const [only] = parents;
   if (parents.length === 1 && only) return condition('products.parent_id = ?', only);
   return isOneOf('coalesce(products.parent_id, 0)', parents);
 }
 
-/** Categories count with all that lies below them. */
+/** Categories include their descendants. */
 function hasOneOf(ids: readonly number[]): Condition {
   return condition(
     `products.id IN (
@@ -155,7 +155,7 @@ function hasOneOf(ids: readonly number[]): Condition {
   );
 }
 
-/** Every word has to be somewhere. Variations are known by their values, their parent and their number. */
+/** Every search term must match. Variations are also found by their values, parent and ID. */
 function searchFor(kind: ProductFilter['kind'], search: string): Condition {
   const columns =
     kind === 'products'
@@ -172,7 +172,7 @@ export function hasPublishedProduct(db: StoreDatabase): boolean {
   return row !== undefined;
 }
 
-/** Whether anything is for sale that has to be sent. */
+/** Whether any product for sale needs shipping. */
 export function hasPhysicalProduct(db: StoreDatabase): boolean {
   const row = first(
     db,
@@ -181,7 +181,7 @@ export function hasPhysicalProduct(db: StoreDatabase): boolean {
   return row !== undefined;
 }
 
-/** Variations do not count: they are part of a product. */
+/** Doesn't count variations, which are part of a product. */
 export function countProducts(db: StoreDatabase, status: ProductStatus): number {
   const row = first(
     db,

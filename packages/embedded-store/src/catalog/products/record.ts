@@ -8,7 +8,7 @@ import { isOnSale, getPrice } from './prices';
 import type { StoredProduct } from './product';
 import type { ProductContext } from './product-context';
 
-/** A product as the contract shows it, without its links. `edit` adds what the owner needs to change its address. */
+/** Formats a product as in the contract, without its links. `edit` adds the data for changing its permalink. */
 export function toProductRecord(
   around: ProductContext,
   product: StoredProduct,
@@ -40,7 +40,7 @@ export function toProductRecord(
     short_description: product.short_description,
     sku: product.sku,
     price: cheapest(offers.map((offer) => getPrice(offer, now))),
-    // Only what is sold as it stands has a price of its own.
+    // A variable product has no price of its own.
     regular_price: type === 'variable' ? '' : product.regular_price,
     sale_price: type === 'variable' ? '' : product.sale_price,
     ...toSaleDates(around, product),
@@ -89,7 +89,7 @@ export function toProductRecord(
   };
 }
 
-/** Members that products and variations have alike. */
+/** Members that products and variations share. */
 export function toSaleDates({ zone }: ProductContext, { sale_from, sale_to }: StoredProduct): object {
   return {
     date_on_sale_from: toSiteDate(zone, sale_from),
@@ -124,7 +124,7 @@ export function toMeasures({ weight, length, width, height }: StoredProduct): ob
   return { weight, dimensions: { length, width, height } };
 }
 
-/** What a customer chooses from: the product, its variations, or the members of the group. */
+/** What customers can choose: the product itself, its variations, or the members of its group. */
 export function getOffers({ variations, others }: ProductContext, product: StoredProduct): StoredProduct[] {
   if (product.type === 'variable') {
     return (variations.get(product.id) ?? []).filter(({ status }) => status === 'publish');

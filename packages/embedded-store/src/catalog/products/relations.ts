@@ -9,8 +9,8 @@ import type { ImageArgs, ProductArgs } from './arguments';
 import type { ChosenAttribute, ProductAttribute } from './product';
 
 /**
- * Puts a product under exactly these terms of a taxonomy; numbers that name none of them do not count. What stays is
- * not touched: sums of categories follow every product that comes and goes.
+ * Sets a product's terms of a taxonomy; unknown IDs are ignored. Existing relations that stay are not rewritten,
+ * because every change updates the category totals.
  */
 export function setTerms(db: StoreDatabase, product: number, taxonomy: string, ids: readonly number[]): void {
   const others = isNoneOf('term_id', ids);
@@ -44,7 +44,7 @@ export function hasTerm(db: StoreDatabase, product: number, taxonomy: string): b
   return row !== undefined;
 }
 
-/** Numbers of terms; of those that only have a name, a new term is made when there is none yet. */
+/** Term IDs; entries with only a name find or create the term. */
 export function toTermIds(
   db: StoreDatabase,
   taxonomy: string,
@@ -57,7 +57,7 @@ export function toTermIds(
   });
 }
 
-/** Gives a product these pictures, in this order. */
+/** Sets a product's images, in this order. */
 export function setImages(db: StoreDatabase, product: number, ids: readonly number[]): void {
   run(db, 'DELETE FROM product_images WHERE product_id = ?', product);
   [...new Set(ids)].forEach((id, position) => {
@@ -72,7 +72,7 @@ export function setImages(db: StoreDatabase, product: number, ids: readonly numb
 }
 
 /**
- * Numbers of pictures, named by number or by the address of a file of this shop; their texts are changed on the way.
+ * The IDs of images given by ID or by the URL of a file of this store; also updates their texts.
  * @throws {RestError} when there is no such picture.
  */
 export function toImageIds(db: StoreDatabase, images: readonly ImageArgs[], now: Date): number[] {
@@ -107,8 +107,8 @@ function findFile(db: StoreDatabase, address: string): number {
 }
 
 /**
- * Attributes as they are stored. The values of shared ones become terms of the product, and those that are new become
- * terms of the attribute.
+ * Attributes as stored. Values of global attributes become terms of the product; new values are also added to the
+ * attribute.
  */
 export function setAttributes(
   db: StoreDatabase,
@@ -144,7 +144,7 @@ export function setAttributes(
   });
 }
 
-/** What was chosen of the attributes that variations of a product differ in; the rest does not count. */
+/** A variation's chosen values; attributes that aren't used for the product's variations are ignored. */
 export function toSelectedAttributes(
   db: StoreDatabase,
   attributes: readonly ProductAttribute[],
@@ -162,7 +162,7 @@ export function toSelectedAttributes(
   });
 }
 
-/** The values that variations of a product can have, attribute by attribute, as they are stored. */
+/** The possible values of a product's variations by attribute, as stored. */
 export function toValues(
   db: StoreDatabase,
   product: number,

@@ -16,13 +16,13 @@ interface Sample {
   members: ProductArgs;
 }
 
-/** Goods to look around with, until the owner has some of their own. */
+/** Sample products for new stores. */
 const SAMPLES = samples as readonly Sample[];
 
-/** What every variation of a sample costs. */
+/** The price of every sample variation. */
 const VARIATION_PRICE = '29.00';
 
-/** What became of an import, in the contract's words. */
+/** The result of an import, in the contract's format. */
 export interface Import {
   imported: number[];
   failed: object[];
@@ -30,7 +30,7 @@ export interface Import {
   skipped: object[];
 }
 
-/** Puts the samples on the shelves. One whose SKU is there already is left out. */
+/** Adds the sample products; skips those whose SKU exists. */
 export function importSampleProducts(db: StoreDatabase, now: Date): Import {
   const result: Import = { imported: [], failed: [], updated: [], skipped: [] };
   for (const sample of SAMPLES) {

@@ -20,11 +20,11 @@ import { blankProduct, getProduct, insertProduct, updateProduct } from './produc
 import type { Product, ProductStatus, StoredProduct } from './product';
 import { withStockStatus } from './stock';
 
-/** Nobody has seen these yet, so they need no address. */
+/** Unpublished products, which need no slug yet. */
 const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'];
 
 /**
- * Adds a product with what was said about it.
+ * Adds a product.
  * @throws {RestError} when its SKU is taken or one of its pictures is not there.
  */
 export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): StoredProduct {
@@ -35,7 +35,7 @@ export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): Sto
 }
 
 /**
- * Changes what was said and leaves the rest.
+ * Changes only what the request contains.
  * @throws {RestError} as `addProduct`.
  */
 export function changeProduct(
@@ -84,7 +84,7 @@ export function changeVariation(
   return saved;
 }
 
-/** Puts a product or variation into the trash, where it keeps what it was. */
+/** Moves a product or variation to the trash, with its data intact. */
 export function trashProduct(db: StoreDatabase, product: StoredProduct, now: Date): void {
   run(
     db,
@@ -95,7 +95,7 @@ export function trashProduct(db: StoreDatabase, product: StoredProduct, now: Dat
   );
 }
 
-/** Removes a product with its variations and reviews, or a variation. */
+/** Deletes a variation, or a product with its variations and reviews. */
 export function deleteProduct(db: StoreDatabase, product: StoredProduct): void {
   run(db, 'DELETE FROM products WHERE id = ?', product.id);
 }
@@ -134,12 +134,12 @@ function assertFreeSku(db: StoreDatabase, sku: string, id: number): void {
 }
 
 function findSku(db: StoreDatabase, sku: string, id: number) {
-  // The index leaves out what has none, so the query has to say that it does as well.
+  // SQLite only uses the partial index if the query repeats its condition `sku <> ''`.
   const where = "sku = ? AND sku <> '' AND status <> 'trash' AND id <> ?";
   return first(db, `SELECT id FROM products WHERE ${where}`, sku, id);
 }
 
-/** What a product has in other tables. */
+/** Saves the product data stored in other tables. */
 function setBelongings(
   db: StoreDatabase,
   product: StoredProduct,
@@ -196,7 +196,7 @@ function setVariationBelongings(
     setImages(db, variation.id, toImageIds(db, args.image ? [args.image] : [], now));
 }
 
-/** Variations are found by the name of their parent and their values. */
+/** Variations can be searched by their parent's name and their values. */
 function toVariationName(db: StoreDatabase, parent: StoredProduct, { attributes }: Product): string {
   const values = attributes.flatMap((each) => {
     if (isProductAttribute(each) || each.option === '') return [];

@@ -20,7 +20,7 @@ export interface ShopImage {
   height: number | null;
 }
 
-/** A variation as customers see it. */
+/** A variation on the storefront. */
 export interface ShopVariation {
   id: number;
   /** `Red, Large` */
@@ -29,11 +29,11 @@ export interface ShopVariation {
   stock: string;
   descriptionHtml: string;
   image: ShopImage | undefined;
-  /** The slug or text of each value by the name it has in an address. */
+  /** The slug or text of each value, by its parameter name in the URL. */
   chosen: ReadonlyMap<string, string>;
 }
 
-/** A product as customers see it. Members that end in `Html` are clean markup. */
+/** A product on the storefront. Members that end in `Html` are sanitized HTML. */
 export interface ShopProduct {
   id: number;
   name: string;
@@ -50,7 +50,7 @@ export interface ShopProduct {
   variations: readonly ShopVariation[];
 }
 
-/** The product at an address of the shop, by its slug or its number; what is in the trash is nowhere. */
+/** Finds a product by its slug or ID from the URL; never a trashed one. */
 export function findForShop(
   db: StoreDatabase,
   where: { slug: string } | { id: number },
@@ -65,7 +65,7 @@ export function findForShop(
   return row && toProduct(row);
 }
 
-/** What the page of a product shows; hidden variations are left out. */
+/** The data for a product page, without hidden variations. */
 export function toShopProduct(around: ProductContext, product: StoredProduct): ShopProduct {
   const offers = getOffers(around, product);
   return {
@@ -110,7 +110,7 @@ function toShopVariation(
   };
 }
 
-/** In the words and as exactly as the shop's settings want it (`woocommerce_stock_format`). */
+/** Depends on the store's stock display setting (`woocommerce_stock_format`). */
 function describeStock({ context: { db } }: ProductContext, product: StoredProduct): string {
   if (product.stock_status === 'outofstock') return 'Out of stock';
   if (product.stock_status === 'onbackorder') return 'Available on backorder';

@@ -3,17 +3,17 @@ import type { Condition, StoreDatabase } from '../../database';
 import { getTextSetting } from '../../site';
 import type { Product, StockStatus } from './product';
 
-/** How many may be left of what is sold out. */
+/** The out-of-stock threshold. */
 function soldOutAt(db: StoreDatabase): number {
   return Number(getTextSetting(db, 'products', 'woocommerce_notify_no_stock_amount')) || 0;
 }
 
-/** How many are few, for products that do not say. */
+/** The low stock threshold for products without their own. */
 export function getLowStockAmount(db: StoreDatabase): number {
   return Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
 }
 
-/** A product as its count makes it: whoever counts has a status that follows, whoever does not has no count. */
+/** With stock management, the status follows from the quantity; without it, there is no quantity. */
 export function withStockStatus<Counted extends Product>(db: StoreDatabase, product: Counted): Counted {
   const { type, stock_quantity } = product;
   if (type === 'external' || type === 'grouped') {
@@ -33,11 +33,13 @@ function statusOf(
   return backorders === 'no' ? 'outofstock' : 'onbackorder';
 }
 
-/** Products and variations that are counted and of which few or none are left. Wants the general limit first. */
+/**
+ * Products and variations with managed stock that is low or out. Takes the store's threshold as the first parameter.
+ */
 export const LOW_STOCK_SQL = `products.manages_stock = 1
   AND products.stock_quantity <= coalesce(products.low_stock_amount, ?)`;
 
-/** Products of a status of which few or none are left. A variation is as visible as its parent. */
+/** Products of a status with low or no stock. Variations of trashed products don't count. */
 export function isLow(db: StoreDatabase, status: string): Condition {
   return allOf([
     condition(LOW_STOCK_SQL, getLowStockAmount(db)),
@@ -48,7 +50,7 @@ export function isLow(db: StoreDatabase, status: string): Condition {
   ]);
 }
 
-/** Whether few or none are left of anything that is sold, in a shop that counts. */
+/** Whether any product for sale has low or no stock, if the store manages stock. */
 export const hasLowStock = (db: StoreDatabase): boolean =>
   getTextSetting(db, 'products', 'woocommerce_manage_stock') !== 'no' &&
   readPage(db, {

@@ -3,7 +3,7 @@ import type { StoreDatabase } from '../../database';
 import type { ProductArgs } from './arguments';
 import { addProduct } from './save';
 
-/** What a new product of each kind begins with. Nobody sees it before its owner saves it. */
+/** The initial data of each kind of new product, which is a hidden draft until it is saved. */
 const TEMPLATES: Readonly<Record<string, ProductArgs>> = {
   physical: { name: 'Physical product', type: 'simple', manage_stock: true, stock_quantity: 10 },
   digital: { name: 'Digital product', type: 'simple', virtual: true, downloadable: true },
@@ -18,13 +18,19 @@ const TEMPLATES: Readonly<Record<string, ProductArgs>> = {
 
 interface NewDraft {
   template: string;
-  /** By which the client finds again what it began without hearing of it; our own, the platform takes no notice of it. */
+  /**
+   * Lets the client find a draft whose creation response it never received. An addition of this store; WooCommerce
+   * ignores it.
+   */
   key?: string | undefined;
 }
 
 const KEY = '_store_admin_draft_key';
 
-/** The number of a product just begun, or begun by this key before; `undefined` when there is no such template. */
+/**
+ * Creates a draft and returns its ID, or the ID of the draft already created with this key; `undefined` when there is
+ * no such template.
+ */
 export function createFromTemplate(
   db: StoreDatabase,
   { template, key }: NewDraft,
@@ -38,7 +44,7 @@ export function createFromTemplate(
   return addProduct(db, { ...members, meta_data, status: 'auto-draft' }, now).id;
 }
 
-/** What its owner has saved since is no draft any more. */
+/** A product saved since is no longer a draft. */
 function findBegun(db: StoreDatabase, key: string): number | undefined {
   const row = first(
     db,

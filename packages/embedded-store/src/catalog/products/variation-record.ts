@@ -7,7 +7,7 @@ import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product
 import { toGoods, toMeasures, toSaleDates, toStock } from './record';
 import type { ProductContext } from './product-context';
 
-/** A variation as the contract shows it. What it does not say itself, it has from its parent. */
+/** Formats a variation as in the contract. Missing values are inherited from its parent. */
 export function toVariationRecord(around: ProductContext, variation: StoredProduct): object {
   const { context, zone, now } = around;
   const parent = parentOf(around, variation);

@@ -33,7 +33,7 @@ function routesAt(namespace: string): readonly Route[] {
         list: canList,
         create: canCreate,
         view: canView,
-        // A product that is not there is told before a variation that is not.
+        // A missing product is reported before a missing variation.
         edit(request) {
           canEdit(request);
           findParent(request);
@@ -98,7 +98,7 @@ function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonl
   };
 }
 
-/** The dashboard's own list tells what a variation is called and what it belongs to. */
+/** The dashboard's list adds the variation's name and its parent. */
 function showVariations(
   { context, link }: RestRequest,
   namespace: string,

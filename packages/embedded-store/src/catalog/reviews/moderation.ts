@@ -1,11 +1,11 @@
 import type { Review } from './queries';
 
-/** What can be done with a review. */
+/** Moderation actions for reviews. */
 export const MODERATIONS = ['approved', 'hold', 'spam', 'unspam', 'trash', 'untrash'] as const;
 
 export type Moderation = (typeof MODERATIONS)[number];
 
-/** The review as it is afterwards; `undefined` when there is nothing to take back. */
+/** Returns the moderated review; `undefined` when there is nothing to undo. */
 export function moderate(review: Review, moderation: Moderation): Review | undefined {
   const { status, previousStatus } = review;
   if (moderation === 'unspam' || moderation === 'untrash') {

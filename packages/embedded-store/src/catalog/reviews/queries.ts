@@ -20,14 +20,14 @@ export interface NewReview {
   reviewer: string;
   email: string;
   review: string;
-  /** Stars, 1 to 5; 0 is none given. */
+  /** 1 to 5 stars; 0 if not rated. */
   rating: number;
   createdAt: Date;
 }
 
 export interface Review extends Omit<NewReview, 'createdAt'> {
   id: number;
-  /** What it is again when it is no longer spam or in the trash. */
+  /** The status to restore when the review leaves spam or the trash. */
   previousStatus: ReviewStatus;
   /** Whether the reviewer bought the product. */
   isVerified: boolean;
@@ -41,14 +41,14 @@ export interface ReviewFilter {
   before?: number | undefined;
   include: readonly number[];
   exclude: readonly number[];
-  /** Numbers of users; a review belongs to who has its e-mail address. */
+  /** User IDs; reviews are matched by the user's email address. */
   reviewer: readonly number[];
   reviewerExclude: readonly number[];
   reviewerEmail?: string | undefined;
   product: readonly number[];
-  /** Stars; all of them when left out. */
+  /** Stars; all ratings if omitted. */
   rating?: number | undefined;
-  /** `all` is without spam and trash. */
+  /** `all` excludes spam and trash. */
   status: ReviewStatus | 'all';
   orderBy: keyof typeof ORDERS;
   order: 'asc' | 'desc';
@@ -122,7 +122,7 @@ export function listReviews(db: StoreDatabase, filter: ReviewFilter): { reviews:
   return { reviews: rows.map(toReview), total };
 }
 
-/** Saves a review as it is now; stars count or cease to count for its product. */
+/** Saves a review and updates the rating of its product. */
 export function updateReview(db: StoreDatabase, review: Review): void {
   run(
     db,
@@ -157,7 +157,7 @@ function hasBought(db: StoreDatabase, { productId, email }: NewReview): boolean 
   return row !== undefined;
 }
 
-/** Products say how they are rated, so that lists can be sorted by it. Only approved reviews count. */
+/** Stores the rating with the product, so that lists can be sorted by it. Only approved reviews count. */
 function countRatings(db: StoreDatabase, product: number): void {
   run(
     db,

@@ -5,7 +5,7 @@ import { getTimeZone } from '../../site';
 import { embedProduct, readProductRecords } from '../products/embedded';
 import type { Review } from './queries';
 
-/** Reviews as the contract shows them; with `_embed`, each brings its product. */
+/** Formats reviews as in the contract; with `_embed`, each includes its product. */
 export function showReviews(
   request: RestRequest,
   namespace: string,
@@ -44,7 +44,7 @@ export function showReviews(
   });
 }
 
-/** Text as HTML: empty lines part paragraphs. */
+/** Converts text to HTML; blank lines separate paragraphs. */
 function toParagraphs(review: string): string {
   const paragraphs = review.split(/\n{2,}/).map((text) => text.trim().replaceAll('\n', '<br />\n'));
   return paragraphs.map((text) => `<p>${text}</p>\n`).join('');

@@ -218,7 +218,7 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): Review
   throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
 }
 
-/** A review that is not there is one that nobody may see or change, as on the platform. */
+/** For a review that doesn't exist, access is denied, as in WooCommerce. */
 function mayAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
   if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
   throw createForbiddenError(

@@ -3,7 +3,7 @@ import { requireCapabilityOr } from '../../rest';
 const refusal = (verb: string, doing: string) =>
   [`woocommerce_rest_cannot_${verb}`, `Sorry, you ${doing}.`] as const;
 
-/** Categories, tags, shipping classes and attributes are one right. */
+/** Categories, tags, shipping classes and attributes share one capability. */
 export const canListTerms = requireCapabilityOr(
   'manage_product_terms',
   ...refusal('view', 'cannot list resources'),

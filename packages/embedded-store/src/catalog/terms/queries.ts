@@ -16,13 +16,13 @@ import { toFreeSlug, toSlug } from '../../shared/slug';
 /** `product_cat`, `product_tag`, `product_shipping_class`, or the slug of an attribute, such as `pa_color`. */
 export type Taxonomy = string;
 
-/** Where products go that were put nowhere; it cannot be deleted. `schema.sql` makes it. */
+/** The category of products without any other; it can't be deleted. `schema.sql` creates it. */
 export const DEFAULT_CATEGORY = 15;
 
 export interface TermMembers {
   name: string;
   slug: string;
-  /** 0 is none. */
+  /** 0 for none. */
   parentId: number;
   description: string;
   display: string;
@@ -33,7 +33,7 @@ export interface TermMembers {
 export interface Term extends TermMembers {
   id: number;
   taxonomy: Taxonomy;
-  /** Published products that have it. */
+  /** The number of published products with this term. */
   count: number;
 }
 
@@ -43,7 +43,7 @@ export interface TermFilter {
   exclude?: readonly number[] | undefined;
   slug?: string | undefined;
   parent?: number | undefined;
-  /** Only those of this product. */
+  /** Only the terms of this product. */
   product?: number | undefined;
   hideEmpty?: boolean;
   orderBy: TermOrder;
@@ -100,7 +100,7 @@ export function getTerm(db: StoreDatabase, taxonomy: Taxonomy, id: number): Term
   return findTerm(db, 'taxonomy = ? AND id = ?', taxonomy, id);
 }
 
-/** The term with this name and parent, whatever the case. */
+/** Finds the term with this name and parent, ignoring case. */
 export function findTermByName(
   db: StoreDatabase,
   taxonomy: Taxonomy,
@@ -140,7 +140,7 @@ export function createTerm(
   return created;
 }
 
-/** The number of the term with this name, made when there is none. */
+/** The ID of the term with this name, which is created if missing. */
 export function findOrCreateTerm(db: StoreDatabase, taxonomy: Taxonomy, name: string): number {
   return (findTermByName(db, taxonomy, name) ?? createTerm(db, taxonomy, { name })).id;
 }
@@ -163,7 +163,7 @@ export function updateTerm(db: StoreDatabase, term: Term, change: Partial<TermMe
   return next;
 }
 
-/** Removes a term; what was below it moves up, and products that it leaves without a category get the default one. */
+/** Deletes a term. Its children move up a level, and products left without a category get the default one. */
 export function deleteTerm(db: StoreDatabase, term: Term): void {
   run(db, 'UPDATE terms SET parent_id = ? WHERE parent_id = ?', term.parentId, term.id);
   if (term.taxonomy === 'product_cat') {
@@ -180,7 +180,7 @@ export function deleteTerm(db: StoreDatabase, term: Term): void {
   run(db, 'DELETE FROM terms WHERE id = ?', term.id);
 }
 
-/** Whether `id` is the term itself or lies below it: such a term cannot become its parent. */
+/** Whether `id` is the term itself or a descendant, which can't become its parent. */
 export function isWithin(db: StoreDatabase, term: Term, id: number): boolean {
   const row = first(
     db,

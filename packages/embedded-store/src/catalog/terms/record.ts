@@ -3,10 +3,10 @@ import { toImageRecord } from '../../site';
 import type { Media } from '../../site';
 import type { Term } from './queries';
 
-/** What a term is for decides which members it shows. */
+/** The kind of a term, which decides the members of its record. */
 export type TermKind = 'category' | 'plain' | 'attribute';
 
-/** A term as the contract shows it. */
+/** Formats a term as in the contract. */
 export function toTermRecord(
   request: RestRequest,
   kind: TermKind,

@@ -49,7 +49,7 @@ export interface TermRoutes {
   root: string;
   kind: TermKind;
   /**
-   * Which terms a call is about.
+   * The taxonomy of the request.
    * @throws {RestError} when there is no such taxonomy.
    */
   taxonomyOf: (request: RestRequest) => Taxonomy;
@@ -72,7 +72,7 @@ const listArgs = {
   slug: string(),
 };
 
-/** The platform's columns for names. */
+/** The length of WordPress's columns for names. */
 const line = string({ maxLength: 200 });
 
 const memberArgs = {
@@ -87,7 +87,7 @@ const memberArgs = {
 
 type Members = Partial<ArgumentValues<typeof memberArgs>>;
 
-/** List, create, read, update, delete and batch of one kind of terms. */
+/** List, create, read, update, delete and batch routes for one kind of term. */
 export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Route[] {
   const find = (request: RestRequest): Term => {
     const term = getTerm(request.context.db, taxonomyOf(request), Number(request.param('id')));
@@ -148,7 +148,7 @@ export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Rou
   });
 }
 
-/** The list alone, for those whom the permission lets pass. */
+/** Only the list route, with a different permission. */
 export function listRoute({ root, kind, taxonomyOf }: TermRoutes, permission: Permission): Route {
   return route({ method: 'GET', path: root, permission, ...listOf(kind, taxonomyOf) });
 }
@@ -178,7 +178,7 @@ function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
   };
 }
 
-/** Nobody learns about terms that are not there before it is known that they may ask. */
+/** Checks the permission first, so that unauthorized users can't find out which terms exist. */
 function after(find: (request: RestRequest) => unknown, permission: Permission): Permission {
   return (request) => {
     permission(request);

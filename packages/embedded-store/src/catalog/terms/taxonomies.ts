@@ -1,7 +1,7 @@
 import type { Route } from '../../rest';
 import { termRoutes } from './routes';
 
-/** Terms of products, besides those of attributes. */
+/** Routes for product terms other than attribute values. */
 export const taxonomyRoutes: readonly Route[] = [
   ...['/wc/v3', '/wc-analytics'].flatMap((root) =>
     termRoutes({ root: `${root}/products/categories`, kind: 'category', taxonomyOf: () => 'product_cat' }),

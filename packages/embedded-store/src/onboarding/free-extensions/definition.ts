@@ -1,27 +1,27 @@
-/** A plugin that costs nothing and helps a shop along. */
+/** A free plugin that is recommended to stores. */
 export interface ExtensionDefinition {
-  /** Folder of the plugin; what follows a colon tells apart uses of the same one. */
+  /** The plugin's slug; a suffix after a colon distinguishes several entries for one plugin. */
   key: string;
   name?: string;
   /** HTML. */
   description: string;
   hasPicture?: boolean;
-  /** Where it is looked after, below the address of the administration. */
+  /** The path of its settings page, relative to wp-admin. */
   manageUrl?: string;
   isBuiltByWc: boolean;
   minWpVersion?: string;
   minPhpVersion?: string;
-  /** Only for shops in countries where it works; everywhere when left out. */
+  /** Countries where it is available; all if omitted. */
   countries?: readonly string[];
-  /** Only for shops that send parcels. */
+  /** Only for stores that ship products. */
   needsGoods?: boolean;
-  /** Not for shops that sell hemp. */
+  /** Not for stores that sell hemp. */
   refusesHemp?: boolean;
-  /** What it does for a shop, in a few words; only the store profiler tells. */
+  /** A short description of its purpose; only shown in the store profiler. */
   label?: string;
-  /** Where there is more to read. */
+  /** The URL of further information. */
   learnMoreUrl?: string;
-  /** Which are set up first, the smallest first. */
+  /** Installation order, lowest first. */
   installPriority?: number;
 }
 

@@ -3,7 +3,7 @@ import { PROVIDER_COUNTRIES } from '../suggestions/definitions';
 import type { ExtensionGroup } from './definition';
 import data from './extensions.data.json';
 
-/** Countries in which a service of ours can be had; other lists of countries stand as they are. */
+/** Countries where this store's own services are available; other country lists are used as recorded. */
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   payments: PROVIDER_COUNTRIES,
   taxes: toCodes(data.taxCountries),
@@ -30,8 +30,8 @@ const toGroup = ({ key, title, plugins }: GroupData): ExtensionGroup => ({
   ),
 });
 
-/** Groups and their plugins as recorded on the platform: `obw` is for the first run, `task-list` for the task. */
+/** The groups and their plugins as recorded from WooCommerce: `obw` for the setup wizard, `task-list` for the task. */
 export const EXTENSION_GROUPS = data.groups.map(toGroup);
 
-/** What the store profiler offers, with the platform's members and our words. */
+/** The extensions in the store profiler, with WooCommerce's members and our texts. */
 export const PROFILER_GROUP = toGroup(data.profiler);

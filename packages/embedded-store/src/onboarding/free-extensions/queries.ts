@@ -13,7 +13,7 @@ export interface OfferedGroup extends ExtensionGroup {
   plugins: readonly Extension[];
 }
 
-/** What is offered to this shop, by its country and by what it sells. Groups with nothing in them are left out. */
+/** The extensions that match this store's country and products. Empty groups are left out. */
 export function getFreeExtensions(
   db: StoreDatabase,
   features: ReadonlySet<string> = new Set(),

@@ -18,7 +18,7 @@ export const freeExtensionRoutes: readonly Route[] = [
   }),
 ];
 
-/** An extension in the members of the contract (section 6.3); those that say nothing are left out. */
+/** Formats an extension as in the contract (section 6.3); omits empty members. */
 function toRecord(siteUrl: string, extension: Extension): object {
   const { key, name, description, hasPicture, manageUrl, isBuiltByWc, minWpVersion, minPhpVersion } =
     extension;

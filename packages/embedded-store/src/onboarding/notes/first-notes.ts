@@ -5,7 +5,7 @@ import { createNote } from './queries';
 
 const FIRST_NOTES = notes as readonly Omit<NewNote, 'createdAt'>[];
 
-/** What every new store tells its owner. */
+/** Adds the notes that every new store starts with. */
 export function addFirstNotes(db: StoreDatabase, createdAt: Date): void {
   for (const note of FIRST_NOTES) createNote(db, { ...note, createdAt });
 }

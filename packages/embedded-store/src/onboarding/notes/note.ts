@@ -9,20 +9,20 @@ export interface NoteAction {
   id: number;
   name: string;
   label: string;
-  /** Where it leads: an address, or a query of the administration that begins with `?`; `''` is nowhere. */
+  /** A URL, or an admin query that starts with `?`; `''` for no link. */
   query: string;
-  /** What the note becomes; `''` leaves it as it is. */
+  /** The note's status after the action; `''` for no change. */
   status: NoteStatus | '';
   actionedText: string;
-  /** The action that the address needs a nonce for, and the name it travels under. */
+  /** The action to create a nonce for, and the name of its URL parameter. */
   nonceAction: string | null;
   nonceName: string | null;
 }
 
-/** Something the store tells its owner. */
+/** An inbox note. */
 export interface Note {
   id: number;
-  /** Says what it is about; several notes may share one. */
+  /** Identifies the subject; several notes can have the same name. */
   name: string;
   type: NoteType;
   title: string;
@@ -34,7 +34,7 @@ export interface Note {
   layout: string;
   image: string;
   isRead: boolean;
-  /** Dismissed, but still there for an undo. */
+  /** Dismissed, but kept for undo. */
   isDeleted: boolean;
   /** Milliseconds since 1970. */
   createdAt: number;

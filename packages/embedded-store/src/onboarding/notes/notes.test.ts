@@ -12,12 +12,12 @@ let admin: Client;
 beforeEach(async () => {
   store = await openTestStore();
   admin = store.as('administrator');
-  // Only the notes of the tests.
+  // Removes the default notes.
   await admin.call(`${NOTES}/delete/all`, { method: 'DELETE' });
 });
 afterEach(() => store.close());
 
-/** Adds a note that is a minute younger than the one before. */
+/** Adds a note one minute newer than the previous one. */
 function add(note: Partial<NewNote> = {}): number {
   store.advance(MINUTE_MS);
   const { db, clock } = store.context;

@@ -2,12 +2,11 @@ import { all, integer } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { createNote, updateNotes } from './queries';
 
-/** Promotions that can be claimed, by the names of their notes; the platform knows this one alone. */
+/** Promotions that can be claimed, by note name; WooCommerce only has this one. */
 const PROMOTIONS = ['wcpay-promo-2022-us-incentive-20-off'];
 
 /**
- * Marks the note of a promotion as actioned, by which its provider knows that it was claimed; a note that is not there
- * yet is made.
+ * Marks a promotion's note as actioned, creating it if needed, which tells the provider that the promotion was claimed.
  * @returns whether there is such a promotion
  */
 export function claimPromotion(db: StoreDatabase, name: string, now: Date): boolean {

@@ -36,7 +36,7 @@ export interface NotePatch {
   reminderAt?: number | undefined;
 }
 
-/** Notes that were not dismissed. */
+/** Notes that are not dismissed. */
 export function findNotes(db: StoreDatabase, filter: NoteFilter, page: NotePage): Note[] {
   const { sql, values } = toCondition(filter);
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
@@ -60,7 +60,7 @@ export function getNote(db: StoreDatabase, id: number): Note | undefined {
   return getNotes(db, [id])[0];
 }
 
-/** Those of the notes that there are, dismissed or not, in the order asked for. */
+/** The existing notes with these IDs, dismissed or not, in the given order. */
 export function getNotes(db: StoreDatabase, ids: readonly number[]): Note[] {
   const { sql, values } = isOneOf('id', ids);
   const found = withActions(db, all(db, `SELECT * FROM notes WHERE ${sql}`, ...values));
@@ -97,7 +97,7 @@ export function createNote(db: StoreDatabase, note: NewNote): number {
   });
 }
 
-/** Changes what the patch names. Dismissing only marks a note, so that it can come back. */
+/** Applies the patch. Dismissing only marks a note, so that it can be restored. */
 export function updateNotes(db: StoreDatabase, ids: readonly number[], patch: NotePatch): void {
   const { sql, values } = isOneOf('id', ids);
   const bit = (value: boolean | undefined) => (value === undefined ? null : Number(value));
@@ -117,21 +117,21 @@ export function updateNotes(db: StoreDatabase, ids: readonly number[], patch: No
   );
 }
 
-/** How many errors and updates wait for the owner. */
+/** The number of unresolved errors and updates. */
 export function countAlerts(db: StoreDatabase, now: Date): number {
   refreshNotes(db, now);
   return countNotes(db, { types: ['error', 'update'], statuses: ['unactioned'] });
 }
 
-/** Whether what a note asks for was done, by the note's name. */
+/** Whether the action that a note asks for is done, by note name. */
 const IS_DONE: Readonly<Record<string, (db: StoreDatabase) => boolean>> = {
   'store-payments-missing': hasEnabledGateway,
   'store-stock-low': (db) => !hasLowStock(db),
 };
 
 /**
- * Brings back the notes that were put off until now, and settles those that ask for what was done meanwhile. Pages do
- * this while they are read, so nothing is written unless something changes.
+ * Restores notes whose snooze has ended and resolves those whose action is done. Runs while pages are read, so it only
+ * writes if something changes.
  */
 export function refreshNotes(db: StoreDatabase, now: Date): void {
   const isDue = "status = 'snoozed' AND reminder_at <= ?";

@@ -5,7 +5,7 @@ import type { Note, NoteAction } from './note';
 
 export const NOTES = '/wc-analytics/admin/notes';
 
-/** A note in the members and order of the contract (section 10). */
+/** Formats a note as in the contract (section 10). */
 export function toRecord(request: RestRequest, note: Note): object {
   const zone = getTimeZone(request.context.db);
   return {

@@ -25,7 +25,7 @@ import type { NotePatch } from './queries';
 import { claimPromotion } from './promotions';
 import { NOTES, toRecord } from './record';
 
-/** What the inbox shows; errors and updates are alerts, which are not dismissed with the rest. */
+/** Note types in the inbox; errors and updates are alerts, which "dismiss all" skips. */
 const INBOX_TYPES = ['info', 'marketing', 'survey', 'warning'] as const;
 
 const mayList = requireCapability('manage_woocommerce', 'list');
@@ -39,7 +39,9 @@ const patchArgs = {
   date_reminder: date(),
 };
 
-/** What a mail about a note loads when it is opened; nobody is followed here, so there is nothing to say or to keep. */
+/**
+ * The tracking pixel in mails about notes. This store doesn't track users, so it returns nothing and stores nothing.
+ */
 const trackerRoute = route({
   method: 'GET',
   path: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
@@ -69,7 +71,7 @@ export const noteRoutes: readonly Route[] = [
         { types: type, statuses: status, sources: source, isRead: is_read },
         { order, orderBy: orderby, offset: getOffset(request.args), limit: per_page },
       );
-      // The platform counts this answer only, not the whole list.
+      // As in WooCommerce, the total counts only this response, not the whole list.
       return withTotal(request, notes, notes.length);
     },
   }),
@@ -161,7 +163,7 @@ function change(request: RestRequest, { id }: Note, patch: NotePatch): object {
   return toRecord(request, getNotes(request.context.db, [id])[0] ?? find(request));
 }
 
-/** The total of such an answer is the platform's own: how many notes to read are left in the inbox. */
+/** As in WooCommerce, the total of this response is the number of unread notes in the inbox. */
 function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): RestAnswer {
   const { db } = request.context;
   updateNotes(db, ids, patch);

@@ -4,32 +4,32 @@ import types from './product-types.data.json';
 
 interface KindOfProducts {
   label: string;
-  /** Ticked to begin with. */
+  /** Selected by default. */
   default?: boolean;
-  /** Number of the extension in the marketplace, for kinds that need one. */
+  /** The marketplace ID of the required extension, if any. */
   product?: number;
 }
 
-/** What the marketplace says of an extension. */
+/** An extension's marketplace listing. */
 interface Offer {
-  /** Dollars. */
+  /** In US dollars. */
   yearly_price: number;
   /** HTML. */
   description: string;
   more_url: string;
-  /** Its folder. */
+  /** The plugin's slug. */
   slug: string;
 }
 
 export type ProductType = KindOfProducts & Partial<Offer>;
 
-/** Kinds of products a shop may want to sell (contract, section 6.3). */
+/** Types of products that a store can sell (contract, section 6.3). */
 const KINDS: Readonly<Record<string, KindOfProducts>> = types.kinds;
 
 const SUBSCRIPTIONS = 27147;
 const HEMP = 'cbd-other-hemp-derived-products';
 
-/** What the marketplace answers while it can be reached, by number. */
+/** The marketplace's response, by extension ID. */
 const OFFERS: ReadonlyMap<number, Offer> = new Map(
   Object.entries(types.offers).map(([product, offer]) => [
     Number(product),
@@ -37,7 +37,7 @@ const OFFERS: ReadonlyMap<number, Offer> = new Map(
   ]),
 );
 
-/** The kinds as they are offered to this shop. Without the marketplace nobody knows what they cost. */
+/** The product types offered to this store. Prices are unknown if the marketplace is unavailable. */
 export function getProductTypes(db: StoreDatabase): Record<string, ProductType> {
   const isOnline = isReachable(db, 'marketplace');
   return Object.fromEntries(
@@ -49,13 +49,15 @@ export function getProductTypes(db: StoreDatabase): Record<string, ProductType> 
   );
 }
 
-/** The label of a kind by the number of its extension, for the cart. */
+/** The label of a product type by its extension ID, for the cart. */
 export function findKindByProduct(product: number): KindOfProducts | undefined {
   if (product === SUBSCRIPTIONS) return KINDS['subscriptions'];
   return Object.values(KINDS).find((kind) => kind.product === product);
 }
 
-/** In the United States the payments provider brings them along, unless it refuses what the shop sells. */
+/**
+ * In the United States, the payments provider includes subscriptions, unless it doesn't support the store's products.
+ */
 function findSubscriptions(db: StoreDatabase): number | undefined {
   const comesAlong = getBaseCountry(db) === 'US' && !sellsHemp(db);
   return comesAlong ? undefined : SUBSCRIPTIONS;

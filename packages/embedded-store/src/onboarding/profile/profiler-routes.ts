@@ -6,7 +6,7 @@ const PROFILE = '/wc-admin/onboarding/profile';
 
 const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
-/** What hosts of the store profiler answer besides the profile. */
+/** Additional routes for stores with the store profiler. */
 export const profilerRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -14,7 +14,7 @@ export const profilerRoutes: readonly Route[] = [
     permission: requireCapability('manage_woocommerce', 'list'),
     handler({ context }) {
       const progress = getProgress(context.db);
-      // An empty map is a list on this platform.
+      // An empty map is a list, as PHP encodes it.
       return Object.keys(progress).length > 0 ? progress : [];
     },
   }),

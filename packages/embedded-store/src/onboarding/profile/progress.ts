@@ -6,7 +6,7 @@ import { getOption, setOption } from '../../site';
 
 const PROGRESS = 'woocommerce_onboarding_profile_progress';
 
-/** Steps of the store profiler, as its addresses name them. */
+/** Steps of the store profiler, named as in its URLs. */
 export const PROFILER_STEPS = [
   'intro-opt-in',
   'skip-guided-setup',
@@ -22,7 +22,7 @@ interface Progress {
   core_profiler_completed_steps?: Readonly<Record<string, unknown>>;
 }
 
-/** Which steps were gone through, and when. */
+/** The completed steps, with their dates. */
 export function getProgress(db: StoreDatabase): Progress {
   const stored = getOption(db, PROGRESS);
   const steps = isMap(stored) ? stored['core_profiler_completed_steps'] : undefined;
@@ -36,11 +36,11 @@ export function completeStep(db: StoreDatabase, step: ProfilerStep, now: Date): 
   return { core_profiler_completed_steps: steps };
 }
 
-/** What shops weigh and measure with, by what the people of a country do. */
+/** Units of weight and length, by the country's conventions. */
 const UNITS: Readonly<Record<string, string>> = { kg: 'kg', oz: 'lbs', cm: 'cm', foot: 'in' };
 
 /**
- * Has money written, and things weighed and measured, as in a country.
+ * Applies a country's currency format and units.
  * @returns whether the country is known
  */
 export function applyConventions(db: StoreDatabase, country: string): boolean {
@@ -55,7 +55,7 @@ export function applyConventions(db: StoreDatabase, country: string): boolean {
   return true;
 }
 
-/** Prices everything in a currency, written as where it comes from. */
+/** Sets the store's currency and its usual format. */
 export function applyCurrency(db: StoreDatabase, currency: string): void {
   const conventions = getCurrencyConventions(currency);
   const settings = { ...(conventions && toMoneySettings(conventions)), woocommerce_currency: currency };

@@ -6,7 +6,7 @@ import { getOption, setOption } from '../../site';
 
 const OPTION = 'woocommerce_onboarding_profile';
 
-/** What the owner may say about the business (contract, section 6.2). */
+/** The profile members that users can set (contract, section 6.2). */
 export const profileMembers = {
   completed: boolean(),
   skipped: boolean(),
@@ -69,7 +69,7 @@ export const profileMembers = {
   is_store_country_set: boolean(),
 };
 
-/** What hosts with the store profiler may be told besides. */
+/** Additional members for stores with the store profiler. */
 export const profilerMembers = {
   is_plugins_page_skipped: boolean(),
   business_choice: string(),
@@ -79,12 +79,12 @@ export const profilerMembers = {
 
 const allMembers = { ...profileMembers, ...profilerMembers };
 
-/** What was said so far; `undefined` is not said yet. */
+/** The current profile; `undefined` members are not set. */
 export type Profile = ArgumentValues<typeof allMembers>;
 
 export function getProfile(db: StoreDatabase): Profile {
   const stored = readStored(db);
-  // Administrators may write the option directly, so what does not fit counts as not said.
+  // Administrators can write the option directly, so invalid values count as not set.
   const members: Readonly<Record<string, Argument>> = allMembers;
   const lookup = (name: string) => {
     const member = members[name];
@@ -93,13 +93,13 @@ export function getProfile(db: StoreDatabase): Profile {
   return validate(allMembers, lookup, db);
 }
 
-/** Adds what was said now to whatever was stored before, by whomever. */
+/** Merges the new values into the stored profile. */
 export function updateProfile(db: StoreDatabase, said: Partial<Profile>): void {
   const news = Object.entries(said).filter(([, value]) => value !== undefined);
   setOption(db, OPTION, { ...readStored(db), ...Object.fromEntries(news) });
 }
 
-/** Whether the first run is still to come: neither gone through nor passed over. */
+/** Whether the setup wizard is neither completed nor skipped. */
 export function needsSetup(db: StoreDatabase): boolean {
   const { completed, skipped } = readStored(db);
   return completed !== true && skipped !== true;

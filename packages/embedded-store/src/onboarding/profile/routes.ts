@@ -9,7 +9,7 @@ import type { Profile } from './queries';
 const mayView = requireCapability('manage_woocommerce', 'list');
 const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
-/** Without the store profiler its members are unknown: neither kept nor told. */
+/** Without the store profiler, its members are unknown: not stored and not returned. */
 const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');
 
 export const profileRoutes: readonly Route[] = [
@@ -52,7 +52,7 @@ export const profileRoutes: readonly Route[] = [
 const namesOf = (withProfiler: boolean): string[] =>
   Object.keys(withProfiler ? { ...profileMembers, ...profilerMembers } : profileMembers);
 
-/** Every member, `null` when not said. */
+/** All members, `null` if not set. */
 function toRecord(profile: Profile, withProfiler: boolean): object {
   const said = new Map<string, unknown>(Object.entries(profile));
   return Object.fromEntries(namesOf(withProfiler).map((name) => [name, said.get(name) ?? null]));

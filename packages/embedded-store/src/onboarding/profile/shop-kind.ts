@@ -1,13 +1,13 @@
 import type { StoreDatabase } from '../../database';
 import { getProfile } from './queries';
 
-/** What follows from what the owner said about the shop. */
+/** Properties derived from the store's profile. */
 export interface ShopKind {
-  /** Nothing that it sells is sent in a parcel. */
+  /** Nothing that it sells needs shipping. */
   isDigital: boolean;
-  /** It sells over a counter too. */
+  /** It also sells in person. */
   hasCounter: boolean;
-  /** It sells hemp, which most services refuse. */
+  /** It sells hemp, which most services don't support. */
   sellsHemp: boolean;
 }
 

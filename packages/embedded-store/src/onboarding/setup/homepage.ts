@@ -2,7 +2,7 @@ import { first, integer, run, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { setOption } from '../../site';
 
-/** Adds a page and makes it the front of the shop; pages made before stay. */
+/** Adds a page and makes it the store's homepage; existing pages stay. */
 export function createHomepage(db: StoreDatabase, now: Date): number {
   return transaction(db, () => {
     const { id } = run(db, 'INSERT INTO pages (title, created_at) VALUES (?, ?)', 'Home', now.getTime());
@@ -12,7 +12,7 @@ export function createHomepage(db: StoreDatabase, now: Date): number {
   });
 }
 
-/** Pages that somebody made, besides those that every shop has. */
+/** The number of pages besides those that every store has. */
 export function countPages(db: StoreDatabase): number {
   const row = first(db, 'SELECT COUNT(*) AS count FROM pages');
   return row ? integer(row, 'count') : 0;

@@ -54,7 +54,7 @@ export const setupRoutes: readonly Route[] = [
     path: '/wc-admin/experiments/assignment',
     permission: requireCapability('manage_woocommerce', 'list'),
     handler() {
-      // Nobody experiments on the owners of this store; the platform without a network answers the same.
+      // This store runs no experiments; WooCommerce returns the same error when it is offline.
       throw new BareRestError(
         'http_request_not_executed',
         'This store does not take part in experiments.',

@@ -1,42 +1,42 @@
 import { toCodes } from '../../reference';
 import data from './suggestions.data.json';
 
-/** A way to get paid that the dashboard proposes. */
+/** A suggested payment method. */
 export interface SuggestionDefinition {
   id: string;
   title: string;
   content: string;
-  /** Beside the short text, on a card of its own. */
+  /** Shown in addition to the short description, on a larger card. */
   description?: string;
-  /** Folders of the plugins that bring it. */
+  /** Slugs of the plugins that provide it. */
   plugins?: readonly string[];
-  /** Where it is had when no plugin can be installed from here. */
+  /** Where to get it if no plugin can be installed from here. */
   externalLink?: string;
   isOffline?: boolean;
   isLocalPartner?: boolean;
-  /** Countries in which it is among the first choices, and those in which it is had besides one. */
+  /** Countries where it is a primary choice, and those where it is an additional one. */
   first?: readonly string[];
   besides?: readonly string[];
-  /** Only for shops that sell over a counter too. */
+  /** Only for stores that also sell in person. */
   needsCounter?: boolean;
-  /** Names of the cards and wallets that it takes, where its title does not say so. */
+  /** Cards and wallets that it accepts, if its title doesn't list them. */
   processors?: readonly string[];
-  /** It serves shops that sell hemp, which most services refuse. */
+  /** Whether it supports stores that sell hemp, which most services don't. */
   acceptsHemp?: boolean;
 }
 
 export const PROVIDER_ID = 'woocommerce_payments';
 
-/** Countries in which the provider's own service can be used; its variants differ by what happens at a counter. */
+/** Countries where the provider's own service is available; its variants differ in support for in-person sales. */
 export const PROVIDER_COUNTRIES = toCodes(data.providerCountries);
 
-/** Where its card reader can be used. */
+/** Countries where its card reader is available. */
 export const READER_COUNTRIES = toCodes(data.readerCountries);
 
-/** The provider's own gateway, one variant of which is proposed to a shop. */
+/** Variants of the provider's own gateway; each store gets one of them as a suggestion. */
 export const PROVIDER_VARIANTS = data.provider;
 
-/** All others, with their countries as recorded on the platform. */
+/** All others, with their countries as recorded from WooCommerce. */
 export const SUGGESTIONS: readonly SuggestionDefinition[] = data.others.map(
   ({ first, besides, ...suggestion }) => ({
     ...suggestion,

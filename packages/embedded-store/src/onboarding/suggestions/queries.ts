@@ -7,14 +7,14 @@ import type { SuggestionDefinition } from './definitions';
 import { getRank } from './ranking';
 
 export interface Suggestion extends SuggestionDefinition {
-  /** 0 is recommended before all others. */
+  /** 0 is the top recommendation. */
   priority: number;
 }
 
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
 
-/** What this shop could use, by its country and by what its owner said about it. */
+/** Suggestions that match this store's country and profile. */
 export function getSuggestions(db: StoreDatabase): Suggestion[] {
   const country = getBaseCountry(db);
   const kind = getShopKind(db);
@@ -25,7 +25,7 @@ export function getSuggestions(db: StoreDatabase): Suggestion[] {
     .toSorted((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Whether the owner wants to see suggestions. */
+/** Whether suggestions are turned on. */
 export function areSuggestionsOn(db: StoreDatabase): boolean {
   return getOption(db, MARKETPLACE) !== 'no' && getOption(db, HIDDEN) !== 'yes';
 }
@@ -34,14 +34,14 @@ export function dismissSuggestions(db: StoreDatabase): void {
   setOption(db, HIDDEN, 'yes');
 }
 
-/** Whether the provider's own service can be used in a country. */
+/** Whether the provider's own service is available in a country. */
 export function isProviderCountry(country: string): boolean {
   return PROVIDER_COUNTRIES.includes(country);
 }
 
 function providerVariant(country: string, { isDigital }: ShopKind): SuggestionDefinition[] {
   if (!isProviderCountry(country)) return [];
-  // Nobody hands a download over a counter.
+  // Digital products aren't sold in person.
   if (isDigital) return [PROVIDER_VARIANTS.plain];
   return [
     READER_COUNTRIES.includes(country) ? PROVIDER_VARIANTS.withReader : PROVIDER_VARIANTS.withoutReader,

@@ -2,7 +2,7 @@ import { PROVIDER_COUNTRIES, PROVIDER_ID, SUGGESTIONS } from './definitions';
 
 const LATER = ['affirm', 'afterpay', 'klarna_payments', 'zipmoney'];
 
-/** What is recommended before what. Partners that know a country come first where there is nothing better. */
+/** The order of recommendations. Without a better option, regional partners come first. */
 const ORDER = [
   PROVIDER_ID,
   'razorpay',
@@ -20,7 +20,7 @@ const ORDER = [
   'amazon_payments_advanced',
 ];
 
-/** At home, Amazon comes before those that lend. */
+/** In the United States, Amazon comes before the lenders. */
 const ORDER_AT_HOME = [
   ...ORDER.filter((id) => ![...LATER, 'amazon_payments_advanced'].includes(id)),
   'amazon_payments_advanced',
@@ -28,8 +28,8 @@ const ORDER_AT_HOME = [
 ];
 
 /**
- * The place of a suggestion among all that there are in a country; 0 is the first. Those without a place, the offline
- * ones and the variants of the provider, come after all others.
+ * The 0-based rank of a suggestion among all suggestions of a country. Suggestions without a rank, the offline ones and
+ * the provider's variants, come last.
  */
 export function getRank(country: string): (id: string) => number {
   const offered = (country === 'US' ? ORDER_AT_HOME : ORDER).filter((id) => isOfferedIn(country, id));

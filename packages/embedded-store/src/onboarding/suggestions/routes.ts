@@ -29,7 +29,7 @@ export const suggestionRoutes: readonly Route[] = [
   }),
 ];
 
-/** A suggestion in the members of the contract (section 8); those that say nothing are left out. */
+/** Formats a suggestion as in the contract (section 8); omits empty members. */
 function toRecord(siteUrl: string, suggestion: Suggestion): object {
   const { id, title, content, plugins, description, externalLink, processors, first, besides } = suggestion;
   const image = pictureUrl(siteUrl, title);

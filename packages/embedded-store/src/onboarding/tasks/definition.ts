@@ -1,35 +1,35 @@
 import type { StoreDatabase } from '../../database';
 
-/** What a task looks at to know where it stands. */
+/** The context in which a task determines its state. */
 export interface TaskStore {
   db: StoreDatabase;
   features: ReadonlySet<string>;
-  /** Whether whoever asks manages the whole site, and may write options that do not come with the store. */
+  /** Whether the user manages the whole site and may write options that don't belong to the store. */
   mayManageSite: boolean;
-  /** The address of a page of the administration: `adminLink('admin.php?page=wc-admin')`. */
+  /** The URL of an admin page: `adminLink('admin.php?page=wc-admin')`. */
   adminLink: (path: string) => string;
 }
 
-/** A step of setting a shop up. What it answers is worked out from the shop each time it is asked. */
+/** A setup task. Its state is derived from the store on every read. */
 export interface TaskDefinition {
   id: string;
-  /** What the list calls it, before and after. */
+  /** The title in the list, before and after completion. */
   title: { open: string; done: string };
   content?: string;
-  /** How long it takes, in words. */
+  /** The estimated time, as text. */
   time?: string;
   actionLabel?: string;
   additionalInfo?: string;
-  /** A page where it is done; tasks without one have a page of their own in the dashboard. */
+  /** The page for the task; tasks without one have their own page in the dashboard. */
   actionUrl?: (store: TaskStore, isComplete: boolean) => string;
   isComplete: (store: TaskStore, isActioned: boolean) => boolean;
-  /** Whether the list shows it; always when left out. */
+  /** Whether the list shows it; always if omitted. */
   canView?: (store: TaskStore) => boolean;
   isDismissable?: boolean;
   additionalData?: (store: TaskStore) => object;
-  /** The dashboard records that it was seen. */
+  /** Whether the dashboard records that the task was viewed. */
   recordViewEvent?: boolean;
-  /** Does not name its list, as the platform's own task of this kind. */
+  /** Its record doesn't name its list, like WooCommerce's equivalent task. */
   isDetached?: boolean;
 }
 
@@ -43,12 +43,12 @@ export type TaskListId =
 export interface TaskListDefinition {
   id: TaskListId;
   title: string;
-  /** Before the names of recorded events. */
+  /** Prefix of the names of recorded events. */
   eventPrefix: string;
   /** Lists with the same hidden id are hidden together. */
   hiddenId: string;
   displayProgressHeader?: boolean;
-  /** Never on a screen. */
+  /** Never shown on a screen. */
   isSecret?: boolean;
   tasks: readonly TaskDefinition[];
 }

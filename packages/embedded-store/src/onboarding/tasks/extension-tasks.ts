@@ -33,7 +33,7 @@ const ExtensionTaskSchema = v.pipe(
 );
 
 /**
- * The parameter `extended_tasks`: tasks that extensions brought along, in the platform's older spelling
- * (`is_dismissable`). An entry that does not say which list it belongs to spoils the call.
+ * The parameter `extended_tasks`: tasks of extensions, in WooCommerce's older spelling (`is_dismissable`). An entry
+ * without its list makes the request invalid.
  */
 export const extensionTasks = unexplained(list(ExtensionTaskSchema));

@@ -6,7 +6,7 @@ import { TASK_LISTS } from './definitions';
 import { readTaskState } from './state';
 import type { TaskState } from './state';
 
-/** A task in the members and order of the contract. */
+/** A task as in the contract. */
 export interface Task {
   id: string;
   parentId: string;
@@ -45,7 +45,7 @@ export interface TaskList {
   keepCompletedTaskList: 'yes' | 'no';
 }
 
-/** A task that an extension brings along with the question, because only its own script knows it. */
+/** A task that an extension sends with the request, because only the extension's script knows it. */
 export interface ExtensionTask {
   listId: string;
   id: string;
@@ -59,12 +59,12 @@ export interface ExtensionTask {
   isSnoozeable: boolean;
 }
 
-/** The era of the contract knows no other level. */
+/** The only level in the contract's version. */
 const LEVEL = 3;
 const ACTION_LABEL = 'Begin';
 
 /**
- * Task lists as they stand now, without the tasks that do not concern this shop.
+ * The current task lists, without tasks that don't apply to this store.
  * @param ids which lists; all when left out.
  */
 export function getTaskLists(
@@ -88,13 +88,13 @@ export function getTaskLists(
   });
 }
 
-/** How many steps of the setup list are left; 0 when nobody wants to see it. */
+/** The number of remaining setup tasks; 0 if the list is hidden. */
 export function countRemainingTasks(context: StoreContext, user: User): number {
   const [setup] = getTaskLists(context, user, ['setup']);
   return setup?.isVisible ? setup.tasks.filter(({ isComplete }) => !isComplete).length : 0;
 }
 
-/** One task of the store's own, shown or not; of the lists it is on, the first counts. */
+/** A task of the store, shown or not; if it is in several lists, from the first one. */
 export function getTask(context: StoreContext, user: User, id: string): Task | undefined {
   const list = TASK_LISTS.find(({ tasks }) => tasks.some((task) => task.id === id));
   const task = list?.tasks.find((each) => each.id === id);
@@ -102,7 +102,7 @@ export function getTask(context: StoreContext, user: User, id: string): Task | u
   return toTask(toTaskStore(context, user), readTaskState(context.db, user, context.clock()), list, task);
 }
 
-/** What is known of a task that only an extension's script knows. */
+/** The stored state of a task that only an extension's script knows. */
 export function getUnknownTask(context: StoreContext, user: User, id: string): Task {
   const state = readTaskState(context.db, user, context.clock());
   const [, extended] = TASK_LISTS;
@@ -146,7 +146,7 @@ function toTask(store: TaskStore, state: TaskState, list: TaskListDefinition, ta
     level: LEVEL,
     ...toMarks(state, task.id),
     isDismissable: task.isDismissable ?? false,
-    // None of this era.
+    // No task can be snoozed in this version.
     isSnoozeable: false,
     additionalData: task.additionalData?.(store) ?? null,
     eventPrefix: task.isDetached ? '' : list.eventPrefix,
@@ -190,7 +190,7 @@ function toTaskList(state: TaskState, list: TaskListDefinition, tasks: Task[]): 
     title: list.title,
     isHidden,
     isVisible: !list.isSecret && !isHidden && tasks.length > 0,
-    // Of a list in which there is nothing for this user, nothing is left to do.
+    // A list without tasks for this user is complete.
     isComplete: tasks.every(({ isComplete }) => isComplete),
     tasks,
     eventPrefix: list.eventPrefix,

@@ -124,7 +124,7 @@ function snooze(request: RestRequest, until: Date | undefined): Task {
   return taskOf(request);
 }
 
-/** Tasks of the store's own say what may be done with them; an id it does not know is an extension's task. */
+/** The store's own tasks define which actions they allow; an unknown ID belongs to an extension's task. */
 function refuse(request: RestRequest, may: (task: Task) => boolean, quality: string): void {
   const task = getTask(request.context, getCaller(request), request.param('id'));
   if (!task || may(task)) return;

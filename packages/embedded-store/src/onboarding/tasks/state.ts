@@ -9,17 +9,17 @@ const HIDDEN = 'woocommerce_task_list_hidden_lists';
 const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
 const KEPT = 'woocommerce_task_list_keep_completed';
 
-/** Options of their own that extensions of earlier years read. */
+/** Separate options that older extensions read. */
 const OLDER_HIDDEN: Readonly<Record<string, string>> = {
   setup: 'woocommerce_task_list_hidden',
   extended: 'woocommerce_extended_task_list_hidden',
 };
 
-/** What was done with tasks and lists, apart from finishing them. */
+/** The state of tasks and lists, apart from completion. */
 export interface TaskState {
   isDismissed(taskId: string): boolean;
   isActioned(taskId: string): boolean;
-  /** Milliseconds since 1970 until when a task rests; `null` when it does not. */
+  /** When the task's snooze ends, in milliseconds since 1970; `null` if it isn't snoozed. */
   snoozedUntil(taskId: string): number | null;
   isVisited(taskId: string): boolean;
   isHidden(hiddenId: string): boolean;
@@ -71,7 +71,7 @@ function setListed(db: StoreDatabase, option: string, name: string, isListed: bo
   setOption(db, option, isListed ? [...others, name] : others);
 }
 
-/** Options may hold anything, since administrators write them directly. */
+/** Administrators can write options directly, so their content can be anything. */
 function readNames(db: StoreDatabase, option: string): string[] {
   const value = getOption(db, option);
   const items = Array.isArray(value) ? value : Object.values(readMap(value));

@@ -9,10 +9,10 @@ import { readAdminPageContext } from '../shared/admin-page-context';
 
 export const CART_PATH = '/store/cart';
 
-/** What the cart is to hold instead of what is in it, as product numbers joined by commas. */
+/** The new contents of the cart, as comma-separated product numbers. */
 const REPLACEMENT = 'wccom-replace-with';
 
-/** A page that stands in for the marketplace's cart: it shows what arrived there, and sells nothing. */
+/** A placeholder for the marketplace's cart page: it shows the requested products and sells nothing. */
 export function mountCartPage(app: Hono, store: StoreContext): void {
   app.get(CART_PATH, (request) => showCart(request, store));
 }
@@ -22,7 +22,7 @@ function showCart(request: Context, store: StoreContext): Response | Promise<Res
   return sendCart(request, store, readNumbers(request.req.query(REPLACEMENT) ?? ''));
 }
 
-/** Whatever is no number is left out, and what is asked for twice is in the cart once. */
+/** Skips anything that is not a number, and duplicates. */
 function readNumbers(list: string): number[] {
   return [...new Set(list.split(',').filter((part) => /^\d{1,15}$/.test(part)))].map(Number);
 }

@@ -17,14 +17,14 @@ const listCreations = (store: StoreContext) => [
   { label: 'Coupon', href: 'post-new.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
 ];
 
-/** On every page; the home screen has the same choice, as soon as it has anything to arrange. */
+/** Shown on every page. The home screen offers the same choice once it has something to arrange. */
 const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
   { scheme: 'light', label: 'Light colors' },
   { scheme: 'dark', label: 'Dark colors' },
   { scheme: 'auto', label: 'System colors' },
 ];
 
-/** The link that logs this session out, proof included. */
+/** The URL that logs this session out, with its nonce. */
 export function getLogOutUrl(visitor: AdminPageContext): string {
   return `${LOGIN_PATH}?action=logout&_wpnonce=${visitor.nonceFor(LOG_OUT)}`;
 }
@@ -33,7 +33,7 @@ export function isLogOutRequest(visitor: AdminPageContext, nonce: string): boole
   return visitor.meant(LOG_OUT, nonce);
 }
 
-/** The bar across the top: the way to the site, what can be made, and the person's own menu. */
+/** The bar at the top of the page: links to the site, "new" menu and user menu. */
 export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: ColorScheme): Html {
   const { user } = visitor.session;
   const creations = listCreations(visitor.store).filter(({ capability }) => visitor.can(capability));
@@ -88,7 +88,7 @@ function newContentMenu(creations: readonly { label: string; href: string }[]): 
   </li>`;
 }
 
-/** A button that opens the list below it; without script the list opens on hover and focus. */
+/** A button that opens the list below it. Without JavaScript, the list opens on hover and focus. */
 function opener(name: IconName | undefined, label: string, controls: string): Html {
   const initial = Array.from(label)[0]?.toUpperCase() ?? '';
   const picture = name ? icon(name) : html`<span class="ab-avatar" aria-hidden="true">${initial}</span>`;

@@ -5,7 +5,7 @@ import { icon } from './icons';
 import { findCurrent } from './menu';
 import type { MenuBadge, MenuItem, MenuSection } from './menu';
 
-/** The side menu, with the entry of the asked page marked in the platform's way. */
+/** The side menu, with the current page's entry marked as on the platform. */
 export function adminMenu(menu: readonly MenuSection[], url: URL, isFolded: boolean): Html {
   const current = findCurrent(menu, url);
   return html`<nav id="adminmenumain" aria-label="Main menu">
@@ -64,12 +64,12 @@ function subMenu({ label, items }: MenuSection, current: MenuItem | undefined): 
   </ul>`;
 }
 
-/** Nothing at zero: the client removes the badge as well when the last task is done. */
+/** No badge at zero: the client also removes it when the last task is done. */
 function badge(figure: MenuBadge | undefined): Html {
   if (!figure || figure.count <= 0) return NOTHING;
   const { count, className, innerClass, label } = figure;
   const classes = ['awaiting-mod', className, `count-${count}`].filter(Boolean).join(' ');
   const text = innerClass ? html`<span class="${innerClass}">${count}</span>` : html`${count}`;
-  // The title stays true when the client lowers the number, since it does not repeat it.
+  // The title does not contain the number, so it stays correct when the client lowers the number.
   return html` <span class="${classes}" title="${label}">${text}</span>`;
 }

@@ -1,7 +1,7 @@
 import type { AdminColors } from '../../site';
 import type { ExpectedPiece } from './expected-pieces';
 
-/** What the class of `<body>` tells about a page, in the platform's words. */
+/** Page properties that become classes of `<body>`, with the platform's names. */
 export interface PageTraits {
   kind: 'own' | 'classic' | 'plain';
   /** The page's own class: `woocommerce_page_wc-settings`. */
@@ -12,20 +12,22 @@ export interface PageTraits {
   isFullScreen: boolean;
   hasNavigation: boolean;
   isMenuFolded: boolean;
-  /** What the client will put on the page a moment later. */
+  /** Elements that the client adds right after the page loads. */
   expected: readonly ExpectedPiece[];
   features: readonly string[];
   theme: string;
   adminColors: AdminColors;
 }
 
-/** Whether the client will open a menu of its own beside that of the administration, which is folded for it. */
+/** Whether the client opens its own navigation, for which the admin menu is folded. */
 export const foldsMenuForNavigation = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
   kind !== 'plain' && hasNavigation && !isFullScreen;
 
 type FoldingPage = Pick<PageTraits, 'kind' | 'hasNavigation' | 'isFullScreen'>;
 
-/** Own pages carry `woocommerce-page`, classic ones also `woocommerce-embed-page`; both carry the enabled features. */
+/**
+ * Dashboard pages get `woocommerce-page`, classic ones also `woocommerce-embed-page`; both get the enabled features.
+ */
 export function bodyClass(page: PageTraits): string {
   const belongsToClient = page.kind !== 'plain';
   return [

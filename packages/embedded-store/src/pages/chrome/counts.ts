@@ -4,7 +4,7 @@ import { countRemainingTasks } from '../../onboarding';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import type { MenuCounts } from './menu';
 
-/** The figures behind the badges of the menu. */
+/** The numbers for the menu badges. */
 export function countForMenu({ store, session }: AdminPageContext): MenuCounts {
   return {
     remainingTasks: countRemainingTasks(store, session.user),

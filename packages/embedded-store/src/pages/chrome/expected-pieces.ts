@@ -4,7 +4,7 @@ import { getPreferences } from '../../site';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { showsSetupReminder } from './reminder';
 
-/** What the client will put onto a page a moment after it, so that its style sheet keeps room from the beginning. */
+/** Elements that the client adds right after the page loads, so that the style sheet can reserve space for them. */
 export type ExpectedPiece = 'reminder-bar' | 'payments-banner' | 'store-alerts';
 
 const OWN_GATEWAY = 'woocommerce_payments';
@@ -21,7 +21,7 @@ export function listExpectedPieces(
   ];
 }
 
-/** The own gateway is installed and not enabled, and both the site and the visitor want to be told of it. */
+/** WooPayments is installed but not enabled, and neither the site nor the user has hidden the offer. */
 function offersOwnGateway({ store: { db }, session, url, can }: AdminPageContext): boolean {
   if (url.searchParams.get('tab') !== 'checkout' || url.searchParams.get('section')) return false;
   const wantsNone = getPreferences(db, session.user.id)['promotions_hidden'] !== '';

@@ -24,21 +24,21 @@ import { isPaymentsWelcomeOffered } from './payments-welcome';
 
 export interface AdminPage {
   kind: 'own' | 'classic' | 'plain';
-  /** Title of the browser's tab, before the name of the site. */
+  /** Title of the browser tab, before the site name. */
   title: string;
   /** Class of the page on `<body>`. */
   screen: string;
   isFullScreen?: boolean;
-  /** What the head holds besides the frame's own files. */
+  /** Contents of the head in addition to the layout's own files. */
   head?: (nonce: string) => Html;
   /** Between the bars and `#wpbody`: where classic pages mount the client. */
   beforeBody?: Html;
-  /** The inside of `#wpbody-content`. */
+  /** The content of `#wpbody-content`. */
   content: Html;
   status?: 200 | 400 | 403 | 404;
 }
 
-/** Sends a page inside the administration's frame: bar on top, menu at the side, content, foot. */
+/** Sends a page inside the admin layout: top bar, side menu, content and footer. */
 export function sendAdminPage(
   request: Context,
   visitor: AdminPageContext,

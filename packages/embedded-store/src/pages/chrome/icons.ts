@@ -1,7 +1,7 @@
 import type { Html } from '../../html/html';
 import { html, raw } from '../../html/html';
 
-/** Drawn for this menu on a grid of 20 by 20, one path each, filled with the colour of the text beside it. */
+/** Icons for this menu on a 20 × 20 grid, one path each, filled with the current text color. */
 const PATHS = {
   shop: 'M3 3h14l1 5a2.5 2.5 0 0 1-2 2.4V17H4v-6.6A2.5 2.5 0 0 1 2 8l1-5Zm3 8.5V15h4v-3.5H6Zm6 0V15h2v-3.5h-2ZM4.6 5l-.6 3h12l-.6-3H4.6Z',
   products:
@@ -21,7 +21,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A picture beside a label, of no meaning to those who hear the page. */
+/** A decorative icon next to a label, hidden from screen readers. */
 export function icon(name: IconName): Html {
   return html`<svg class="frame-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <path fill-rule="evenodd" d="${raw(PATHS[name])}" />

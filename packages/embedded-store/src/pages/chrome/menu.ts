@@ -3,33 +3,33 @@ import { HOME_PAGE, dashboardPage } from '../shared/addresses';
 
 export interface MenuBadge {
   count: number;
-  /** Classes besides those which every badge has. */
+  /** Classes in addition to those that every badge has. */
   className: string;
-  /** Class of the number itself, where it is wrapped once more. */
+  /** Class of the number's own wrapper element, if it has one. */
   innerClass?: string;
-  /** What the number counts, for those who hear the page. */
+  /** What the number counts, for screen readers. */
   label: string;
 }
 
 export interface MenuItem {
   label: string;
-  /** Below `/wp-admin/`. */
+  /** Relative to `/wp-admin/`. */
   href: string;
-  /** What a person must be allowed to do in order to see the item. */
+  /** The capability needed to see the item. */
   capability: string;
   badge?: MenuBadge;
 }
 
 export interface MenuSection extends MenuItem {
-  /** Id of the list item, where the client and extensions look for it. */
+  /** Id of the list item; the client and extensions use it. */
   id: string;
   icon: IconName;
   items: readonly MenuItem[];
-  /** Whether a gap parts the section from the one before. */
+  /** Whether there is a gap before the section. */
   startsGroup?: boolean;
 }
 
-/** The figures that the menu shows as badges. */
+/** The numbers that the menu shows as badges. */
 export interface MenuCounts {
   remainingTasks: number;
   processingOrders: number;
@@ -55,10 +55,10 @@ const ANALYTICS_ID = 'toplevel_page_wc-admin-path--analytics-overview';
 
 const PRODUCT_LIST = 'edit.php?post_type=product';
 
-/** Products that are there already, in the form of the dashboard. */
+/** Existing products, in the dashboard's product form. */
 const PRODUCT_FORM = /^\/product\//;
 
-/** There as long as the welcome page has something to offer. */
+/** Shown as long as the welcome page has something to offer. */
 const PAYMENTS: MenuSection = {
   id: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
   label: 'Payments',
@@ -71,17 +71,17 @@ const PAYMENTS: MenuSection = {
 
 interface MenuOptions {
   managesStock: boolean;
-  /** Where it is switched off, nothing leads to it. */
+  /** When false, the menu has no links to analytics. */
   hasAnalytics: boolean;
-  /** The product's own payments have something to offer to this store. */
+  /** WooPayments has an offer for this store. */
   offersPayments: boolean;
-  /** The dashboard shows the settings, and not only the host. */
+  /** The dashboard renders the settings in addition to the server's own pages. */
   hasSettings: boolean;
-  /** Where a product begins, below `/wp-admin/`. */
+  /** The page for a new product, relative to `/wp-admin/`. */
   newProduct: string;
 }
 
-/** The whole side menu; who sees what is decided when it is drawn. */
+/** The whole side menu; `filterMenu` removes what a user can't see. */
 export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSection[] {
   return [
     shopSection(counts, options),
@@ -205,7 +205,7 @@ const MARKETING: MenuSection = {
   ],
 };
 
-/** What is no part of the shop. */
+/** Sections that don't belong to the store. */
 const SITE: readonly MenuSection[] = [
   {
     id: 'menu-media',
@@ -235,8 +235,8 @@ const SITE: readonly MenuSection[] = [
 ];
 
 /**
- * What one person may see. As in the platform, a section stays for the sake of an item that the person may see, and then
- * leads there.
+ * The menu for one user. As on the platform, a section without permission stays if the user can see one of its items,
+ * and links to that item.
  */
 export function filterMenu(
   menu: readonly MenuSection[],
@@ -250,7 +250,7 @@ export function filterMenu(
   });
 }
 
-/** Files that edit one record, and the one that lists it: the menu names lists only. */
+/** Maps pages that edit one record to the page that lists them, because the menu only contains lists. */
 const LISTS: Readonly<Record<string, string>> = {
   'post.php': 'edit.php',
   'post-new.php': 'edit.php',
@@ -258,7 +258,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'media-new.php': 'upload.php',
 };
 
-/** The entry of the menu that a page belongs to, by the address asked for. */
+/** The menu entry that a page belongs to. */
 export function findCurrent(
   menu: readonly MenuSection[],
   url: URL,
@@ -271,7 +271,7 @@ export function findCurrent(
   );
 }
 
-/** The list of what a page edits, the entry of all settings, or that of new products, whichever form it leads to. */
+/** The menu entry for a page without its own: the list of the edited record, the settings, or the new product page. */
 function listOf(url: URL): string | undefined {
   const path = url.searchParams.get('path') ?? '';
   if (isOwn(url) && PRODUCT_FORM.test(path)) return PRODUCT_LIST;
@@ -308,8 +308,8 @@ function findEntry(
 }
 
 /**
- * How well an entry fits an address: the number of its parameters that the address repeats, plus one for the file;
- * zero when one differs. Home, which has no path, does not stand for pages that have one.
+ * How well an entry matches a URL: the number of its parameters, all of which the URL must contain, plus one; zero when
+ * it doesn't match. Home, which has no path, does not match pages that have one.
  */
 function matchScore(href: string, url: URL): number {
   const target = new URL(href, new URL('/wp-admin/', url));

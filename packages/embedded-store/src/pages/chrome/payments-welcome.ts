@@ -5,15 +5,15 @@ import { areSuggestionsOn } from '../../onboarding';
 
 const DAY = 24 * 60 * 60; // seconds
 
-/** How long a store has to be there before it is offered anything, in seconds. */
+/** Minimum age of a store before it gets the offer, in seconds. */
 const SETTLED_AFTER = 90 * DAY;
 
-/** Gateways from which a store may want to change over, of those that this store knows. */
+/** Gateways that a store may want to switch from, among those that this store knows. */
 const OTHERS = ['klarna_payments', 'kco', 'payfast', 'ppcp-gateway', 'square_credit_card', 'stripe'];
 
 /**
- * Whether the menu leads to the welcome page of the product's own payments (contract, remaining screens, section 8).
- * The experiment that the platform asks besides is taken as passed.
+ * Whether the menu links to the WooPayments welcome page (contract, remaining screens, section 8). The platform also
+ * checks an experiment, which is assumed to be enabled here.
  */
 export function isPaymentsWelcomeOffered({ db, clock }: StoreContext): boolean {
   const country = getTextOption(db, 'woocommerce_default_country').split(':')[0];

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** The first task of the list, done. */
+/** Completes the first task of the list. */
 function beginSetup(): void {
   const { db } = store.context;
   for (const field of ['address', 'city', 'postcode'])

@@ -3,8 +3,8 @@ import { getTaskLists } from '../../onboarding';
 import type { AdminPageContext } from '../shared/admin-page-context';
 
 /**
- * Whether the client is going to remind of setup on this page, so that room for its bar is there from the beginning:
- * once setup was begun, until it is done, hidden or no longer wanted, and not on the home screen.
+ * Whether the client will show the setup reminder on this page, so that its space is reserved from the start: after
+ * setup has begun, until it is finished, hidden or dismissed, and not on the home screen.
  */
 export function showsSetupReminder(visitor: AdminPageContext): boolean {
   const { store, session, url } = visitor;

@@ -11,14 +11,14 @@ import type { EmbedBreadcrumbs } from '../hydration/globals';
 import { noticeList } from '../shared/notices';
 import type { AdminPageContext } from '../shared/admin-page-context';
 
-/** A page that the host draws. */
+/** A page that the server renders. */
 export interface ClassicPage {
   title: string;
   screen: string;
-  /** The trail below the store; the last step is this page. */
+  /** The breadcrumbs below the store; the last one is this page. */
   breadcrumbs: EmbedBreadcrumbs;
   content: Html;
-  /** A page of the platform rather than of the store: the client does not stand on it. */
+  /** A page of the platform rather than of the store: the client is not loaded on it. */
   isPlain?: boolean;
   head?: (nonce: string) => Html;
   hasApiSettings?: boolean;
@@ -59,7 +59,7 @@ export function sendClassicPage(
   });
 }
 
-/** Stands where the client's header will, so that nothing moves when it comes. */
+/** A placeholder for the client's header, which prevents a layout shift. */
 function placeholderHeader(label: string): Html {
   return html`<div id="woocommerce-embedded-root" class="is-embed-loading">
     <div class="woocommerce-layout">

@@ -9,7 +9,7 @@ export interface DateFormat {
   moment: (moment: number) => string;
 }
 
-/** Writes moments as the shop's clocks showed them, in the language of who reads. */
+/** Formats times in the store's time zone and the user's language. */
 export function createDateFormat({ store, session }: AdminPageContext): DateFormat {
   const zone = getTimeZone(store.db);
   const language = knownLanguage(toLanguageTag(getUserLocale(store.db, session.user)));
@@ -23,7 +23,7 @@ export function createDateFormat({ store, session }: AdminPageContext): DateForm
   };
 }
 
-/** The language may be any text that an administrator typed. */
+/** The stored language may be any text that an administrator typed. */
 function knownLanguage(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';

@@ -26,22 +26,22 @@ type Answer = (
   visitor: AdminPageContext,
 ) => Promise<Response> | undefined | Promise<Response | undefined>;
 
-/** A page that the host draws. */
+/** A page that the server renders. */
 export interface ClassicRoute {
-  /** Below `/wp-admin/`; an asked address must repeat all its parameters. */
+  /** Relative to `/wp-admin/`; a URL must contain all of its parameters. */
   address: string;
   capability: string;
-  /** A parameter that the address must have besides, whatever it is. */
+  /** An additional parameter that the URL must have, with any value. */
   needs?: string;
-  /** Answers `undefined` when what the address names is not there. */
+  /** Returns `undefined` when the requested item doesn't exist. */
   show: Answer;
-  /** What becomes of its form, where it has one. */
+  /** Saves the page's form, if it has one. */
   save?: Answer;
 }
 
 const ATTRIBUTES = 'edit.php?post_type=product&page=product_attributes';
 
-/** The first match counts, so the more particular stand first. */
+/** The first match wins, so more specific routes come first. */
 const ROUTES: readonly ClassicRoute[] = [
   {
     address: 'admin.php?page=wc-settings',
@@ -67,7 +67,7 @@ const ROUTES: readonly ClassicRoute[] = [
   record('options-general.php', 'manage_options', generalForm),
   record('admin.php?page=wc-status', 'manage_woocommerce', statusPage),
   record('admin.php?page=wc-addons', 'manage_woocommerce', extensionsPage),
-  // Who may edit what is decided record by record.
+  // Edit permission is checked per record.
   record('post.php', 'read', postForm),
 ];
 
@@ -77,7 +77,7 @@ export function findClassicRoute(url: URL): ClassicRoute | undefined {
   );
 }
 
-/** Whether an address is this one: the same file, and all of its parameters. */
+/** Whether a URL matches the route: the same file and all of the route's parameters. */
 export function matchesAddress(address: string, url: URL): boolean {
   const target = new URL(address, new URL(ADMIN_PATH, url));
   return (

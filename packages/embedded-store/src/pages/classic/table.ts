@@ -9,12 +9,12 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** The first cell is the heading of the row. */
+  /** The first cell is the row's heading. */
   cells: readonly (Html | string | number)[];
   attributes?: Html;
 }
 
-/** A table of facts or small controls, which a narrow window shows as a list. */
+/** A table of values or small controls, shown as a list in a narrow window. */
 export function table({ caption, className = '', headings, rows }: Table): Html {
   return html`<table class="${`${className} widefat stacks`.trim()}">
     <caption class="screen-reader-text">
@@ -39,7 +39,7 @@ function tableRow(headings: readonly string[], { cells, attributes = NOTHING }: 
   </tr>`;
 }
 
-/** A box in a row of a table, named for those who hear the page. */
+/** A checkbox in a table row, with a label for screen readers. */
 export function rowBox(box: {
   name: string;
   value: string | number;

@@ -24,14 +24,14 @@ const NAMES: Readonly<Record<Service, string>> = {
   marketplace: 'the marketplace',
 };
 
-/** Gateways that can be used as soon as their account is connected. */
+/** Gateways that work as soon as their account is connected. */
 const GATEWAYS: Partial<Readonly<Record<Service, string>>> = {
   'woocommerce-payments': 'woocommerce_payments',
   square: 'square_credit_card',
   paypal: 'ppcp-gateway',
 };
 
-/** Pages that stand in for those of services, where somebody agrees to connect the store with an account. */
+/** Placeholders for the pages of external services where a user agrees to connect the store with an account. */
 export function mountConnectPages(app: Hono, store: StoreContext): void {
   app.get(ADDRESS, (request) => withService(request, store, showConsent));
   app.post(ADDRESS, (request) => withService(request, store, connect));
@@ -83,7 +83,7 @@ async function connect(request: Context, visitor: AdminPageContext, service: Ser
   return request.redirect(back.href, 303);
 }
 
-/** Where the visitor came from, as long as that is on this site. */
+/** The page that the user came from, if it is on this site. */
 function wayBack({ url, store }: AdminPageContext): string {
   const asked = url.searchParams.get('redirect_uri') ?? '';
   const back = URL.canParse(asked) ? new URL(asked) : undefined;

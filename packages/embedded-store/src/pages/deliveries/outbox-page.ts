@@ -14,10 +14,10 @@ import type { AdminPageContext } from '../shared/admin-page-context';
 
 const OUTBOX_PATH = '/store/outbox';
 
-/** Mails that are shown; older ones stay with their deliveries. */
+/** Number of emails shown; older ones remain with their deliveries. */
 const SHOWN = 50;
 
-/** What a store without a server of mail would have sent, for those who manage the shop. */
+/** The emails that a store without a mail server would have sent, for users who manage the store. */
 export function mountOutbox(app: Hono, store: StoreContext): void {
   app.get(OUTBOX_PATH, (request) => withReader(request, store, sendOutbox));
   app.get(`${OUTBOX_PATH}/:send{\\d+}`, (request) => withReader(request, store, sendFile));

@@ -7,8 +7,8 @@ import { html } from '../../html/html';
 import { sendLoginMessage } from '../login/login-page';
 
 /**
- * Where readers end what is mailed to them, without an account. Opening the page changes nothing, since programs open
- * links of mails to look at them; its button, or the one of a program of mail (RFC 8058), does.
+ * The public unsubscribe page. Opening it changes nothing, because mail programs open links to preview them; its
+ * button, or a mail program's one-click unsubscribe (RFC 8058), does.
  */
 export function mountUnsubscribe(app: Hono, store: StoreContext): void {
   app.get(UNSUBSCRIBE_PATH, (request) => answer(request, store, ask));
@@ -18,7 +18,7 @@ export function mountUnsubscribe(app: Hono, store: StoreContext): void {
 interface Reader {
   deliveryId: number;
   address: string;
-  /** What the delivery is called. */
+  /** The delivery's name. */
   name: string;
 }
 

@@ -14,7 +14,7 @@ export const EVENTS_PATH = '/store/events';
 
 const TRACKING_SETTING = `${ADMIN_PATH}admin.php?page=wc-settings&tab=advanced&section=woocommerce_com`;
 
-/** What the dashboard recorded, newest first, for owners who want to see it. */
+/** The usage events that the dashboard recorded, newest first. */
 export function sendEventsPage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const { store, url } = visitor;
   const query = readQuery(url);

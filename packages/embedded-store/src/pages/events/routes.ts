@@ -11,14 +11,14 @@ import { EVENTS_PATH, sendEventsPage } from './events-page';
 import { readQuery } from './query';
 import { readSentEvents } from './sent-events';
 
-/** Where pages leave the events they record, and where administrators read them. */
+/** The endpoint where pages send their events, and the page where administrators read them. */
 export function mountEvents(app: Hono, store: StoreContext): void {
   app.post(EVENTS_PATH, (request) => takeEvents(request, store));
   app.get(EVENTS_PATH, (request) => withReader(request, store, sendEventsPage));
   app.get(`${EVENTS_PATH}.json`, (request) => withReader(request, store, sendEvents));
 }
 
-/** Only with consent: what a page still sends after it was withdrawn is thrown away. */
+/** Only with consent: events sent after consent was withdrawn are discarded. */
 async function takeEvents(request: Context, store: StoreContext): Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return request.json({ message: 'You are not logged in.' }, 401);

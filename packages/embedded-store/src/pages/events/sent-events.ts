@@ -1,6 +1,6 @@
 import type { NewEvent } from '../../site';
 
-/** A page sends what it has gathered since the last time. */
+/** Maximum number of events in one request; a page sends what it has collected since the last one. */
 const MOST_AT_ONCE = 100;
 
 const KEY = /^[\w-]{8,64}$/;
@@ -11,7 +11,7 @@ export interface SentEvents {
   events: readonly NewEvent[];
 }
 
-/** What a page sent; `undefined` when it is no list of events. */
+/** Parses the events that a page sent; `undefined` when the body is not a list of events. */
 export function readSentEvents(body: unknown): SentEvents | undefined {
   const { nonce, events } = Object(body);
   if (typeof nonce !== 'string' || !Array.isArray(events) || events.length > MOST_AT_ONCE) return undefined;

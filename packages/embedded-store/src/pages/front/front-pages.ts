@@ -17,7 +17,7 @@ const PAGES = {
   '/my-account/': ['My account', 'This is where customers will see their orders and addresses.'],
 } as const;
 
-/** What the site shows to the public: the embedded store has no shop front, and says so. */
+/** The public site. The embedded store has no storefront, and the page says so. */
 export function mountFrontPages(app: Hono, store: StoreContext): void {
   for (const [path, [title, purpose]] of Object.entries(PAGES)) {
     app.get(path, (request) => sendFrontPage(request, store, title, purpose));

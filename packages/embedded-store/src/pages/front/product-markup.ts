@@ -5,7 +5,8 @@ import { html, NOTHING, raw } from '../../html/html';
 type Image = ShopProduct['images'][number];
 
 /**
- * The page's own part. What an address chose (`attribute_pa_size=large`) is marked and shows its picture.
+ * The product page's content. Attributes selected in the URL (`attribute_pa_size=large`) are marked, with the picture
+ * of the matching variation.
  * @param chosen the query of the address.
  */
 export function productMarkup(product: ShopProduct, chosen: URLSearchParams): Html {
@@ -25,7 +26,7 @@ export function productMarkup(product: ShopProduct, chosen: URLSearchParams): Ht
   </article>`;
 }
 
-/** Any value of an attribute counts as chosen where a variation leaves it open. */
+/** An attribute that a variation leaves open matches any selected value. */
 function isChosen({ chosen }: ShopVariation, query: URLSearchParams): boolean {
   const asked = [...chosen].map(([name, option]) => [query.get(`attribute_${name}`), option] as const);
   const isAnyAsked = asked.some(([value]) => value !== null);

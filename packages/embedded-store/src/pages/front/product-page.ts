@@ -13,8 +13,8 @@ import type { AdminPageContext } from '../shared/admin-page-context';
 import { productMarkup } from './product-markup';
 
 /**
- * The page of a product in the shop, which is what a preview opens. Published ones are for everyone, by their slug;
- * others for those who may read them in the administration. Nothing can be bought here.
+ * The product page that a preview opens. Published products are public, by their slug; others require permission to
+ * read them in the admin. Nothing can be bought here.
  */
 export function mountProductPage(app: Hono, store: StoreContext): void {
   const bySlug = (request: Context) =>
@@ -28,7 +28,7 @@ export function mountProductPage(app: Hono, store: StoreContext): void {
   });
 }
 
-/** Whoever may not see it learns nothing of it, not even that it is there. */
+/** Without permission, the response does not reveal whether the product exists. */
 function answer(
   request: Context,
   store: StoreContext,

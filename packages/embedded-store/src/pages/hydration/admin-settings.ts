@@ -20,7 +20,10 @@ import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { readCurrency, readLocale } from './store-settings';
 
-/** Options that the first paint reads. The first three are the platform's; the others spare the home screen calls. */
+/**
+ * Options that the first paint reads. The first three are the platform's; the others save the home screen some
+ * requests.
+ */
 const PRELOADED_OPTIONS = [
   'woocommerce_default_homepage_layout',
   'woocommerce_admin_install_timestamp',
@@ -31,7 +34,7 @@ const PRELOADED_OPTIONS = [
   'woocommerce_task_list_reminder_bar_hidden',
 ] as const;
 
-/** Rows of the general settings that only head a section; the platform prints them as empty settings. */
+/** Section headings of the general settings; the platform outputs them as empty settings. */
 const GENERAL_SECTIONS = { store_address: '', general_options: '', pricing_options: '' } as const;
 
 const STOCK_STATUSES = {
@@ -40,7 +43,7 @@ const STOCK_STATUSES = {
   onbackorder: 'On backorder',
 } as const;
 
-/** The group `wcSettings.admin` (contract, hydration, section 4.4). */
+/** The `wcSettings.admin` group (contract, hydration, section 4.4). */
 export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean): Record<string, unknown> {
   const { db, siteUrl } = visitor.store;
   const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
@@ -84,7 +87,7 @@ export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean)
   };
 }
 
-/** A map without members is a list on this platform. */
+/** The platform serializes an empty map as a list. */
 function mapOrList(map: Readonly<Record<string, string>>): object {
   return Object.keys(map).length > 0 ? map : [];
 }
@@ -107,7 +110,7 @@ function readSettingValues(db: StoreDatabase, group: string): Record<string, unk
   return Object.fromEntries((getSettings(db, group) ?? []).map(({ id, value }) => [id, value]));
 }
 
-/** The platform escapes the one text of this group for HTML; clients undo it. */
+/** The platform escapes the only text in this group for HTML; clients decode it. */
 function readAnalyticsSettings(db: StoreDatabase): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(readSettingValues(db, 'wc_admin')).map(([id, value]) => [
@@ -117,7 +120,7 @@ function readAnalyticsSettings(db: StoreDatabase): Record<string, unknown> {
   );
 }
 
-/** `+05:30` for the platform's `5.5`. */
+/** Converts the platform's `5.5` to `+05:30`. */
 function toOffset(hours: string): string {
   const minutes = Math.round(Number(hours) * 60) || 0;
   const pad = (part: number) => String(part).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Figures the home screen can show: where each is read, how it is called, which report explains it. */
+/** Metrics that the home screen can show: their endpoint, label and report. */
 const INDICATORS = [
   ['revenue/total_sales', 'Total sales'],
   ['revenue/net_revenue', 'Net sales'],
@@ -24,7 +24,7 @@ const LEADERBOARDS = [
   ['products', 'Top products - Items sold', ['Product', 'Items sold', 'Net sales']],
 ] as const;
 
-/** What the two `/allowed` calls answer, so that the first paint knows which figures there are. */
+/** The responses of the two `/allowed` endpoints, so that the first paint knows the available metrics. */
 export function readDataEndpoints(
   siteUrl: string,
   options: { taxesEnabled: boolean },

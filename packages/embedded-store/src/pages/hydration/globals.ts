@@ -13,7 +13,7 @@ import { readFeatures } from './features';
 import { readNavigation } from './navigation';
 import { readStoreSettings } from './store-settings';
 
-/** Reads that every page with the client begins with; it brings their answers along. */
+/** Requests that every page with the client starts with; the page includes their responses. */
 const PRELOADED = ['/wc-admin/onboarding/tasks'] as const;
 
 export type EmbedBreadcrumbs = readonly (readonly [href: string, label: string] | string)[];
@@ -21,13 +21,13 @@ export type EmbedBreadcrumbs = readonly (readonly [href: string, label: string] 
 export interface Hydration {
   isOwnPage: boolean;
   counts: MenuCounts;
-  /** Whether the page offers the platform's own request set-up, as own pages and the product editor do. */
+  /** Whether the page includes the platform's own request setup, as dashboard pages and the product editor do. */
   hasApiSettings: boolean;
-  /** The trail of a classic page. */
+  /** The breadcrumbs of a classic page. */
   breadcrumbs?: EmbedBreadcrumbs;
 }
 
-/** The statements that hand the page's data to the client. */
+/** The statements that pass the page's data to the client. */
 export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
   const { siteUrl, db, assets } = visitor.store;
   const features = readFeatures(visitor.store);
@@ -78,8 +78,8 @@ export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
 }
 
 /**
- * Event recording as pages of the platform offer it, with the filter of their properties. With consent, events are
- * announced inside the page, where `events.js` and extensions listen; they leave this store for nowhere.
+ * Event recording with the platform's API, including its filter for properties. With consent, events are dispatched
+ * inside the page, where `events.js` and extensions listen. They are only sent to this store.
  */
 function trackingSource(isEnabled: boolean): string {
   return `var wcTracks = {

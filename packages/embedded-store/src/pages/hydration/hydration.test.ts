@@ -21,7 +21,7 @@ async function open(path: string, role: 'administrator' | 'analyst' = 'administr
   return { ...page, settings, admin: toMap(settings['admin']) };
 }
 
-/** Values made in another context are not instances of this one's classes, so they are copied. */
+/** Values from another JavaScript context are not instances of this one's classes, so they are copied. */
 function toMap(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value));
 }
@@ -254,7 +254,7 @@ describe('the other globals', () => {
     setOption(store.context.db, 'woocommerce_navigation_enabled', 'yes');
     const { globals } = await open(CLASSIC);
     const items = toMap(globals['wcNavigation'])['menuItems'] as { url?: string }[];
-    // The client has a page for every address of its own.
+    // The client has a page for every URL of its own.
     const addresses = items.flatMap(({ url = '' }) => (/^$|page=wc-admin/.test(url) ? [] : [url]));
     const { cookie } = store.as('administrator');
 
@@ -305,7 +305,7 @@ describe('the other globals', () => {
     const { cookie } = store.as('administrator');
     const path = '/wp-json/wp/v2/users/me';
 
-    // Nonces belong to one session, so another login of the same person cannot use it.
+    // Nonces belong to one session, so another login of the same user can't use it.
     const stolen = await store.fetch(path, { headers: { Cookie: cookie, 'X-WP-Nonce': nonce } });
 
     expect(stolen.status).toBe(403);

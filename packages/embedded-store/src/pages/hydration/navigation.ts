@@ -6,10 +6,10 @@ interface Item {
   id: string;
   title: string;
   capability: string;
-  /** Below `/wp-admin/`. */
+  /** Relative to `/wp-admin/`. */
   url: string;
   order: number;
-  /** What else marks it as the current one. */
+  /** Another expression that marks the entry as current. */
   matchExpression?: string | null;
 }
 
@@ -20,15 +20,14 @@ interface Group {
 }
 
 /**
- * Entries of the side navigation by the category they stand in (contract, hydration, section 4.5), as far as this store
- * has a page for them.
+ * Entries of the side navigation by category (contract, hydration, section 4.5), limited to pages that this store has.
  */
 const GROUPS: readonly Group[] = navigation.groups;
 
-/** They take the place of those in the platform's menu. */
+/** These entries replace the ones in the platform's menu. */
 const MIGRATE = { migrate: true };
 
-/** Entries of analytics, its category among them, and that of the customers. */
+/** Id prefix of the analytics entries: the category itself, its reports and the customers entry. */
 const ANALYTICS = 'woocommerce-analytics';
 const STOCK = 'woocommerce-analytics-stock';
 const ADD_PRODUCT = 'woocommerce-products-product-add-new';
@@ -36,13 +35,13 @@ const ADD_PRODUCT = 'woocommerce-products-product-add-new';
 interface NavigationOptions {
   hasAnalytics: boolean;
   managesStock: boolean;
-  /** The dashboard shows the settings, and not only the host. */
+  /** The dashboard renders the settings in addition to the server's own pages. */
   hasSettings: boolean;
-  /** Where a product begins, below `/wp-admin/`. */
+  /** The page for a new product, relative to `/wp-admin/`. */
   newProduct: string;
 }
 
-/** What the page prints as `wcNavigation` while the navigation feature is on. */
+/** The value of `wcNavigation` while the navigation feature is enabled. */
 export function readNavigation(
   siteUrl: string,
   counts: MenuCounts,

@@ -5,7 +5,7 @@ import { pictureUrl } from '../../plugin-files';
 import { countPages } from '../../onboarding';
 import type { AdminPageContext } from '../shared/admin-page-context';
 
-/** Slug → name, and what is asked besides. */
+/** Names of the industries by slug. */
 const INDUSTRIES = {
   'fashion-apparel-accessories': 'Fashion, apparel, and accessories',
   'health-beauty': 'Health and beauty',
@@ -17,7 +17,7 @@ const INDUSTRIES = {
   other: 'Other',
 } as const;
 
-/** What the first-run screens need; classic pages only get the profile. */
+/** Data for the setup screens; classic pages only get the profile. */
 export function readOnboarding(
   { store, url }: AdminPageContext,
   isOwnPage: boolean,
@@ -50,12 +50,12 @@ export function readOnboarding(
   };
 }
 
-/** What tells a site that has been used for a while from a new one. This store has pages and no posts. */
+/** Tells a site that has been used for a while from a new one. This store has pages and no posts. */
 function readSite(db: StoreDatabase): Record<string, unknown> {
   return { pageCount: countPages(db), postCount: 0, isBlockTheme: true };
 }
 
-/** What the owner told about the shop so far, and no more: what was left out is missing. */
+/** The answers given during setup so far; skipped ones are missing. */
 function readProfile(db: StoreDatabase): Record<string, unknown> {
   const stored = getOption(db, 'woocommerce_onboarding_profile');
   return typeof stored === 'object' && !Array.isArray(stored) ? stored : {};

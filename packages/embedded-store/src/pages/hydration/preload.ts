@@ -6,13 +6,13 @@ export interface PreloadedResponse {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the REST interface would answer this person; `undefined` when it refuses. */
+/** The REST response for this user; `undefined` when it is an error. */
 export function readResponse(visitor: AdminPageContext, address: string): PreloadedResponse | undefined {
   const { status, body, headers } = getInternally(visitor.store, visitor.session.user, address);
   return status === 200 ? { body, headers } : undefined;
 }
 
-/** Answers that the page brings along, by the address which the client will ask for. */
+/** Preloaded responses by the path that the client will request. */
 export function preload(
   visitor: AdminPageContext,
   addresses: readonly string[],

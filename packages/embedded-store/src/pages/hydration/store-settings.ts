@@ -10,7 +10,7 @@ import { getCountries, getCurrencySymbol } from '../../reference';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { AdminPageContext } from '../shared/admin-page-context';
 
-/** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
+/** Position of the currency symbol: `%1$s` is the symbol, `%2$s` the number. */
 const LEFT = '%1$s%2$s';
 const PRICE_FORMATS: ReadonlyMap<string, string> = new Map([
   ['left', LEFT],
@@ -26,7 +26,7 @@ const PAGES = [
   ['checkout', 'Checkout', '/checkout/'],
 ] as const;
 
-/** The settings at the top of `wcSettings` (contract, hydration, section 4.3). */
+/** The settings at the top level of `wcSettings` (contract, hydration, section 4.3). */
 export function readStoreSettings(visitor: AdminPageContext): Record<string, unknown> {
   const { db, siteUrl } = visitor.store;
   const { user } = visitor.session;
@@ -36,7 +36,7 @@ export function readStoreSettings(visitor: AdminPageContext): Record<string, unk
     adminUrl: `${siteUrl}/wp-admin/`,
     countries: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
     countryStates: Object.fromEntries(
-      // A country without states has a list, since empty maps are lists on this platform.
+      // A country without states has a list, because the platform serializes empty maps as lists.
       countries.map(({ code, states }) => [
         code,
         states.length ? Object.fromEntries(states.map((state) => [state.code, state.name])) : [],
@@ -83,7 +83,7 @@ export function readLocale({ store: { db }, session }: AdminPageContext): Record
     weekday: 'short',
     timeZone: 'UTC',
   });
-  // The first days of 2023 were a Sunday to a Saturday.
+  // The first days of 2023 run from Sunday to Saturday.
   const days = Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2023, 0, index + 1)));
   return { siteLocale: getSiteLocale(db), userLocale, weekdaysShort: days };
 }

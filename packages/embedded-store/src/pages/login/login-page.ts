@@ -10,12 +10,12 @@ import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 
 export interface LoginForm {
-  /** What the visitor typed last time. */
+  /** The user name of the previous attempt. */
   username: string;
   remember: boolean;
-  /** Where to go afterwards; checked when it is used. */
+  /** Where to redirect after login; validated before use. */
   redirectTo: string;
-  /** In a small window over a page that lost its session. */
+  /** In a dialog over a page whose session has expired. */
   isInterim: boolean;
 }
 
@@ -97,7 +97,7 @@ export function sendLoginForm(
   ]);
 }
 
-/** A page of the same look with one message in place of the form. */
+/** A page with the login page's layout and a message in place of the form. */
 export function sendLoginMessage(
   request: Context,
   store: StoreContext,
@@ -135,7 +135,7 @@ function sendColumn(
   });
 }
 
-/** The accounts of a demo shop, whose passwords are public knowledge anyway. */
+/** The demo store's accounts, whose passwords are publicly known. */
 function demoAccounts(logins: readonly string[]): Html {
   if (!logins.length) return NOTHING;
   return html`<aside class="login-demo" aria-label="Demo accounts">

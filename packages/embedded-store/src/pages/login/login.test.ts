@@ -6,7 +6,7 @@ import { browse, load } from '../testing/browser';
 const LOGIN = '/wp-login.php';
 const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
 
-/** Passwords take their time to be checked, all the more on a busy machine. */
+/** Checking passwords is slow, especially on a busy machine. */
 jest.setTimeout(30_000);
 
 let store: TestStore;

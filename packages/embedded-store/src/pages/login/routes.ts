@@ -19,14 +19,14 @@ type Refusal = Extract<LoginResult, { status: 'refused' }>['reason'];
 const REFUSALS = {
   empty_username: { text: 'Please enter your username or email address.', field: 'user_login' },
   empty_password: { text: 'Please enter your password.', field: 'user_pass' },
-  // Which of the two was wrong is not told, so that nobody can find out names.
+  // Doesn't say which of the two was wrong, which would reveal existing user names.
   wrong_credentials: {
     text: 'The username or password is incorrect. Please try again.',
     field: 'user_pass',
   },
 } as const satisfies Record<Refusal, { text: string; field: 'user_login' | 'user_pass' }>;
 
-/** Logging in and out at the platform's address, with its names for fields and parameters. */
+/** Login and logout at the platform's URL, with its field and parameter names. */
 export function mountLogin(app: Hono, store: StoreContext): void {
   app.get(LOGIN_PATH, (request) => {
     if (request.req.query('action') === 'logout') return logOut(request, store);
@@ -55,7 +55,7 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
 }
 
 async function logIn(request: Context, store: StoreContext): Promise<Response> {
-  // Nobody has a session yet, so the sending page is the proof: a form of another site must not log anyone in.
+  // There is no session for a nonce yet, so the Origin header is checked: another site's form must not log anyone in.
   if (!isSameOrigin(store, request.req.raw.headers)) {
     const message = html`<p>This form was sent from another site. Please log in on this page.</p>
       <p><a href="${LOGIN_PATH}">Log in</a></p>`;
@@ -92,7 +92,7 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
   return request.redirect(safeRedirect(store.siteUrl, form.redirectTo, start), 302);
 }
 
-/** Of the machine that connected; behind a proxy that is the proxy, since anyone can write another into a header. */
+/** The connecting machine's address. Behind a proxy this is the proxy, because anyone can fake a forwarding header. */
 function addressOf(request: Context): string {
   return getConnInfo(request).remote.address ?? '';
 }
@@ -103,7 +103,7 @@ function waitingText(seconds: number): string {
   return `Too many failed login attempts. Please wait ${time} and try again.`;
 }
 
-/** A link without today's proof asks first, since a picture on any site could be such a link. */
+/** A link without a valid nonce shows a confirmation first, because an image on any site could trigger it. */
 async function logOut(request: Context, store: StoreContext): Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   const target = `${store.siteUrl}${LOGIN_PATH}?loggedout=true`;

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { endCampaign, finishSetUp, LISTING_STATUSES, placeCampaign, setListings } from '../../marketing';
 import type { InstalledExtension } from '../../marketing';
 
-/** What a form of an extension's page asks for. What makes no sense changes nothing. */
+/** Runs the action of a form on an extension's page. Invalid input changes nothing. */
 export function runAction({ db }: StoreContext, { slug }: InstalledExtension, sent: URLSearchParams): void {
   switch (sent.get('action')) {
     case 'set-up':

@@ -16,7 +16,7 @@ import { showSections } from './sections';
 
 const NONCE_ACTION = 'marketing-extension';
 
-/** Pages that stand in for those of marketing extensions: where one is set up, looked after, and advertised through. */
+/** Placeholders for the pages of marketing extensions: setup, management and campaigns. */
 export function mountExtensionPages(app: Hono, store: StoreContext): void {
   app.get(`${EXTENSION_PAGES}/:slug`, (request) => withExtension(request, store, show));
   app.post(`${EXTENSION_PAGES}/:slug`, (request) => withExtension(request, store, save));

@@ -4,10 +4,10 @@ import type { InstalledExtension } from '../../marketing';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 
-/** More than anybody looks after on such a page. */
+/** More campaigns than anyone manages on such a page. */
 const MOST_CAMPAIGNS = 100;
 
-/** What there is to do with an extension: first its set-up, then what it is for. */
+/** The sections of an extension's page: first setup, then its features. */
 export function showSections(store: StoreContext, extension: InstalledExtension, nonce: string): Html {
   const proof = html`<input type="hidden" name="_wpnonce" value="${nonce}" />`;
   if (extension.status !== 'configured') return setUp(proof);
@@ -23,7 +23,7 @@ const setUp = (proof: Html): Html =>
     <p class="submit"><button type="submit" class="button button-primary">Finish setup</button></p>
   </form>`;
 
-/** What the channel would say of the shop's products by itself. */
+/** Sets what a real channel would report by itself about the store's products. */
 function listings({ db }: StoreContext, { slug }: InstalledExtension, proof: Html): Html {
   const { status, errors } = getListings(db, slug);
   return html`<h2>Products</h2>

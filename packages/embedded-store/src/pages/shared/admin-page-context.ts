@@ -4,20 +4,20 @@ import { createNonce, readSession, verifyNonce } from '../../security';
 import { can } from '../../accounts';
 import type { Session } from '../../security';
 
-/** A logged-in person who asks for a page. */
+/** A logged-in user's page request. */
 export interface AdminPageContext {
   store: StoreContext;
   session: Session;
-  /** The address asked for. */
+  /** The requested URL. */
   url: URL;
   can(capability: string): boolean;
-  /** Proof for one action, to be printed into a form or link. */
+  /** Creates a nonce for one action, for a form or link. */
   nonceFor(action: string): string;
-  /** Whether a form or link brought the proof for this action. */
+  /** Whether the nonce is valid for this action. */
   meant(action: string, nonce: string): boolean;
 }
 
-/** Who asks, or `undefined` for somebody who is not logged in. */
+/** The user's page request, or `undefined` when not logged in. */
 export function readAdminPageContext(store: StoreContext, request: Context): AdminPageContext | undefined {
   const session = readSession(store, request.req.header('Cookie'));
   return (

@@ -10,12 +10,12 @@ import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds
 
-/** Names of a production build carry a hash of the content; those of a development build stay the same. */
+/** File names of a production build contain a content hash; those of a development build stay the same. */
 const HASHED = /\.([\da-f]{6,})\./;
 
 export type Entrypoint = 'dashboard' | 'embedded';
 
-/** Serves the built client. Browsers may keep a file as long as its name changes with its content. */
+/** Serves the built client. Browsers may cache a file for a year if its name contains its hash. */
 export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
   app.get(`${BUILD_PATH}*`, compress(), (request) => {
     const name = decode(request.req.path.slice(BUILD_PATH.length));
@@ -33,9 +33,9 @@ export function isClientBuilt({ assets }: StoreContext, entrypoint: Entrypoint):
 }
 
 /**
- * What a kind of page loads first, and the chunks that it will ask for next: their styles stand in the page, since each sheet
- * that came later would have the browser look at all of it again; their scripts run beside everything else and only lie
- * there until they are asked for, read and compiled before that.
+ * The tags for a page's entry files and for the chunks that it will request next. The chunks' styles are included in
+ * the page, because each style sheet added later makes the browser recalculate the whole page. Their scripts load in
+ * parallel and are parsed and compiled early, but run only when requested.
  */
 export function clientFiles(
   store: StoreContext,
@@ -58,7 +58,7 @@ export function clientFiles(
     ${reloadScript(store, nonce)}`;
 }
 
-/** Where extensions run, what they ask for comes before them, and the dashboard is built upon it. */
+/** With extensions: first the shared globals, then the extensions, then the dashboard, which also uses the globals. */
 function extendedFiles(store: StoreContext, nonce: string, entrypoint: Entrypoint): Html {
   const { entrypoints } = store.assets.manifest();
   const linkAll = (entry: string) => (entrypoints[entry] ?? []).map((file) => link(file, nonce));
@@ -75,17 +75,17 @@ function link(file: string, nonce: string): Html {
 
 const isStyleSheet = (file: string) => file.endsWith('.css');
 
-/** By the name that the build itself knows the file by, so that it does not fetch it again. */
+/** `data-href` is the build's own name for the file, which prevents a second download. */
 function partStyles(file: string): Html {
   return html`<link rel="stylesheet" href="${addressOf(file)}" data-href="${versioned(file)}" />`;
 }
 
-/** Not by the whole address that the build asks for: it would wait for this tag, also where that has failed before. */
+/** Not marked with the name that the build uses: the build would wait for this tag, even if it had already failed. */
 function earlyScript(file: string, nonce: string): Html {
   return html`<script nonce="${nonce}" src="${addressOf(file)}" async></script>`;
 }
 
-/** The address by which the build itself asks for a file, with the version in its name, so that nothing is fetched twice. */
+/** The URL that the build itself uses for a file, with the version in its name, so that nothing is fetched twice. */
 function addressOf(file: string): string {
   return BUILD_PATH + versioned(file);
 }
@@ -95,7 +95,7 @@ function versioned(file: string): string {
   return `${file}${version === undefined ? '' : `?ver=${version}`}`;
 }
 
-/** A path that is no proper text names no file. */
+/** Returns an empty name for a path that can't be decoded. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -10,7 +10,7 @@ import type { AdminPageContext } from './admin-page-context';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
-/** Which colors a page has; `auto` are those that the reader's system prefers. */
+/** A page's colors; `auto` follows the operating system's setting. */
 export type ColorScheme = (typeof SCHEMES)[number];
 
 const COOKIE = 'store_color_scheme';
@@ -19,11 +19,11 @@ const YEAR = 31_536_000; // seconds
 const PATH = '/store/colors';
 const ACTION = 'colors';
 
-/** The link that chooses colors for this visitor, proof included, and leads back to the page it stands on. */
+/** The URL that sets this user's color scheme, with its nonce, and redirects back to the current page. */
 export const colorsUrl = (visitor: AdminPageContext, scheme: ColorScheme): string =>
   `${PATH}?scheme=${scheme}&_wpnonce=${visitor.nonceFor(ACTION)}&back=${encodeURIComponent(visitor.url.pathname + visitor.url.search)}`;
 
-/** Keeps the choice of such a link. */
+/** Saves the color scheme of such a link. */
 export function mountColors(app: Hono, store: StoreContext): void {
   app.get(PATH, async (request) => {
     await whenWritable(store.db);
@@ -39,7 +39,7 @@ export function mountColors(app: Hono, store: StoreContext): void {
         return { status: 200, headers: {}, body: {} };
       });
     }
-    // A page of the administration and nothing else.
+    // Only redirects to admin pages.
     const back = new URL(request.req.query('back') ?? '', new URL(ADMIN_PATH, store.siteUrl));
     return request.redirect(
       back.pathname.startsWith(ADMIN_PATH) ? back.pathname + back.search : ADMIN_PATH,
@@ -48,7 +48,7 @@ export function mountColors(app: Hono, store: StoreContext): void {
   });
 }
 
-/** What this visitor chose, light before that; the browser remembers it for pages that know nobody. */
+/** The user's color scheme, light by default. A cookie stores it for pages without a login. */
 export function readColorScheme(request: Context, { store: { db }, session }: AdminPageContext): ColorScheme {
   const stored = getPreferences(db, session.user.id)['color_scheme'] ?? '';
   const chosen = SCHEMES.find((scheme) => stored === scheme || stored === JSON.stringify(scheme)) ?? 'light';
@@ -57,7 +57,7 @@ export function readColorScheme(request: Context, { store: { db }, session }: Ad
   return chosen;
 }
 
-/** What the last person to use this browser chose: for the login page. */
+/** The color scheme of the browser's last user, for the login page. */
 export function getLastColorScheme(request: Context): ColorScheme {
   const remembered = getCookie(request, COOKIE);
   return SCHEMES.find((scheme) => scheme === remembered) ?? 'light';

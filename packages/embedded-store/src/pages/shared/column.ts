@@ -8,14 +8,14 @@ import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 
 interface Column {
-  /** Of the browser's tab, before the name of the site. */
+  /** Title of the browser tab, before the site name. */
   title: string;
   heading: string;
   content: Html;
   status?: 200 | 403 | 404;
 }
 
-/** Sends a page that is a narrow column and nothing around it: one that stands in for a page of somebody else. */
+/** Sends a page with a narrow column and no admin layout: a placeholder for another service's page. */
 export function sendColumn(
   request: Context,
   { db }: StoreContext,
@@ -37,7 +37,7 @@ export function sendColumn(
   });
 }
 
-/** Sends a stranger to the login page, and from there back here. */
+/** Redirects to the login page, and from there back here. */
 export function sendToLogin(request: Context, { siteUrl }: StoreContext): Response {
   const { pathname, search } = new URL(request.req.url);
   return request.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(siteUrl + pathname + search)}`);

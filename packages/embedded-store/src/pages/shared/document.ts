@@ -9,27 +9,30 @@ import { frameFile } from './frame-files';
 export interface PageDocument {
   title: string;
   direction: 'ltr' | 'rtl';
-  /** Pages of the public shop are light. */
+  /** Public store pages are always light. */
   colorScheme?: ColorScheme;
   bodyClass: string;
   stylesheets: readonly FrameFile[];
-  /** What else the head holds; gets the nonce that scripts of this response carry. */
+  /** Additional content of the head; gets the nonce for this response's scripts. */
   head?: (nonce: string) => Html;
   body: (nonce: string) => Html;
   status?: 200 | 400 | 403 | 404 | 429;
 }
 
-/** Of every word on the page: the store has no translations. Direction, numbers and dates are those of the shop's language. */
+/**
+ * Language of all text on the page: the store has no translations. Text direction, numbers and dates follow the store's
+ * language.
+ */
 const LANGUAGE = 'en-US';
 
-/** What browsers paint with before the style sheet is there. */
+/** Background colors before the style sheet has loaded. */
 const BEFORE_STYLES: Readonly<Record<ColorScheme, string>> = {
   light: 'light',
   dark: 'dark',
   auto: 'light dark',
 };
 
-/** Sends a whole page under a policy of its own. Pages belong to one person and are never kept. */
+/** Sends a whole page with its own content security policy. Pages contain a user's data and are never cached. */
 export async function sendDocument(request: Context, page: PageDocument): Promise<Response> {
   const nonce = createScriptNonce();
   const scheme = page.colorScheme ?? 'light';

@@ -7,7 +7,7 @@ import { html, NOTHING } from '../../html/html';
 const FOLDER = '/wp-content/plugins/extensions/';
 const YEAR = 31_536_000; // seconds
 
-/** Serves the scripts of extensions that the store was started with. */
+/** Serves the scripts of the extensions that the store was started with. */
 export function mountExtensionScripts(app: Hono, { extensions }: StoreContext): void {
   if (!extensions) return;
   app.get(`${FOLDER}:file`, compress(), (request) => {
@@ -22,7 +22,7 @@ export function mountExtensionScripts(app: Hono, { extensions }: StoreContext): 
   });
 }
 
-/** Links to the scripts of extensions, which run before the dashboard's own as they do on the platform. */
+/** Script tags of extensions; they run before the dashboard's own, as on the platform. */
 export function extensionScripts({ extensions }: StoreContext, nonce: string): Html {
   if (!extensions) return NOTHING;
   return html`${extensions

@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import type { Upload } from '../../rest';
 
 export interface SentForm {
-  /** Texts by name, several for lists (`name[]`). */
+  /** Text values by name, several for lists (`name[]`). */
   values: URLSearchParams;
-  /** Files by name; fields in which nothing was chosen are missing. */
+  /** Files by name; empty file fields are missing. */
   files: ReadonlyMap<string, Upload>;
 }
 
-/** What a browser sends of a form: values by name, several for lists (`name[]`). Files do not count. */
+/** The fields of a submitted form by name, several for lists (`name[]`). Files are ignored. */
 export async function readForm(request: Context): Promise<URLSearchParams> {
   const type = request.req.header('Content-Type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams();
   return new URLSearchParams(await request.req.text());
 }
 
-/** The same of a form that may bring files. */
+/** The same for a form with file fields. */
 export async function readFormWithFiles(request: Context): Promise<SentForm> {
   const type = request.req.header('Content-Type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { values: await readForm(request), files: new Map() };
@@ -30,7 +30,7 @@ export async function readFormWithFiles(request: Context): Promise<SentForm> {
   return { values, files };
 }
 
-/** What is no proper form holds nothing. */
+/** Returns nothing for an invalid form body. */
 async function readParts(request: Context): Promise<Iterable<[string, string | File]>> {
   try {
     return await request.req.raw.formData();

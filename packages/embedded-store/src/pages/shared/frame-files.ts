@@ -27,7 +27,7 @@ const FILES = {
       tokenStyles,
       frameStyles,
       foldedStyles,
-      // A narrow window folds the menu by itself.
+      // A narrow window folds the menu automatically.
       `@media (max-width: 960px) and (min-width: 783px) { ${foldedStyles.replaceAll('.folded', '.auto-fold')} }`,
       contentStyles,
       formStyles,
@@ -47,12 +47,12 @@ export type FrameFile = keyof typeof FILES;
 
 const versions = new Map(Object.entries(FILES).map(([name, { body }]) => [name, versionOf(body)]));
 
-/** Where the frame finds one of its own files. The address changes with the content, so browsers may keep it. */
+/** The URL of a layout file. It changes with the content, so browsers may cache the file. */
 export function frameFile(name: FrameFile): string {
   return `${FOLDER}${name}?ver=${versions.get(name)}`;
 }
 
-/** Serves styles and scripts of the frame; those of the client come with its build. */
+/** Serves the layout's styles and scripts; the client's files come from its build. */
 export function mountFrameFiles(app: Hono): void {
   for (const [name, { type, body }] of Object.entries(FILES)) {
     app.get(FOLDER + name, compress(), (request) =>

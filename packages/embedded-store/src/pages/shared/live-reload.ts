@@ -7,10 +7,10 @@ import { html } from '../../html/html';
 
 const RELOAD_PATH = '/store/reload';
 
-/** How often the build is looked at, in milliseconds. */
+/** How often the build is checked, in milliseconds. */
 const INTERVAL = 250;
 
-/** Tells open pages which build there is, so that they load again when it is another one. For development only. */
+/** Notifies open pages of a new build, so that they reload. For development only. */
 export function mountLiveReload(app: Hono, { assets, liveReload }: StoreContext): void {
   if (!liveReload) return;
   app.get(RELOAD_PATH, (request) =>
@@ -26,6 +26,6 @@ export function mountLiveReload(app: Hono, { assets, liveReload }: StoreContext)
   );
 }
 
-/** The script that listens; nothing where pages do not reload by themselves. */
+/** The script that listens for new builds; empty when live reload is off. */
 export const reloadScript = ({ liveReload }: StoreContext, nonce: string): Html =>
   liveReload ? html`<script nonce="${nonce}" src="${frameFile('reload.js')}" defer></script>` : html``;

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { html } from '../../html/html';
 import type { Html } from '../../html/html';
 
-/** Where the platform's notices stand, with those of extensions; the client moves and shows them. */
+/** The container of platform and extension notices; the client moves and shows them. */
 export function noticeList({ extensions }: StoreContext): Html {
   return html`<div class="woocommerce-layout__jitm" id="jp-admin-notices"></div>
     <div class="woocommerce-layout__notice-list-hide" id="wp__notice-list">

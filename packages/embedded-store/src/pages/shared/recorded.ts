@@ -4,8 +4,8 @@ import type { InternalWrite, RestResponse } from '../../rest';
 import type { AdminPageContext } from './admin-page-context';
 
 /**
- * Does what a page was asked to do, and tells the history of it as if the call had come over HTTP that changes the same: by
- * that call it is undone.
+ * Runs a page's action and records it in the history as the REST request that makes the same change, which is also used
+ * to undo it.
  */
 export function recorded(
   { store, session: { user } }: AdminPageContext,

@@ -3,7 +3,7 @@ import { can, canEnterAdmin } from '../../accounts';
 import type { Role } from '../../accounts';
 import { ADMIN_PATH, HOME_PAGE, dashboardPage } from './addresses';
 
-/** Where somebody starts who asked for nothing in particular: the first page that they may see. */
+/** The start page: the first page that the user has permission to see. */
 export function startPage(user: { role: Role }, { features }: Pick<StoreContext, 'features'>): string {
   if (can(user, 'manage_woocommerce')) return ADMIN_PATH + HOME_PAGE;
   if (!canEnterAdmin(user)) return '/my-account/';

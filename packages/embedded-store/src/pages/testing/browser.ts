@@ -3,25 +3,25 @@ import { JSDOM } from 'jsdom';
 import type { Role } from '../../accounts';
 import type { TestStore } from '../../testing/test-store';
 
-/** A page as a browser has it after loading, without its scripts having run. */
+/** A page as a browser has it after loading, before its scripts have run. */
 export interface LoadedPage {
   status: number;
   headers: Headers;
   document: Document;
-  /** What the inline scripts of the page set. */
+  /** Globals set by the page's inline scripts. */
   globals: Record<string, unknown>;
 }
 
-/** Somebody who opens pages and sends forms, with or without a login. */
+/** A browser that opens pages and submits forms, with or without a login. */
 export interface Browser {
   open(path: string): Promise<LoadedPage>;
-  /** The page's markup as it was sent; much quicker than loading it. */
+  /** The page's markup as sent; much faster than loading it. */
   read(path: string): Promise<string>;
-  /** Sends a form the way a browser does; answers the raw response, redirects not followed. */
+  /** Submits a form the way a browser does. Returns the raw response without following redirects. */
   send(path: string, fields: Record<string, string | readonly string[]>, origin?: string): Promise<Response>;
-  /** Sends a few fields with the proof that a page has for its forms; what is missing stays as it is. */
+  /** Submits a few fields with the nonce of the page's forms; missing fields stay as they are. */
   press(path: string, fields: Record<string, string | readonly string[]>): Promise<Response>;
-  /** Fills in the form of a page as it stands, with some fields changed, and sends it. */
+  /** Fills in the page's form with some fields changed, and submits it. */
   submit(path: string, changes?: Record<string, string | readonly string[] | undefined>): Promise<Response>;
 }
 
@@ -67,12 +67,12 @@ export async function load(response: Response): Promise<LoadedPage> {
 
 const SINGLE = 'data-single';
 
-/** An inline script in which nothing could be taken for markup. */
+/** An inline script whose content can't be mistaken for markup. */
 const PLAIN_SCRIPT = /(<script\b(?![^>]*\bsrc=)[^>]*>)([^<]+)(?=<\/script>)/g;
 
 /**
- * jsdom looks through a whole list whenever a choice is added, unless it may have several, and there are thousands of
- * countries with their states. So lists become what they are only once they are complete.
+ * jsdom scans a whole select for every added option, unless it allows multiple selection, and there are thousands of
+ * countries and states. So selects become single-choice only after all options have been added.
  */
 function parse(markup: string): Document {
   const document = parseScriptsLast(
@@ -86,8 +86,8 @@ function parse(markup: string): Document {
 }
 
 /**
- * Scripts are most of a page, and jsdom reads them letter by letter. So those that hold nothing but their own text get it
- * once the rest is there. Where one of them turns out to be no script, the page is read as it came.
+ * Scripts are most of a page, and jsdom parses them character by character. So plain scripts get their text after the
+ * rest is parsed. If one of them turns out not to be a script, the page is parsed as it is.
  */
 function parseScriptsLast(markup: string): Document {
   const texts: string[] = [];
@@ -103,7 +103,7 @@ function parseScriptsLast(markup: string): Document {
   return document;
 }
 
-/** The inline scripts only set variables; they run apart from the test, with nothing at hand. */
+/** Inline scripts only set variables; they run in an isolated context with no globals. */
 function runInline(document: Document): Record<string, unknown> {
   const globals: Record<string, unknown> = {};
   for (const script of document.querySelectorAll('script:not([src])')) {

@@ -5,13 +5,13 @@ import { browse } from './browser';
 
 interface OwnedShop {
   store: TestStore;
-  /** The owner's browser. */
+  /** The administrator's browser. */
   owner: Browser;
-  /** What a call answers to the owner. */
+  /** The response body of a request as the administrator. */
   read: <Body>(path: string) => Promise<Body>;
 }
 
-/** A fresh store for each test of a file, with its owner. */
+/** A fresh store for each test of a file, with its administrator. */
 export function openTestShop(): Readonly<OwnedShop> {
   const shop = {
     read: async (path: string) => (await shop.store.as('administrator').call(path)).body,

@@ -2,9 +2,9 @@ import { first, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
 /**
- * Finds the customers of orders, making those that are not there yet: the one of the order's account, else the guest
- * with its e-mail address. Without either it is somebody else every time; `before` is who it was when the order was
- * last recorded.
+ * Creates a function that finds or creates the customer of an order: by its account, else the guest with its email
+ * address. An order with neither gets a new customer each time; `before` is its customer when the order was last
+ * recorded.
  */
 export function createCustomerFinder(db: StoreDatabase): (order: Row, before: number | undefined) => number {
   const known = new Map<string, number>();
@@ -20,7 +20,7 @@ export function createCustomerFinder(db: StoreDatabase): (order: Row, before: nu
   };
 }
 
-/** Name and address of guests, and the address of everyone else, are those of the last order. */
+/** Updates customers from their last order: name and address of guests, only the address of registered customers. */
 export function updateFromLastOrders(db: StoreDatabase, customers: readonly number[]): void {
   run(
     db,
@@ -41,7 +41,7 @@ export function updateFromLastOrders(db: StoreDatabase, customers: readonly numb
   );
 }
 
-/** Guests are known by their orders only. */
+/** Guests without orders are removed. */
 export function removeIdleGuests(db: StoreDatabase, customers: readonly number[]): void {
   run(
     db,
@@ -51,7 +51,7 @@ export function removeIdleGuests(db: StoreDatabase, customers: readonly number[]
   );
 }
 
-/** Whoever buys is a customer, whatever their role. */
+/** Every user with an order is a customer, whatever their role. */
 function findUser(db: StoreDatabase, user: number): number {
   const known = first(db, 'SELECT id FROM customers WHERE user_id = ?', user);
   if (known) return integer(known, 'id');

@@ -7,7 +7,7 @@ export interface Download {
   downloadId: string;
   productId: number;
   orderId: number;
-  /** 0 is a guest. */
+  /** 0 for guests. */
   userId?: number;
   ipAddress?: string;
   fileName: string;
@@ -15,7 +15,7 @@ export interface Download {
   createdAt: Date;
 }
 
-/** Notes that somebody fetched a file they bought. */
+/** Records the download of a purchased file. */
 export function recordDownload(db: StoreDatabase, download: Download): number {
   const createdAt = download.createdAt.getTime();
   return run(

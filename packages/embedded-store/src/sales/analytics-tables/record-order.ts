@@ -9,18 +9,18 @@ import { ADD_COUPONS, ADD_ORDERS, ADD_PRODUCTS, ADD_TAXES } from './rows';
 import type { Entry } from './rows';
 import { markReturningCustomers } from './returning';
 
-/** How many orders travel into the database at once. */
+/** Orders per database batch. */
 const BATCH = 2_000;
 
 /**
- * Brings every analytics table up to date with one order and its refunds. Call it in the transaction that wrote the
- * order, whenever its status, dates, lines, amounts, customer or refunds changed. An order in the trash is taken out.
+ * Updates every analytics table for one order and its refunds. Call it in the transaction that wrote the order,
+ * whenever its status, dates, lines, amounts, customer or refunds changed. A trashed order is removed.
  */
 export function recordOrder(db: StoreDatabase, orderId: number): void {
   recordOrders(db, [orderId]);
 }
 
-/** The same for many orders, in far less time than one by one. */
+/** The same for many orders, much faster than one by one. */
 export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): void {
   transaction(db, () => {
     const customers = new Set<number>();
@@ -31,7 +31,7 @@ export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): vo
   });
 }
 
-/** Records every order anew, earliest first. */
+/** Records all orders again, earliest first. */
 export function recordAllOrders(db: StoreDatabase): void {
   const rows = all(db, 'SELECT id FROM orders WHERE parent_id IS NULL ORDER BY created_at, id');
   recordOrders(
@@ -40,14 +40,14 @@ export function recordAllOrders(db: StoreDatabase): void {
   );
 }
 
-/** Takes an order that is about to be deleted out of every table, with its refunds. */
+/** Removes an order that is about to be deleted, and its refunds, from every analytics table. */
 export function removeOrder(db: StoreDatabase, orderId: number): void {
   transaction(db, () => {
     settle(db, [...new Set(removeRows(db, [orderId]).values())]);
   });
 }
 
-/** Answers whose orders they were and are. */
+/** Returns the previous and current customers of the orders. */
 function recordBatch(db: StoreDatabase, orderIds: readonly number[]): number[] {
   const before = removeRows(db, orderIds);
   const entries = addRows(db, orderIds, { before, findCustomer: createCustomerFinder(db) });
@@ -55,12 +55,12 @@ function recordBatch(db: StoreDatabase, orderIds: readonly number[]): number[] {
 }
 
 interface Customers {
-  /** Whose order it was when it was last recorded. */
+  /** The customer of each order when it was last recorded. */
   before: ReadonlyMap<number, number>;
   findCustomer: ReturnType<typeof createCustomerFinder>;
 }
 
-/** Adds the rows of orders that have none; answers what became of each order and refund. */
+/** Adds the missing rows of orders; returns the entries of the orders and refunds. */
 function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Customers): Entry[] {
   const rows = all(
     db,
@@ -78,7 +78,7 @@ function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Cust
   return entries;
 }
 
-/** Answers the customers of the orders that were recorded. */
+/** Returns the customers of the orders that were recorded. */
 function removeRows(db: StoreDatabase, orderIds: readonly number[]): Map<number, number> {
   const list = JSON.stringify(orderIds);
   const known = all(
@@ -86,13 +86,13 @@ function removeRows(db: StoreDatabase, orderIds: readonly number[]): Map<number,
     'SELECT order_id, customer_id FROM order_stats WHERE order_id IN (SELECT value FROM json_each(?))',
     list,
   );
-  // The tables of lines, coupons and taxes follow by their foreign keys.
+  // Foreign keys cascade to the tables of lines, coupons and taxes.
   run(db, 'DELETE FROM order_stats WHERE parent_id IN (SELECT value FROM json_each(?))', list);
   run(db, 'DELETE FROM order_stats WHERE order_id IN (SELECT value FROM json_each(?))', list);
   return new Map(known.map((row) => [integer(row, 'order_id'), integer(row, 'customer_id')]));
 }
 
-/** Orders come before refunds, which take status and customer from them. */
+/** Orders come before refunds, which copy their status and customer. */
 function toEntries(db: StoreDatabase, rows: readonly Row[], { before, findCustomer }: Customers): Entry[] {
   const zone = getTimeZone(db);
   const entries = new Map<number, Entry>();
@@ -124,13 +124,13 @@ function toOrder(zone: TimeZone, row: Row, customer: number): Entry {
   };
 }
 
-/** A refund has one date only; it counts on that day, however reports date orders. */
+/** A refund has a single date, which counts whichever date reports use for orders. */
 function toRefund(zone: TimeZone, row: Row, { status, customer }: Entry): Entry {
   const created = toLocalText(zone, integer(row, 'created_at'));
   return { id: integer(row, 'id'), status, customer, created, paid: created, completed: created };
 }
 
-/** What the other orders of customers make of a change, and what it makes of the customers. */
+/** Updates what depends on other orders of the same customers, and the customers themselves. */
 function settle(db: StoreDatabase, customers: readonly number[]): void {
   markReturningCustomers(db, customers);
   updateFromLastOrders(db, customers);

@@ -4,9 +4,8 @@ import type { StoreDatabase } from '../../database';
 const ABANDONED = "('pending', 'failed', 'cancelled')";
 
 /**
- * A customer returns with every order after the first one that was not abandoned: the order of someone whose payment
- * failed the first time is still their first. Of customers, given as the one parameter; those without such an order
- * have none before the end of time.
+ * The first order of each given customer (the only parameter) that was not abandoned; every later order is a returning
+ * one. An order after a failed payment still counts as the first. Customers without such an order get the end of time.
  */
 const FIRST_PURCHASES = `
   SELECT customer.value AS customer_id, coalesce(order_stats.created_at, ${Number.MAX_SAFE_INTEGER}) AS at,
@@ -16,7 +15,9 @@ const FIRST_PURCHASES = `
     WHERE own.customer_id = customer.value AND parent_id = 0 AND status NOT IN ${ABANDONED}
     ORDER BY created_at, order_id LIMIT 1)`;
 
-/** Sets who came back on all orders of these customers; refunds follow their order. Touches only what changes. */
+/**
+ * Marks the orders of these customers as new or returning; refunds follow their order. Only writes rows that change.
+ */
 export function markReturningCustomers(db: StoreDatabase, customers: readonly number[]): void {
   const list = JSON.stringify(customers);
   run(db, setReturning(1, '>'), list);

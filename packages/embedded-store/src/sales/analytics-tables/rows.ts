@@ -1,4 +1,4 @@
-/** What the columns of an order alone do not say. */
+/** Data that the order's columns alone don't contain. */
 export interface Entry {
   id: number;
   status: string;
@@ -8,7 +8,7 @@ export interface Entry {
   completed: string | null;
 }
 
-/** A list of entries, given as the one parameter. */
+/** A list of entries, passed as the only parameter. */
 const ENTRIES = `
   WITH entry AS MATERIALIZED (
     SELECT value ->> 'id' AS id, value ->> 'status' AS status, value ->> 'customer' AS customer,
@@ -35,16 +35,16 @@ export const ADD_ORDERS = `
     ON orders.id = entry.id`;
 
 /**
- * The shipping of so many of an order's pieces. Shipping times pieces could be larger than an integer of SQLite; whole
- * shares and the rest of the division never are.
+ * The shipping share of a number of an order's items. Shipping × items could exceed an SQLite integer, so whole shares
+ * and the remainder are calculated separately.
  */
 const shippingOf = (pieces: string) =>
   `(shipping_total / quantities * (${pieces}) + shipping_total % quantities * (${pieces}) / quantities)`;
 
 /**
- * Shipping is spread over the lines by their quantity. Each line gets the share up to its own end less the share up
- * to its beginning, so that rounding never loses or adds anything. Lines without pieces that give no revenue back, as
- * when only a tax is refunded, sell nothing; the platform leaves them out, too.
+ * Shipping is spread over the lines by quantity. Each line gets the share up to its own end minus the share up to its
+ * start, so that rounding never loses or adds anything. Lines without items that refund no revenue, such as a tax-only
+ * refund, sell nothing; WooCommerce leaves them out, too.
  */
 export const ADD_PRODUCTS = `
   INSERT INTO product_stats (order_id, line_id, is_refund, status, created_local, product_id, variation_id,

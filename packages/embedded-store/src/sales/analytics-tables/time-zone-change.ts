@@ -5,8 +5,8 @@ import { toLocalText } from '../../shared/local-time';
 import { recordAllOrders, recordOrders } from './record-order';
 
 /**
- * Writes the tables anew when they were last written in another time zone than the shop's, or never. Reports call it
- * before they read; it costs two small reads when nothing changed.
+ * Rebuilds the tables if they were never written, or last written in a different time zone. Reports call it before they
+ * read; it costs two small reads when nothing changed.
  */
 export function updateTimeZone(db: StoreDatabase): void {
   const zone = String(getTimeZone(db));
@@ -15,7 +15,7 @@ export function updateTimeZone(db: StoreDatabase): void {
   transaction(db, () => {
     run(db, 'DELETE FROM analytics_zone');
     run(db, 'INSERT INTO analytics_zone (zone) VALUES (?)', zone);
-    // What was deleted from the reports stays away until somebody imports it.
+    // Data deleted from the reports stays deleted until the next import.
     if (before !== undefined && hasUnrecorded(db)) recordOrders(db, recordedOrders(db));
     else recordAllOrders(db);
     redateDownloads(db);

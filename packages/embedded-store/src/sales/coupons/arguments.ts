@@ -45,7 +45,7 @@ export const couponArgs = {
 export type CouponArgs = Partial<ArgumentValues<typeof couponArgs>>;
 
 /**
- * What a call changes about a coupon, or says about a new one.
+ * The changes to a coupon, or the properties of a new one, from the request.
  * @throws {RestError} when the code is empty or the discount more than the whole price.
  */
 export function toChange(
@@ -80,7 +80,7 @@ function toExpiry(zone: TimeZone, args: CouponArgs): { expiresAt?: number | null
 }
 
 function toRules(args: CouponArgs, before: CouponRules): CouponRules {
-  // 0 uses are no limit.
+  // 0 means no limit.
   const limit = (name: 'usage_limit' | 'usage_limit_per_user' | 'limit_usage_to_x_items') =>
     args[name] === undefined ? before[name] : args[name] || null;
   const decimal = (name: 'minimum_amount' | 'maximum_amount') =>

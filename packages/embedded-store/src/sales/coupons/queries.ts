@@ -8,7 +8,9 @@ export const DISCOUNT_TYPES = ['percent', 'fixed_cart', 'fixed_product'] as cons
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** Which goods, which orders and how often; amounts are decimal text, `'0.00'` is no limit. */
+/**
+ * Which products and orders a coupon applies to, and how often; amounts are decimal strings, `'0.00'` means no limit.
+ */
 export interface CouponRules {
   individual_use: boolean;
   product_ids: readonly number[];
@@ -26,11 +28,11 @@ export interface CouponRules {
 }
 
 export interface CouponMembers {
-  /** Lower case. */
+  /** In lower case. */
   code: string;
   status: CouponStatus;
   discountType: DiscountType;
-  /** Parts of the shop's currency, or of a per cent. */
+  /** In parts of the store's currency, or of a percent. */
   amount: number;
   description: string;
   rules: CouponRules;
@@ -69,7 +71,7 @@ export interface NewCoupon extends Partial<Omit<CouponMembers, 'rules'>> {
 
 const COLUMNS = 'code, status, discount_type, amount, description, rules, meta, expires_at, modified_at';
 
-/** Adds a coupon and answers its id. */
+/** Adds a coupon and returns its ID. */
 export function createCoupon(db: StoreDatabase, { createdAt, ...coupon }: NewCoupon): number {
   const created = createdAt.getTime();
   const values = toValues(
@@ -113,7 +115,7 @@ export function getCoupon(db: StoreDatabase, id: number): Coupon | undefined {
   return row && toCoupon(row);
 }
 
-/** Whatever the case of the letters; what is in the trash has no code. */
+/** Finds a coupon by code, ignoring case; trashed coupons are never found. */
 export function findCoupon(db: StoreDatabase, code: string): Coupon | undefined {
   const row = first(db, "SELECT * FROM coupons WHERE code = ? AND status <> 'trash'", toCode(code));
   return row && toCoupon(row);
@@ -133,7 +135,7 @@ export function countCoupons(db: StoreDatabase, status: Coupon['status']): numbe
   return integer(first(db, 'SELECT count(*) AS total FROM coupons WHERE status = ?', status), 'total');
 }
 
-/** Who used which coupon, latest first: numbers of users and e-mail addresses. */
+/** The users of each coupon, latest first: user IDs and email addresses. */
 export function getCouponUses(db: StoreDatabase, ids: readonly number[]): Map<number, string[]> {
   const uses = new Map<number, string[]>(ids.map((id) => [id, []]));
   const rows = all(
@@ -146,7 +148,7 @@ export function getCouponUses(db: StoreDatabase, ids: readonly number[]): Map<nu
   return uses;
 }
 
-/** The form in which codes are kept and compared. */
+/** The normalized code, for storage and comparison. */
 export function toCode(code: string): string {
   return code.trim().toLowerCase();
 }
@@ -174,7 +176,7 @@ function toCoupon(row: Row): Coupon {
     discountType: known(DISCOUNT_TYPES, text(row, 'discount_type')),
     amount: integer(row, 'amount'),
     description: text(row, 'description'),
-    // Written by this module alone; rules that are newer than the row have their default.
+    // Only this module writes it; rules added since then get their default.
     rules: { ...NO_RULES, ...(JSON.parse(text(row, 'rules')) as Partial<CouponRules>) },
     meta: JSON.parse(text(row, 'meta')) as Meta[],
     createdAt: integer(row, 'created_at'),

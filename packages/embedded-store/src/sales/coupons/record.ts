@@ -3,7 +3,7 @@ import { toGmtDate, toSiteDate } from '../../shared/dates';
 import type { TimeZone } from '../../shared/local-time';
 import type { Coupon } from './queries';
 
-/** A coupon in the members and order of the contract: amounts have two decimals in every currency. */
+/** Formats a coupon for the REST API: amounts have two decimals in every currency. */
 export function toCouponRecord(zone: TimeZone, coupon: Coupon, usedBy: readonly string[]): object {
   const { rules } = coupon;
   return {

@@ -127,7 +127,7 @@ test('the list is of customers, or of everyone with a role, and is searched by n
 describe('the files that somebody bought', () => {
   const downloads = [{ id: 'pdf', name: 'Pattern', file: 'https://files.example/pattern.pdf' }];
 
-  /** Ann's completed order of something with a file. */
+  /** Ann's completed order of a downloadable product. */
   async function buy(rules: object): Promise<{ id: number; order: number; product_id: number }> {
     const id = await register();
     const product = await post('/wc/v3/products', {

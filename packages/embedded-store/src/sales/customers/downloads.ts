@@ -5,10 +5,10 @@ import { getTimeZone } from '../../site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Stands where a file may be fetched as often as one likes. */
+/** The value for an unlimited number of downloads. */
 const UNLIMITED = 'unlimited';
 
-/** The files that somebody bought and may still fetch, of orders that are completed, the newest first. */
+/** The files that a customer bought in completed orders and can still download, newest first. */
 export function getDownloads({ db, clock, siteUrl }: StoreContext, userId: number): object[] {
   const zone = getTimeZone(db);
   const rows = all(

@@ -17,9 +17,9 @@ import { recordOrders } from '../analytics-tables/record-order';
 import { removeIdleGuests } from '../analytics-tables/customers';
 import type { Meta } from '../../shared/meta';
 
-/** An account with what the shop knows about it. */
+/** An account with the store's data about it. */
 export interface Customer {
-  /** The user's number. */
+  /** The user ID. */
   id: number;
   email: string;
   username: string;
@@ -30,12 +30,12 @@ export interface Customer {
   billing: Readonly<Record<string, string>>;
   shipping: Readonly<Record<string, string>>;
   meta: readonly Meta[];
-  /** Whether any of their orders was paid. */
+  /** Whether any of the customer's orders was paid. */
   isPaying: boolean;
   /** Milliseconds since 1970. */
   registeredAt: number;
   modifiedAt: number;
-  /** When they last registered or bought. */
+  /** When the customer last registered or bought. */
   lastActiveAt: number | null;
 }
 
@@ -44,7 +44,7 @@ export type CustomerAccount = Pick<Customer, 'billing' | 'shipping' | 'meta'>;
 export interface CustomerQuery {
   search?: string | undefined;
   email?: string | undefined;
-  /** `all` is everyone. */
+  /** `all` includes every role. */
   role: string;
   include: readonly number[];
   exclude: readonly number[];
@@ -115,7 +115,7 @@ export function saveAccount(db: StoreDatabase, userId: number, account: Customer
     JSON.stringify(account.meta),
     now.getTime(),
   );
-  // Whoever has ordered is where the last order went.
+  // Customers who have ordered take the location of their last order.
   run(
     db,
     `UPDATE customers SET country = ?, city = ?, state = ?, postcode = ?
@@ -125,7 +125,7 @@ export function saveAccount(db: StoreDatabase, userId: number, account: Customer
   );
 }
 
-/** Removes an account; its orders stay, as those of a guest. */
+/** Deletes an account; its orders stay as guest orders. */
 export function deleteAccount(db: StoreDatabase, userId: number): void {
   const known = first(db, 'SELECT id FROM customers WHERE user_id = ?', userId);
   const orders = all(db, 'SELECT id FROM orders WHERE customer_id = ? AND parent_id IS NULL', userId);

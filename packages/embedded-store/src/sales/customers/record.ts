@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = ['first_name', 'last_name', 'company'];
 const PLACE = ['address_1', 'address_2', 'city', 'postcode', 'country', 'state'];
 
-/** A customer in the members and order of the contract. */
+/** Formats a customer for the REST API. */
 export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
   return {
     id: customer.id,
@@ -34,14 +34,14 @@ export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
   };
 }
 
-/** Records of several users at once, by number. */
+/** Records of several users at once, by user ID. */
 export function getRecordsOfUsers({ db }: StoreContext, ids: readonly number[]): Map<number, object> {
   const zone = getTimeZone(db);
   const customers = getCustomers(db, ids);
   return new Map([...customers].map(([id, customer]) => [id, toCustomerRecord(zone, customer)]));
 }
 
-/** The day on which somebody was last here, as the platform notes it: in seconds, as text. */
+/** The day of the user's last activity, as WooCommerce stores it: in seconds, as text. */
 function activity({ lastActiveAt }: Customer): Meta[] {
   if (lastActiveAt === null) return [];
   const day = lastActiveAt - (lastActiveAt % DAY_MS);

@@ -34,10 +34,10 @@ import { toCustomerRecord } from './record';
 
 const ROOT = '/wc/v3/customers';
 
-/** The only right that both the owner and the manager of a shop have over people. */
+/** The only capability over users that both administrators and shop managers have. */
 const MANAGES = 'manage_woocommerce';
 
-/** Accounts without power over the shop, which its manager may change. */
+/** Roles without access to the store's management; shop managers can edit these accounts. */
 const PLAIN_ROLES = ['customer', 'subscriber'];
 
 const memberArgs = {
@@ -109,7 +109,7 @@ export const customerRoutes: readonly Route[] = [
         const user = createUser(context.db, {
           login,
           email: args.email,
-          // Whoever sets none gets one nobody knows, and a new one by mail.
+          // Without a password, the account gets a random one, and the user receives a new one by mail.
           password: args.password || randomBytes(24).toString('base64url'),
           role: 'customer',
           registeredAt: context.clock(),
@@ -159,7 +159,7 @@ export const customerRoutes: readonly Route[] = [
   }),
 ];
 
-/** A manager of the shop who could change an owner's address and password would be the owner. */
+/** A shop manager who could change an administrator's email address and password could take over that account. */
 function overCustomer(attempt: 'edit' | 'delete'): Permission {
   const permission = requireCapability(MANAGES, attempt);
   return (request) => {
@@ -201,7 +201,7 @@ function save(
   saveAccount(context.db, id, account, context.clock());
 }
 
-/** Ends the sessions that the old password opened, as a changed password does. */
+/** Changes the password and ends the existing sessions. */
 function setPassword({ context }: RestRequest, id: number, password: string): void {
   run(context.db, 'UPDATE users SET password_hash = ? WHERE id = ?', hashPassword(password), id);
   run(context.db, 'DELETE FROM sessions WHERE user_id = ?', id);
@@ -228,7 +228,7 @@ function assertFree(
   }
 }
 
-/** The part before the @, with a number behind it when it is taken. */
+/** The part before the @, with a number appended if it is taken. */
 function freeLogin({ context }: RestRequest, address: string): string {
   const name = toLogin(address.split('@')[0]) || 'customer';
   for (let number = 1; ; number += 1) {

@@ -3,31 +3,31 @@ import type { FieldDefinition } from '../fields';
 import offline from './offline.data.json';
 import providers from './providers.data.json';
 
-/** A way to get paid, as the program knows it. What the owner changed about one is kept as options. */
+/** A payment method's definition. The user's settings for it are stored as options. */
 export interface GatewayDefinition {
   id: string;
-  /** The plugin that brings it; without one it comes with the store. */
+  /** The plugin that provides it; without one, it is built in. */
   plugin?: string;
-  /** What customers see until the owner says otherwise. */
+  /** The title at checkout, unless the user changes it. */
   title: string;
   description: string;
   methodTitle: string;
-  /** What the owner is told about it. */
+  /** The description on the settings screen. */
   methodDescription: string;
   supports: readonly string[];
-  /** Besides title and description. */
+  /** Fields besides title and description. */
   fields: readonly FieldDefinition[];
-  /** Fields that the dashboard asks for before the gateway can be used. */
+  /** Fields that the dashboard requires before the gateway can be used. */
   requiredFields?: readonly string[];
-  /** Fields that have to be filled in on the gateway's own settings page before it can be used. */
+  /** Fields that must be filled in on the gateway's own settings page before it can be used. */
   settingsPageFields?: readonly string[];
-  /** The account that the store has to be connected with. */
+  /** The account that the store has to be connected to. */
   service?: Service;
-  /** HTML for the one who sets it up. */
+  /** HTML help for the setup. */
   help?: string;
-  /** The plugin brings a script for its setup. */
+  /** Whether the plugin provides a setup script. */
   hasScript?: boolean;
 }
 
-/** Ways to get paid that need nobody in between, which come with the store, and services that come with a plugin. */
+/** The built-in offline payment methods, and payment services that come with a plugin. */
 export const GATEWAYS = [...offline, ...providers] as readonly GatewayDefinition[];

@@ -7,24 +7,24 @@ import type { Field, FieldDefinition, FieldValues } from '../fields';
 import { GATEWAYS } from './definition';
 import type { GatewayDefinition } from './definition';
 
-/** A gateway that the store has: its own, or one of an active plugin. */
+/** An available gateway: built in, or from an active plugin. */
 export interface Gateway {
   id: string;
   plugin: string | undefined;
   title: string;
   description: string;
   methodTitle: string;
-  /** What the owner is told about it. */
+  /** The description on the settings screen. */
   methodDescription: string;
   supports: readonly string[];
   isEnabled: boolean;
-  /** Place at checkout; `undefined` until somebody sorted them. */
+  /** The position at checkout; `undefined` if never sorted. */
   position: number | undefined;
   settings: Readonly<Record<string, Field>>;
-  /** It cannot be used before it is connected or its fields are filled in. */
+  /** Whether it must be connected or configured before it can be used. */
   needsSetup: boolean;
   requiredFields: readonly string[];
-  /** The account that is still to be connected. */
+  /** The account that is not connected yet. */
   missingService: Service | undefined;
   help: string | undefined;
   hasScript: boolean;
@@ -48,7 +48,7 @@ const TITLE: FieldDefinition = {
 };
 const DESCRIPTION: FieldDefinition = { id: 'description', label: 'Description', type: 'textarea' };
 
-/** The gateways of the store in the order of checkout; those nobody sorted come last. */
+/** The store's gateways in checkout order; unsorted ones come last. */
 export function getGateways(db: StoreDatabase): Gateway[] {
   const plugins = getActivePlugins(db);
   const definitions = GATEWAYS.filter(({ plugin }) => !plugin || plugins.includes(plugin));
@@ -65,7 +65,7 @@ export function getGateway(db: StoreDatabase, id: string): Gateway | undefined {
   return getGateways(db).find((gateway) => gateway.id === id);
 }
 
-/** @returns the gateway as it is now, `invalid` for a value that cannot be, `undefined` when there is no such gateway. */
+/** @returns the updated gateway, `invalid` for an invalid value, `undefined` when there is no such gateway. */
 export function updateGateway(
   db: StoreDatabase,
   id: string,
@@ -96,7 +96,7 @@ export function hasEnabledGateway(db: StoreDatabase): boolean {
   return getGateways(db).some(({ isEnabled }) => isEnabled);
 }
 
-/** The option in which the platform keeps what was set about a gateway; the dashboard writes some of them itself. */
+/** The option in which WooCommerce stores a gateway's settings; the dashboard writes some of them directly. */
 function settingsOption(id: string): string {
   return `woocommerce_${id}_settings`;
 }
@@ -136,7 +136,7 @@ function textOf(field: Field | undefined): string {
   return typeof field?.value === 'string' ? field.value : '';
 }
 
-/** Options may hold anything, since administrators write them directly. */
+/** Administrators can write options directly, so their content can be anything. */
 function readMap(value: unknown): FieldValues {
   return isMap(value) ? value : {};
 }

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { getProviderUrl } from '../../site';
 import type { Gateway } from './queries';
 
-/** A gateway in the members and order of the contract (section 8). */
+/** Formats a gateway as in the contract (section 8). */
 export function toRecord(context: StoreContext, gateway: Gateway): object {
   const { id, plugin, missingService, hasScript } = gateway;
   const admin = `${context.siteUrl}/wp-admin/admin.php`;

@@ -7,10 +7,10 @@ import { metaArgs } from '../../shared/meta';
 import { addressArgs } from '../../shared/postal-address';
 import { statusOr } from '../../site';
 
-/** Decimals of amounts in an answer: as many as the shop's currency has when nobody says. */
+/** Decimals of amounts in the response; by default, those of the store's currency. */
 export const decimals = integer({ minimum: 0, maximum: 20 });
 
-/** Text; numbers are taken for text where the contract says nothing of the type. */
+/** Text; numbers are converted where the contract specifies no type. */
 const loose = nullable(
   v.pipe(
     v.unknown(),
@@ -19,14 +19,14 @@ const loose = nullable(
   ),
 );
 
-/** Most of one line; the platform knows no bound, a database column does. */
+/** Maximum quantity of a line. WooCommerce has no limit, but a database column does. */
 const MOST = 1_000_000;
 
 const billingArgs = members({ ...addressArgs, email: nullable(emailOrEmpty()) });
 const shippingArgs = members(addressArgs);
 
 export const orderArgs = {
-  // An order can be one that somebody has only begun.
+  // An order can be an `auto-draft`.
   status: statusOr('auto-draft'),
   currency: oneOf(getCurrencies().map(({ code }) => code)),
   customer_id: integer({ minimum: 0 }),

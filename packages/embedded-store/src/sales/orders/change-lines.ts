@@ -16,8 +16,8 @@ export interface ProductCatalog {
 }
 
 /**
- * What becomes of an order's lines: entries with an id change that line, a quantity of 0 or a name that is `null`
- * removes it, others are added. Lines nobody mentions stay.
+ * Applies changes to an order's lines: entries with an ID change that line, a quantity of 0 or a `null` name removes
+ * it, and entries without an ID are added. Other lines stay.
  * @throws {RestError} when an entry names a line of another order, or leaves out what makes it one.
  */
 export function changeLines(
@@ -76,7 +76,7 @@ function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: ProductCa
   };
 }
 
-/** The line with the product that the entry names, if it names one. */
+/** The line with the product that the entry names, if any. */
 function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: ProductCatalog): OrderLine {
   const named = entry.variation_id || entry.product_id || (entry.sku ? bySku(entry.sku) : undefined);
   if (!named && line.id === 0) {
@@ -90,7 +90,7 @@ function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: Produ
   return withProduct(line, product);
 }
 
-/** A line that sells this product or variation from now on. */
+/** The line, changed to sell this product or variation. */
 export function withProduct(line: OrderLine, product: OrderProduct): OrderLine {
   const isVariation = product.parentId > 0;
   return {
@@ -107,7 +107,7 @@ export function withProduct(line: OrderLine, product: OrderProduct): OrderLine {
   };
 }
 
-/** What so many cost: of goods on the shelf by their price, of others as much a piece as before. */
+/** The subtotal for a quantity: of existing products by their price, of others by the previous price per item. */
 function subtotalOf(line: OrderLine, quantity: number, { goods, rules }: ProductCatalog): number {
   const price = goods.get(line.variationId || line.productId)?.price;
   if (price) return withoutTax(rules, toParts(price) * quantity, line.taxClass);
@@ -144,7 +144,7 @@ function toFeeLine(line: OrderLine, entry: FeeLineArgs): OrderLine {
   };
 }
 
-/** Lines write the standard class as no class. */
+/** Lines store the standard tax class as an empty string. */
 function toTaxClass(taxClass: string): string {
   return taxClass === 'standard' ? '' : cleanLine(taxClass);
 }

@@ -22,10 +22,10 @@ import { resolvePrice } from './price';
 import { applyStatusEffects } from './status-effects';
 import { getTaxRules } from './taxation';
 
-/** Members of a call after which an order costs something else. */
+/** Request members that change the order's price. */
 const PRICED = ['billing', 'shipping', 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines'] as const;
 
-/** Adds an order as a call describes it; what it costs is worked out here. */
+/** Creates an order from a request and calculates its totals. */
 export function placeOrder({ db, clock }: StoreContext, args: OrderArgs): Order {
   const now = clock();
   const empty: Order = {
@@ -42,7 +42,7 @@ export function placeOrder({ db, clock }: StoreContext, args: OrderArgs): Order 
   return applyStatusEffects(db, pay(db, priced, args, now), { before: undefined, now });
 }
 
-/** Changes what a call names and leaves the rest; a change of lines or addresses prices the order anew. */
+/** Changes only what the request contains; changed lines or addresses recalculate the totals. */
 export function changeOrder({ db, clock }: StoreContext, order: Order, args: OrderArgs): Order {
   const now = clock();
   const described = describe(db, order, args);
@@ -71,7 +71,7 @@ function describe(db: StoreDatabase, order: Order, args: OrderArgs): Order {
   };
 }
 
-/** Lines, then coupons, then taxes, then sums. */
+/** Calculates lines, then coupons, then taxes, then totals. */
 function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Order {
   const decimals = getDecimals(db);
   const rules = getTaxRules(db, decimals);
@@ -107,7 +107,7 @@ function assertExact({ total, lines }: Order): void {
   throw new RestError(400, 'rest_invalid_param', 'The order total is too large.');
 }
 
-/** Coupons that a call names take the place of those the order had; new lines are discounted by those it keeps. */
+/** Requested coupons replace those of the order; otherwise new lines are discounted by the existing ones. */
 function discountLines(
   db: StoreDatabase,
   purchase: Purchase,
@@ -150,7 +150,7 @@ function invalidCoupon(message: string): RestError {
   return new RestError(400, 'woocommerce_rest_invalid_coupon', message);
 }
 
-/** A payment moves an order on: to processing while there is something to send or to do, else to completed. */
+/** After payment, the order is set to processing if there is something left to ship or do, else to completed. */
 function pay(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Order {
   const isOpen = ['pending', 'on-hold', 'failed', 'cancelled'].includes(order.status);
   if (!args.set_paid || order.paidAt !== null || !isOpen) {

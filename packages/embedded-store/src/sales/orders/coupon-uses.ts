@@ -1,7 +1,7 @@
 import { run } from '../../database';
 import type { StoreDatabase } from '../../database';
 
-/** Orders that came to nothing use no coupon up. */
+/** Orders with these statuses don't count as coupon uses. */
 const UNUSED = ['cancelled', 'failed', 'trash', 'auto-draft', 'checkout-draft'];
 
 const ADD = `INSERT INTO coupon_uses (coupon_id, order_id, used_by)
@@ -10,13 +10,13 @@ const ADD = `INSERT INTO coupon_uses (coupon_id, order_id, used_by)
     JOIN coupons ON coupons.id = order_lines.source_id
   WHERE orders.status NOT IN (SELECT value FROM json_each(?))`;
 
-/** Counts an order's coupons as used, or gives them back, as its status and lines say. */
+/** Counts or releases the uses of an order's coupons, depending on its status and lines. */
 export function recordCouponUses(db: StoreDatabase, orderId: number): void {
   run(db, 'DELETE FROM coupon_uses WHERE order_id = ?', orderId);
   run(db, `${ADD} AND orders.id = ?`, JSON.stringify(UNUSED), orderId);
 }
 
-/** The same for all orders at once. */
+/** The same for all orders. */
 export function recordAllCouponUses(db: StoreDatabase): void {
   run(db, 'DELETE FROM coupon_uses');
   run(db, ADD, JSON.stringify(UNUSED));

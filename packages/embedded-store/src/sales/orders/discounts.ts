@@ -5,21 +5,21 @@ import { newLine } from './lines';
 import type { OrderLine } from './lines';
 import { sum } from './totals';
 
-/** Who wants to use coupons, and for what. */
+/** The customer and lines that coupons are applied to. */
 export interface Purchase {
   lines: readonly OrderLine[];
   goods: ReadonlyMap<number, OrderProduct>;
-  /** Of the buyer; `''` when unknown. */
+  /** The customer's email; `''` when unknown. */
   email: string;
-  /** The buyer as coupons remember them: a user's number or the e-mail address. */
+  /** The customer as stored with coupon uses: the user ID or the email address. */
   buyer: string;
   now: Date;
   decimals: number;
-  /** Each coupon looks at what the ones before it left of the price. */
+  /** Whether each coupon applies to the price left by the previous ones. */
   isSequential: boolean;
 }
 
-/** Takes coupons off the lines, in their order, and adds a line for each. Earlier discounts are forgotten. */
+/** Applies coupons to the lines, in order, and adds a coupon line for each. Replaces earlier discounts. */
 export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderLine[] {
   const known = new Map(
     purchase.lines.filter(({ kind }) => kind === 'coupon').map((line) => [line.sourceId, line]),
@@ -37,7 +37,7 @@ export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderL
   return [...lines, ...couponLines];
 }
 
-/** Why a coupon cannot be used for this purchase; `undefined` when it can. */
+/** Why a coupon can't be used for this purchase; `undefined` if it can. */
 export function getCouponError(
   coupon: Coupon,
   { purchase, usedBy, others }: { purchase: Purchase; usedBy: readonly string[]; others: readonly Coupon[] },
@@ -79,7 +79,7 @@ export function getCouponError(
   return reasons.find(([isRefused]) => isRefused)?.[1];
 }
 
-/** What a coupon takes off each line; never more than what is left of it. */
+/** The discount of a coupon on each line; never more than the line's remaining price. */
 function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
   const { lines, decimals } = purchase;
   let items = coupon.rules.limit_usage_to_x_items ?? Infinity;
@@ -105,7 +105,7 @@ function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
   return isTooMuch ? spread(Math.min(wanted, left), most, decimals) : shares;
 }
 
-/** A coupon's amount that stands for the whole price: a hundred per cent, in parts. */
+/** 100 percent, in parts. */
 const PERCENT = toParts('100');
 
 function applies({ rules, discountType }: Coupon, { goods }: Purchase, line: OrderLine): boolean {
@@ -126,7 +126,7 @@ function applies({ rules, discountType }: Coupon, { goods }: Purchase, line: Ord
   return isWanted && !isExcluded;
 }
 
-/** `*@example.com` is everybody there. */
+/** `*@example.com` matches all addresses of a domain. */
 function fitsEmail(pattern: string, email: string): boolean {
   const address = email.toLowerCase();
   return pattern.startsWith('*') ? address.endsWith(pattern.slice(1)) : address === pattern;

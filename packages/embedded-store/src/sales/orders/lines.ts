@@ -2,12 +2,12 @@ import { all, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import type { Meta } from '../../shared/meta';
 
-/** In the order in which the contract lists them. */
+/** In the order of the contract. */
 const LINE_KINDS = ['product', 'tax', 'shipping', 'fee', 'coupon'] as const;
 
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Tax of one rate on a line, in parts. */
+/** The tax of one rate on a line, in parts. */
 export interface LineTax {
   id: number;
   /** After discounts. */
@@ -16,32 +16,32 @@ export interface LineTax {
   subtotal: number;
 }
 
-/** Anything an order charges or takes off. Amounts are whole parts (see `amounts.ts`), negative in refunds. */
+/** Anything an order charges or discounts. Amounts are integer parts (see `amounts.ts`), negative in refunds. */
 export interface OrderLine {
-  /** 0 is not stored yet. */
+  /** 0 if not stored yet. */
   id: number;
   kind: LineKind;
-  /** The product's, method's or fee's name, a tax's label, a coupon's code. */
+  /** The name of a product, shipping method or fee, the label of a tax, or the code of a coupon. */
   name: string;
   productId: number;
   variationId: number;
   quantity: number;
-  /** The shipping method's instance, the tax rate or the coupon. */
+  /** The shipping method's instance ID, the tax rate ID or the coupon ID. */
   sourceId: number;
   taxClass: string;
   /** Before discounts, without tax. */
   subtotal: number;
   subtotalTax: number;
-  /** After discounts, without tax; what a coupon took off, the tax of a rate on everything but shipping. */
+  /** After discounts, without tax. For coupons the discount, for taxes the rate's tax on everything except shipping. */
   total: number;
   totalTax: number;
-  /** Of taxes only. */
+  /** Tax lines only. */
   shippingTax: number;
   taxes: readonly LineTax[];
-  /** What only this kind has. */
+  /** Data that only this kind of line has. */
   details: Readonly<Record<string, unknown>>;
   meta: readonly Meta[];
-  /** How many were taken out of stock for this line. */
+  /** The quantity taken out of stock for this line. */
   reducedStock: number;
   refundedLineId: number | null;
 }
@@ -66,7 +66,7 @@ const NOTHING = {
   refundedLineId: null,
 } satisfies Omit<OrderLine, 'kind'>;
 
-/** A line with the given members and nothing else. */
+/** A line with these members and defaults for the others. */
 export function newLine(kind: LineKind, members: Partial<Omit<OrderLine, 'kind'>>): OrderLine {
   return { ...NOTHING, kind, ...members };
 }
@@ -78,7 +78,7 @@ const PLACES = COLUMNS.replaceAll(/\w+/g, '?');
 const INSERT = `INSERT INTO order_lines (${COLUMNS}) VALUES (${PLACES})`;
 const UPDATE = `UPDATE order_lines SET (${COLUMNS}) = (${PLACES}) WHERE id = ?`;
 
-/** Stores a line, new or changed, and answers its id. */
+/** Saves a new or changed line and returns its ID. */
 export function saveLine(db: StoreDatabase, orderId: number, line: OrderLine): number {
   const values = [
     orderId,
@@ -109,7 +109,7 @@ export function deleteLine(db: StoreDatabase, id: number): void {
   run(db, 'DELETE FROM order_lines WHERE id = ?', id);
 }
 
-/** The lines of several orders at once, by order and in the order in which they were added. */
+/** The lines of several orders, by order ID, in the order in which they were added. */
 export function getLines(db: StoreDatabase, orderIds: readonly number[]): Map<number, OrderLine[]> {
   const lines = new Map<number, OrderLine[]>(orderIds.map((id) => [id, []]));
   const rows = all(
@@ -139,7 +139,7 @@ function toLine(row: Row): OrderLine {
     total: integer(row, 'total'),
     totalTax: integer(row, 'total_tax'),
     shippingTax: integer(row, 'shipping_tax'),
-    // Written by saveLine alone.
+    // Only `saveLine` writes it.
     taxes: JSON.parse(text(row, 'taxes')) as LineTax[],
     details: JSON.parse(text(row, 'details')) as Record<string, unknown>,
     meta: JSON.parse(text(row, 'meta')) as Meta[],

@@ -11,20 +11,20 @@ export interface OrderQuery extends Listing {
   status: readonly string[];
   parent: readonly number[];
   parent_exclude: readonly number[];
-  /** A user. */
+  /** A user ID. */
   customer?: number | undefined;
   product?: number | undefined;
-  /** How the number begins. */
+  /** The first digits of the order number. */
   number?: string | undefined;
 }
 
 export function listOrders(db: StoreDatabase, query: OrderQuery): { orders: Order[]; total: number } {
   const { customer, product, number, search } = query;
-  // Neither the trash, nor orders somebody has only begun, nor those with a status that nothing registers any more.
+  // Excludes the trash, drafts and statuses that are no longer registered.
   const any = () => Object.keys(getRegisteredStatuses(db));
   const statuses = query.status.flatMap((status) => (status === 'any' ? any() : status));
   const conditions = [
-    // No order belongs to another one.
+    // Orders never have a parent.
     query.parent.length > 0 && !query.parent.includes(0) && condition('false'),
     query.parent_exclude.includes(0) && condition('false'),
     customer === 0 && condition('customer_id IS NULL'),
@@ -41,8 +41,8 @@ export function listOrders(db: StoreDatabase, query: OrderQuery): { orders: Orde
   const [only] = statuses;
   const isOnly = statuses.length === 1 && only !== undefined;
   const hasStatus = isOnly ? condition('status = ?', only) : isOneOf('status', statuses);
-  // Several statuses are not in the order of dates: that index goes through orders until the page is full, while
-  // counting goes through statuses. A refund has none, so counting need not ask whether it is one.
+  // With several statuses, the `+` makes SQLite use the date index, which reads orders until the page is full; counting
+  // uses the status index. Refunds have no status, so counting needs no condition to exclude them.
   const isListed = isOnly ? hasStatus : { ...hasStatus, sql: `+${hasStatus.sql}` };
   return list(
     db,
@@ -86,12 +86,12 @@ function list(
   return { orders: getOrders(db, ids), total };
 }
 
-/** By number, by the buyer's name and address, or by the name of what was bought. */
+/** Searches by order number, customer name and address, or product name. */
 function matches(search: string): Condition {
   const full = `coalesce(billing ->> 'first_name', '') || ' ' || coalesce(billing ->> 'last_name', '')`;
   const members = SEARCHED.map((name) => `billing ->> '${name}'`);
-  // Addresses are taken apart only where every word stands somewhere in their text, which is far quicker to tell.
-  // A few are enough for that.
+  // Addresses are only parsed if their text contains every word, which is much faster to check. A few words are enough
+  // for that.
   const words = search.trim().split(/\s+/, 9);
   const roughly = allOf(words.map((word) => contains(['billing'], JSON.stringify(word).slice(1, -1))));
   const exactly = contains([...members, full], search);

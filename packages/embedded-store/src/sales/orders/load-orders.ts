@@ -9,16 +9,16 @@ import { isRefunded, toRefund } from './refunds';
 import type { NewRefund } from './refunds';
 import { addStatusNote } from './status-effects';
 
-/** An order of the shop's past: as it is stored, before anything of it was given back. */
+/** A past order as first stored, before any refunds. */
 export interface PastOrder {
   order: Order;
-  /** What was given back later; asked once the order's lines have their numbers. */
+  /** Creates the later refunds; called once the order's lines have IDs. */
   refunds?: (stored: Order) => readonly (NewRefund & { createdAt: Date })[];
 }
 
 /**
- * Adds the past of a shop, oldest order first, in a fraction of the time that storing, recording and refunding one
- * after the other takes. The tables are the same afterwards; nothing moves in the stock, as refunds do not restock.
+ * Adds past orders, oldest first, much faster than storing, recording and refunding them one by one. The tables are the
+ * same afterwards. Stock doesn't change, because these refunds don't restock.
  */
 export function loadOrders(db: StoreDatabase, past: Iterable<PastOrder>): void {
   const decimals = getDecimals(db);
@@ -38,7 +38,7 @@ function load(db: StoreDatabase, { order, refunds }: PastOrder, decimals: number
   }
 }
 
-/** With nothing left of its total, an order is refunded. */
+/** An order with nothing left of its total gets the status `refunded`. */
 function finish(db: StoreDatabase, { id, status }: Order, now: Date): void {
   run(db, "UPDATE orders SET status = 'refunded', modified_at = ? WHERE id = ?", now.getTime(), id);
   addStatusNote(db, id, status, 'refunded', now);

@@ -4,7 +4,7 @@ import { toDecimal } from '../../shared/amounts';
 import { getTextSetting } from '../../site';
 import { getDecimals } from './decimals';
 
-/** Writes an amount of any currency the way the shop writes its prices, as plain text: `$1,234.50`. */
+/** Creates a formatter for amounts of any currency in the store's price format, as plain text: `$1,234.50`. */
 export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: string) => string {
   const own = (name: string) => getTextSetting(db, 'general', `woocommerce_${name}`);
   const decimals = getDecimals(db);
@@ -19,7 +19,8 @@ export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: 
     const price = position?.startsWith('right')
       ? `${sign}${number}${blank}${symbol}`
       : `${sign}${symbol}${blank}${number}`;
-    // As `<bdi>` does: numbers beside a price with Arabic letters would change places with its own.
+    // Isolates the price like `<bdi>`: next to an Arabic symbol, adjacent numbers would be displayed in the wrong
+    // order.
     return /\p{Script=Arabic}/u.test(symbol) ? `\u2068${price}\u2069` : price;
   };
 }

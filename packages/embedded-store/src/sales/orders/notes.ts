@@ -5,15 +5,15 @@ export interface OrderNote {
   id: number;
   author: string;
   note: string;
-  /** Mailed to the customer, too. */
+  /** Whether the note is also emailed to the customer. */
   isForCustomer: boolean;
   createdAt: number;
 }
 
-/** The name under which the shop itself writes. */
+/** The author of system notes. */
 export const SYSTEM_AUTHOR = 'WooCommerce';
 
-/** Writes a note and answers its number. */
+/** Adds a note and returns its ID. */
 export function addNote(
   db: StoreDatabase,
   orderId: number,
@@ -30,7 +30,7 @@ export function addNote(
   ).id;
 }
 
-/** Latest first. */
+/** Returns the notes, latest first. */
 export function getNotes(db: StoreDatabase, orderId: number): OrderNote[] {
   return all(
     db,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What somebody without an account proves with that an order is theirs. */
+/** Creates the key with which a guest proves that an order is theirs. */
 export function createOrderKey(): string {
   return `wc_order_${randomBytes(10).toString('base64url').slice(0, 13)}`;
 }

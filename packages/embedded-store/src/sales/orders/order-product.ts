@@ -1,15 +1,15 @@
 import { all, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 
-/** What orders ask of the products in them. */
+/** The product data that orders need. */
 export interface OrderProduct {
   id: number;
-  /** 0 unless it is a variation. */
+  /** 0 for products that are not variations. */
   parentId: number;
   name: string;
   parentName: string | null;
   sku: string;
-  /** What a customer pays for one, decimal text; `''` is no price. */
+  /** The current price as decimal text; `''` if there is none. */
   price: string;
   isOnSale: boolean;
   taxStatus: string;
@@ -17,15 +17,15 @@ export interface OrderProduct {
   isVirtual: boolean;
   isDownloadable: boolean;
   isTrashed: boolean;
-  /** Of variations: what was chosen. */
+  /** For variations: the chosen attributes. */
   attributes: readonly { id: number; name: string; option: string }[];
   imageId: number;
-  /** Path below the uploads folder. */
+  /** Path within the uploads folder. */
   imageFile: string;
   categories: readonly number[];
 }
 
-/** Products and variations by number. */
+/** Finds a product or variation by ID. */
 export function getOrderProduct(
   db: StoreDatabase,
   ids: readonly number[],
@@ -75,7 +75,7 @@ export function getOrderProduct(
   return new Map(goods.map((each) => [each.id, each]));
 }
 
-/** The product or variation with that stock keeping unit. */
+/** The ID of the product or variation with that SKU. */
 export function findBySku(db: StoreDatabase, sku: string): number | undefined {
   const row = all(db, "SELECT id FROM products WHERE sku = ? AND status <> 'trash'", sku)[0];
   return row && integer(row, 'id');

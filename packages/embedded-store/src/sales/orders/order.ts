@@ -5,21 +5,21 @@ import type { AddressMembers } from '../../shared/postal-address';
 import { deleteLine, getLines, saveLine } from './lines';
 import type { OrderLine } from './lines';
 
-/** An order, or a refund of one, whole. Amounts are whole parts, dates milliseconds since 1970. */
+/** A complete order or refund. Amounts are integer parts, dates are milliseconds since 1970. */
 export interface Order {
-  /** 0 is not stored yet. */
+  /** 0 if not stored yet. */
   id: number;
-  /** The order that this refunds. */
+  /** The refunded order, for refunds. */
   parentId: number | null;
-  /** One of the shop's statuses, `auto-draft`, `checkout-draft` or `trash`; `''` for refunds. */
+  /** A registered status, `auto-draft`, `checkout-draft` or `trash`; `''` for refunds. */
   status: string;
-  /** What it was before it went to the trash. */
+  /** The status before the order was trashed. */
   untrashedStatus: string;
   currency: string;
   orderKey: string;
   createdVia: string;
   includesTax: boolean;
-  /** A user; nobody for guests. */
+  /** The user ID; `null` for guests. */
   customerId: number | null;
   customerNote: string;
   billing: AddressMembers;
@@ -31,11 +31,11 @@ export interface Order {
   discountTax: number;
   shippingTotal: number;
   shippingTax: number;
-  /** Tax on goods and fees. */
+  /** Tax on products and fees. */
   cartTax: number;
   total: number;
   hasReducedStock: boolean;
-  /** Of refunds only, like the user who gave it. */
+  /** Only for refunds, like the user who created it. */
   reason: string;
   refundedBy: number;
   meta: readonly Meta[];
@@ -46,7 +46,7 @@ export interface Order {
   lines: readonly OrderLine[];
 }
 
-/** An order with nothing in it yet. */
+/** The default values of an order. */
 export const EMPTY_ORDER = {
   id: 0,
   parentId: null,
@@ -80,7 +80,7 @@ export const EMPTY_ORDER = {
   lines: [],
 } as const satisfies Order;
 
-/** Orders and refunds by number, with their lines; the order of the numbers is kept. */
+/** Orders and refunds by ID, with their lines, in the order of the IDs. */
 export function getOrders(db: StoreDatabase, ids: readonly number[]): Order[] {
   const rows = all(
     db,
@@ -97,7 +97,7 @@ export function getOrders(db: StoreDatabase, ids: readonly number[]): Order[] {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** An order, not a refund. */
+/** An order; never a refund. */
 export function getOrder(db: StoreDatabase, id: number): Order | undefined {
   const order = getOrders(db, [id])[0];
   return order?.parentId === null ? order : undefined;
@@ -154,13 +154,13 @@ const PLACES = COLUMNS.replaceAll(/\w+/g, '?');
 const INSERT = `INSERT INTO orders (${COLUMNS}) VALUES (${PLACES})`;
 const UPDATE = `UPDATE orders SET (${COLUMNS}) = (${PLACES}) WHERE id = ?`;
 
-/** Stores a new order and answers it with the numbers that it and its lines got. */
+/** Saves a new order and returns it with its ID and the IDs of its lines. */
 export function insertOrder(db: StoreDatabase, order: Order): Order {
   const { id } = run(db, INSERT, ...toValues(order));
   return { ...order, id, lines: order.lines.map((line) => ({ ...line, id: saveLine(db, id, line) })) };
 }
 
-/** Stores an order with exactly these lines, new or changed, and answers its number. */
+/** Saves an order with exactly these lines, new or changed, and returns its ID. */
 export function saveOrder(db: StoreDatabase, order: Order): number {
   if (order.id === 0) return insertOrder(db, order).id;
   run(db, UPDATE, ...toValues(order), order.id);

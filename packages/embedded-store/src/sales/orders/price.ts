@@ -4,7 +4,7 @@ import { taxLines } from './taxation';
 import type { TaxRules } from './taxation';
 import { addUp } from './totals';
 
-/** What an order costs once its lines and discounts stand: taxes, then sums. */
+/** Calculates the taxes and totals of an order with final lines and discounts. */
 export function resolvePrice(
   order: Order,
   { rules, decimals }: { rules: TaxRules; decimals: number },
@@ -12,7 +12,7 @@ export function resolvePrice(
   return { ...order, ...addUp(withCouponTaxes(taxLines(rules, order)), decimals) };
 }
 
-/** The tax that coupons saved, with the last of them; it is known for all of them together only. */
+/** Adds the tax saved by coupons to the last coupon, because it is only known for all coupons together. */
 function withCouponTaxes(lines: readonly OrderLine[]): OrderLine[] {
   const saved = lines.reduce((sum, line) => sum + line.subtotalTax - line.totalTax, 0);
   const last = lines.findLast(({ kind }) => kind === 'coupon');

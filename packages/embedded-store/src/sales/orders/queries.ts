@@ -5,10 +5,10 @@ export function countOrders(db: StoreDatabase, status: string): number {
   return integer(first(db, 'SELECT count(*) AS total FROM orders WHERE status = ?', status), 'total');
 }
 
-/** As many buyers as a list to choose from can hold. */
+/** Maximum number of customers in a select list. */
 const MOST_BUYERS = 200;
 
-/** Users who ordered something, by name; guests are not among them. */
+/** Registered users with orders, sorted by name. */
 export function listBuyers(db: StoreDatabase): { id: number; displayName: string; email: string }[] {
   const rows = all(
     db,

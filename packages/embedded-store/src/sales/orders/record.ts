@@ -29,17 +29,17 @@ const PERSON = [
 ];
 
 export interface RecordOptions {
-  /** `dashboard` has a formatted total, `store` what a checkout needs. */
+  /** `dashboard` adds a formatted total, `store` what a checkout needs. */
   flavour: 'dashboard' | 'store';
-  /** Of amounts; those of the shop's currency when left out. */
+  /** Decimals of amounts; by default, those of the store's currency. */
   decimals?: number | undefined;
-  /** Adds the buyer's own record, or null for guests. */
+  /** Adds the customer's record, or `null` for guests. */
   withCustomer: boolean;
-  /** Keys of the notes that are shown; all when left out or empty. */
+  /** Keys of the metadata to include; all if omitted or empty. */
   metaKeys?: readonly string[] | undefined;
 }
 
-/** Orders in the members of the contract; what they refer to is read once for all of them. */
+/** Formats orders for the REST API, and reads the referenced data once for all of them. */
 export function toOrderRecords(
   context: StoreContext,
   orders: readonly Order[],
@@ -115,7 +115,7 @@ export function toOrderRecords(
   });
 }
 
-/** Refunds of one order, whose lines have negative amounts. */
+/** Refunds of one order; their lines have negative amounts. */
 export function toRefundRecords(
   context: StoreContext,
   refunds: readonly Order[],
@@ -198,7 +198,7 @@ function createLineRecords(
   };
 }
 
-/** Reads at once what the lines of all orders tell of their goods. */
+/** Reads the product data for the lines of all orders at once. */
 function createProductLineRecords(
   { db, clock, siteUrl }: StoreContext,
   orders: readonly Order[],
@@ -234,7 +234,7 @@ function createProductLineRecords(
   };
 }
 
-/** Notes of a line with words for people, what the shop noted among them. */
+/** A line's metadata with display labels, including the store's own. */
 function toShownMeta(line: OrderLine): object[] {
   const own: Meta[] = [
     ...(line.reducedStock > 0 ? [{ id: 0, key: '_reduced_stock', value: String(line.reducedStock) }] : []),
@@ -251,7 +251,7 @@ function toShownMeta(line: OrderLine): object[] {
   }));
 }
 
-/** Attributes that products share have a name that starts with `pa_`. */
+/** Names of global attributes start with `pa_`. */
 function toLabel(key: string): string {
   const words = key.replace(/^pa_/, '').replaceAll('-', ' ');
   return key.startsWith('pa_') ? words.replace(/^./, (letter) => letter.toUpperCase()) : key;
@@ -263,7 +263,7 @@ function toImage(uploads: string, product: OrderProduct | undefined): object {
     : { id: 0, src: '' };
 }
 
-/** What was paid, and behind it what is left after refunds. */
+/** The paid total, followed by what is left after refunds. */
 function formatTotal(
   { total, currency }: Order,
   refunds: readonly Order[],

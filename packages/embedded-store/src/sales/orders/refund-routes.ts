@@ -45,7 +45,7 @@ export const refundRoutes: readonly Route[] = [
       reason: string(),
       refunded_by: integer({ minimum: 0 }),
       meta_data: metaArgs,
-      // No gateway of this store moves money, so there is nothing to ask one for.
+      // Ignored: no gateway of this store can refund payments.
       api_refund: boolean(),
       api_restock: withDefault(boolean(), true),
       line_items: list(

@@ -16,33 +16,33 @@ import { applyStatusEffects } from './status-effects';
 import { restockLine } from './stock';
 import { addUp, sum } from './totals';
 
-/** Money given back, all of it or some; amounts are decimal text. */
+/** A full or partial refund; amounts are decimal text. */
 export interface NewRefund {
-  /** What the lines add up to when left out. */
+  /** By default, the sum of the lines. */
   amount?: string | undefined;
   reason?: string | undefined;
-  /** A user. */
+  /** A user ID. */
   refundedBy?: number | undefined;
   lines?: readonly NewRefundLine[] | undefined;
-  /** Whether the pieces go back to the shelf. */
+  /** Whether the items are restocked. */
   restocks?: boolean | undefined;
   meta?: readonly MetaChange[] | undefined;
-  /** Now, when left out. */
+  /** Now by default. */
   createdAt?: Date;
 }
 
 export interface NewRefundLine {
-  /** The line of the order. */
+  /** The ID of the order's line. */
   id: number;
   quantity?: number | undefined;
   /** Without tax. */
   total?: string | undefined;
-  /** Tax by rate. */
+  /** Tax amounts by rate. */
   taxes?: readonly { id: number; total: string }[] | undefined;
 }
 
 /**
- * Adds a refund to an order. The last one, after which nothing is left, makes the order refunded.
+ * Adds a refund to an order. When nothing is left, the order gets the status `refunded`.
  * @throws {RestError} when more is given back than was paid or bought.
  */
 export function refundOrder(
@@ -61,7 +61,7 @@ export function refundOrder(
 }
 
 /**
- * A refund as it is stored, after those that were given earlier.
+ * Builds the refund to store, given the earlier refunds.
  * @throws {RestError} when more is given back than was paid or bought.
  */
 export function toRefund(
@@ -98,12 +98,12 @@ export function toRefund(
   };
 }
 
-/** Whether nothing is left of what was paid, and the order does not say so yet. */
+/** Whether the order is fully refunded but doesn't have that status yet. */
 export function isRefunded(order: Order, refunds: readonly Order[]): boolean {
   return order.total > 0 && remainderAfter(order, refunds) === 0 && order.status !== 'refunded';
 }
 
-/** Takes a refund back, as if it had never been given; the order keeps its status. */
+/** Deletes a refund as if it never happened; the order keeps its status. */
 export function deleteRefund(db: StoreDatabase, refund: Order): void {
   run(db, 'DELETE FROM orders WHERE id = ? AND parent_id = ?', refund.id, refund.parentId);
   recordOrder(db, refund.parentId ?? 0);

@@ -3,14 +3,14 @@ import type { LineTax, OrderLine } from './lines';
 import type { Order } from './order';
 import { sum } from './totals';
 
-/** What is left of an order's total after its refunds, in parts. */
+/** The rest of an order's total after its refunds, in parts. */
 export function remainderAfter(order: Order, refunds: readonly Order[]): number {
   return order.total + sum(refunds, ({ total }) => total);
 }
 
 /**
- * The lines of a refund that gives back everything earlier refunds didn't. The host stores such a refund without lines
- * and its reports take goods, tax and shipping from the order; with lines every report reads it like any other refund.
+ * The lines of a refund for everything that earlier refunds left. WooCommerce stores such a refund without lines, and
+ * its reports take products, tax and shipping from the order; with lines, every report reads it like any other refund.
  */
 export function remainingLines(order: Order, refunds: readonly Order[]): OrderLine[] {
   const given = refunds.flatMap(({ lines }) => lines);
@@ -28,7 +28,7 @@ export function remainingLines(order: Order, refunds: readonly Order[]): OrderLi
   return withTaxNames(order, remaining);
 }
 
-/** A line of a refund that gives so much of an order's line back. */
+/** A refund line for the given part of an order's line. */
 export function toRefundLine(
   line: OrderLine,
   given: { quantity: number; total: number; taxes: readonly Pick<LineTax, 'id' | 'total'>[] },
@@ -53,7 +53,7 @@ export function toRefundLine(
   });
 }
 
-/** Adds the order's tax lines, from which rates take their names when a refund's lines are added up. */
+/** Adds the order's tax lines, which provide the names of tax rates when a refund's lines are added up. */
 export function withTaxNames(order: Order, lines: readonly OrderLine[]): OrderLine[] {
   const named = order.lines.filter(({ kind }) => kind === 'tax').map((line) => ({ ...line, id: 0 }));
   return [...lines, ...named];

@@ -29,7 +29,7 @@ type Flavour = 'dashboard' | 'store';
 
 const ROOTS = { store: '/wc/v3/orders', dashboard: '/wc-analytics/orders' } as const;
 
-/** In the words of each list; only the store's knows orders that were never placed. */
+/** The statuses that each list can be filtered by; only the store's list includes orders that were never placed. */
 const LISTED = {
   store: statusesOr('any', 'trash', 'auto-draft'),
   dashboard: statusesOr('any', 'trash'),
@@ -165,7 +165,7 @@ function showOne(request: Shown, flavour: Flavour, order: Order): object {
   return show(request, flavour, [order])[0] ?? {};
 }
 
-/** The buyer's record is there only for those who name it (contract, section 12). */
+/** The customer's record is only included if `_fields` names it (contract, section 12). */
 function asksForCustomer(fields: unknown): boolean {
   const names: unknown[] = Array.isArray(fields) ? fields : [fields];
   return names.some(

@@ -10,12 +10,12 @@ import { getOrderStatuses, getStatusLabel } from '../../site';
 import { moveStock } from './stock';
 import { addUp } from './totals';
 
-/** Statuses that say the money is there. */
+/** Statuses of paid orders. */
 const PAID = ['processing', 'completed'];
 
 /**
- * Stores an order with everything that follows from it: dates of payment and completion, stock, coupons used, the
- * note about a new status, the refund that the status `refunded` stands for, and the analytics tables.
+ * Saves an order and applies the effects of its status: payment and completion dates, stock, coupon uses, the status
+ * note, the refund implied by `refunded`, and the analytics tables.
  */
 export function applyStatusEffects(
   db: StoreDatabase,
@@ -42,7 +42,7 @@ export function applyStatusEffects(
   return must(getOrder(db, id));
 }
 
-/** An order with the status `refunded` has given everything back: one more refund gives what earlier ones didn't. */
+/** An order with the status `refunded` is fully refunded: adds a refund for the rest. */
 function refundRest(db: StoreDatabase, order: Order, now: Date): void {
   const earlier = getRefunds(db, [order.id]).get(order.id) ?? [];
   const rest = remainderAfter(order, earlier);
@@ -63,7 +63,7 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
   });
 }
 
-/** Writes down that an order has another status now. */
+/** Adds a note about a changed status. */
 export function addStatusNote(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
   const labels = getOrderStatuses(db);
   const note = `Order status changed from ${getStatusLabel(from, labels)} to ${getStatusLabel(to, labels)}.`;

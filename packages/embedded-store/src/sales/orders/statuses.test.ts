@@ -6,7 +6,7 @@ import type { TestStore } from '../../testing/test-store';
 import { recordOrder } from '../analytics-tables/record-order';
 import { setUpPlugins } from '../../site/plugins/setup';
 
-/** Orders of a status that an extension brought, of one whose extension is gone, and of an ordinary one. */
+/** Orders with a status of an extension, of a removed extension, and a standard one. */
 let store: TestStore;
 let ids: { packed: number; preordered: number; completed: number };
 

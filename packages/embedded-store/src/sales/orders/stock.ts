@@ -3,13 +3,15 @@ import type { StoreDatabase } from '../../database';
 import type { OrderLine } from './lines';
 import type { Order } from './order';
 
-/** Statuses in which the goods are the customer's. */
+/** Statuses in which the items are taken out of stock. */
 const TAKEN = ['processing', 'on-hold', 'completed'];
 
-/** Statuses in which they go back to the shelf. */
+/** Statuses in which the items are returned to stock. */
 const GIVEN_BACK = ['pending', 'cancelled'];
 
-/** Takes the goods of an order out of stock or puts them back, as its status says; answers the order with what was moved. */
+/**
+ * Reduces or restores the stock for an order, depending on its status; returns the order with the changed quantities.
+ */
 export function moveStock(db: StoreDatabase, order: Order): Order {
   if (TAKEN.includes(order.status)) {
     return {
@@ -28,7 +30,7 @@ export function moveStock(db: StoreDatabase, order: Order): Order {
   return order;
 }
 
-/** Puts pieces of a line back, at most as many as were taken out for it. */
+/** Returns items of a line to stock, at most as many as were taken out for it. */
 export function restockLine(db: StoreDatabase, line: OrderLine, pieces: number): OrderLine {
   const moved = Math.min(pieces, line.reducedStock);
   if (moved <= 0) return line;
@@ -36,7 +38,7 @@ export function restockLine(db: StoreDatabase, line: OrderLine, pieces: number):
   return { ...line, reducedStock: line.reducedStock - moved };
 }
 
-/** What changed hands since the last time: a line with more or fewer pieces moves the difference only. */
+/** Moves only the difference since the last change of the line's quantity. */
 function takeOut(db: StoreDatabase, line: OrderLine): OrderLine {
   if (line.kind !== 'product') return line;
   const missing = line.quantity - line.reducedStock;
@@ -44,7 +46,7 @@ function takeOut(db: StoreDatabase, line: OrderLine): OrderLine {
   return { ...line, reducedStock: line.quantity };
 }
 
-/** Answers whether anybody counts this product. A variation may share what its parent counts. */
+/** Returns whether the product's stock is managed. A variation may share its parent's stock. */
 function changeStock(db: StoreDatabase, line: OrderLine, pieces: number): boolean {
   const counted = first(
     db,

@@ -8,7 +8,7 @@ import { newLine } from './lines';
 import type { LineTax, OrderLine } from './lines';
 import type { Order } from './order';
 
-/** Where something is taxed. */
+/** The location that taxes are calculated for. */
 export interface Place {
   country: string;
   state: string;
@@ -16,18 +16,18 @@ export interface Place {
   city: string;
 }
 
-/** How a shop taxes what it sells. */
+/** The store's tax settings. */
 export interface TaxRules {
   isOn: boolean;
-  /** Prices are typed with the tax of the shop's own place in them. */
+  /** Whether entered prices include the tax of the store's own location. */
   pricesIncludeTax: boolean;
   basedOn: string;
   base: Place;
-  /** `inherit` is the class of the goods. */
+  /** `inherit` uses the tax class of the products. */
   shippingClass: string;
-  /** Decimals of an amount of tax on one line; all four when only the whole order is rounded. */
+  /** Decimals of a line's tax; 4 if only the order's total is rounded. */
   decimals: number;
-  /** Rates that apply at a place. */
+  /** The rates for a tax class and location. */
   ratesAt: (taxClass: string, place: Place) => readonly TaxRate[];
 }
 
@@ -45,7 +45,7 @@ export function getTaxRules(db: StoreDatabase, decimals: number): TaxRules {
   };
 }
 
-/** Taxes every line anew, by the address that counts. Lines of rates that apply are among them afterwards. */
+/** Recalculates the tax of every line for the relevant address. Adds or updates the lines of the rates that apply. */
 export function taxLines(rules: TaxRules, order: Pick<Order, 'billing' | 'shipping' | 'lines'>): OrderLine[] {
   const charged = order.lines.filter(({ kind }) => kind !== 'tax');
   if (!rules.isOn) return charged.map(untaxed);
@@ -67,7 +67,7 @@ export function taxLines(rules: TaxRules, order: Pick<Order, 'billing' | 'shippi
   return [...taxed, ...[...used.values()].map((rate) => known.get(rate.id) ?? toTaxLine(rate))];
 }
 
-/** What a price is without the tax of the shop's own place. */
+/** A price without the tax of the store's own location. */
 export function withoutTax(rules: TaxRules, price: number, taxClass: string): number {
   if (!rules.isOn || !rules.pricesIncludeTax) return price;
   const rates = rules.ratesAt(taxClass, rules.base);
@@ -81,7 +81,7 @@ export function withoutTax(rules: TaxRules, price: number, taxClass: string): nu
   return scale(inner, RATE_DIVISOR, RATE_DIVISOR + percent);
 }
 
-/** Of the rates that fit a place, the most exact one of each priority. They come in the order of priorities. */
+/** For each priority, the most specific rate that matches the location. Rates are sorted by priority. */
 function matchRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
   const chosen = new Map<number, TaxRate>();
   const byExactness = rates
@@ -107,7 +107,7 @@ function withTaxes(line: OrderLine, rates: readonly TaxRate[], decimals: number)
   };
 }
 
-/** The tax of each rate; a compound one taxes the taxes before it too. */
+/** The tax of each rate; a compound rate also applies to the previous taxes. */
 function calculate(amount: number, rates: readonly TaxRate[], decimals: number): number[] {
   let taxed = amount;
   return rates.map((rate) => {
@@ -130,7 +130,7 @@ function toTaxLine(rate: TaxRate): OrderLine {
   });
 }
 
-/** Shipping is taxed like the goods: the standard class if any of them is in it, else the first one's. */
+/** The tax class of shipping: the standard class if any product has it, else the first product's. */
 function classOfGoods(lines: readonly OrderLine[]): string {
   const goods = lines.filter(({ kind, details }) => kind === 'product' && details['tax_status'] !== 'none');
   return goods.some(({ taxClass }) => taxClass === '') ? '' : (goods[0]?.taxClass ?? '');

@@ -8,7 +8,7 @@ type Totals = Pick<
   'discountTotal' | 'discountTax' | 'shippingTotal' | 'shippingTax' | 'cartTax' | 'total' | 'lines'
 >;
 
-/** What the lines add up to. A line for each tax rate is among them afterwards, whatever there was before. */
+/** Adds up the lines and replaces the tax lines with one per rate. */
 export function addUp(lines: readonly OrderLine[], decimals: number): Totals {
   const taxes = toTaxLines(lines, decimals);
   const of = (...kinds: OrderLine['kind'][]) => lines.filter(({ kind }) => kinds.includes(kind));
@@ -30,7 +30,7 @@ export function addUp(lines: readonly OrderLine[], decimals: number): Totals {
   };
 }
 
-/** Taxes of the lines by rate; a rate keeps its name and number from the line that stood for it before. */
+/** The taxes of the lines by rate; an existing tax line's name and ID are kept. */
 function toTaxLines(lines: readonly OrderLine[], decimals: number): OrderLine[] {
   const named = new Map(lines.filter(({ kind }) => kind === 'tax').map((line) => [line.sourceId, line]));
   const sums = new Map<number, { total: number; shippingTax: number }>();

@@ -4,46 +4,46 @@ import { getSettingGroups } from '../../site';
 import { getTaxClasses } from '../taxes/tax-classes';
 import pages from './pages.data.json';
 
-/** Settings that share a row; those after the first share its heading. */
+/** Settings in the same row; the first one's label is the row's label. */
 export interface SettingsRow {
   settings: readonly string[];
-  /** Shown only while another setting has this value. */
+  /** Only shown while another setting has this value. */
   shownIf?: { id: string; value: string };
-  /** More than a setting, which the dashboard leaves to the host's page. */
+  /** More than a setting: the dashboard links to WooCommerce's own page. */
   isHostOnly?: boolean;
 }
 
-/** A heading with its rows. */
+/** A heading and its rows. */
 export interface SettingsBlock {
-  /** Its description is found under `{id}-description`. */
+  /** The ID of its description is `{id}-description`. */
   id: string;
   title: string;
   description?: string;
   rows: readonly SettingsRow[];
 }
 
-/** One form of a page: `…&tab=tax&section=standard`. */
+/** A form of a page: `…&tab=tax&section=standard`. */
 export interface SettingsSection {
-  /** `''` is the section that a page opens with. */
+  /** `''` is the page's default section. */
   id: string;
   label: string;
-  /** The page itself leads there, so that the row of sections need not. */
+  /** The page itself links to it, so it isn't listed in the section navigation. */
   isUnlisted?: boolean;
-  /** The settings it is made of, where it is that: the dashboard then draws it as well. */
+  /** The settings group that it consists of, if any; the dashboard can then render it as well. */
   group?: string;
   blocks?: readonly SettingsBlock[];
-  /** Of the names of its fields, where settings of several groups have the same ids. */
+  /** A prefix for field names, where settings of several groups have the same IDs. */
   prefix?: string;
 }
 
-/** A tab of the host's settings. */
+/** A tab of WooCommerce's settings. */
 export interface SettingsPage {
   id: string;
   label: string;
   sections: readonly SettingsSection[];
 }
 
-/** A row as it stands in the file: its settings alone, where that is all there is to say. */
+/** A row in the data file: only setting IDs if there is nothing else to specify. */
 type WrittenRow = readonly string[] | SettingsRow;
 
 interface WrittenPage extends Omit<SettingsPage, 'sections'> {
@@ -60,12 +60,12 @@ const PAGES: readonly SettingsPage[] = (pages as readonly WrittenPage[]).map((pa
   })),
 }));
 
-/** In the order of the tabs. Gateways, tax classes and emails have a section each. */
+/** In tab order. Each gateway, tax class and email has its own section. */
 export function listSettingsPages(db: StoreDatabase): SettingsPage[] {
   return PAGES.map((page) => ({ ...page, sections: [...page.sections, ...moreSections(db, page.id)] }));
 }
 
-/** The labels of the pages by id, as the host prints them for breadcrumbs. */
+/** The page labels by ID, as WooCommerce provides them for breadcrumbs. */
 export const getSettingsPageLabels = (): Record<string, string> =>
   Object.fromEntries(PAGES.map(({ id, label }) => [id, label.replaceAll('&', '&amp;')]));
 

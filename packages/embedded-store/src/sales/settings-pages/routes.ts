@@ -6,8 +6,8 @@ import { listSettingsPages } from './pages';
 import type { SettingsBlock } from './pages';
 
 /**
- * What the settings pages are made of, for a dashboard that draws them itself: pages, sections, headings and rows, with
- * the texts by which a setting is found. Values and options come with the settings of the section's group.
+ * The structure of the settings pages, for a dashboard that renders them itself: pages, sections, headings and rows,
+ * with the texts used to search for settings. Values and options come from the settings of the section's group.
  */
 export const settingsPageRoutes: readonly Route[] = [
   route({
@@ -21,7 +21,7 @@ export const settingsPageRoutes: readonly Route[] = [
         sections: sections.map((section) => ({
           id: section.id,
           label: section.label,
-          // The screens that are more than settings stay with the host.
+          // Screens that are more than settings stay in WooCommerce.
           url: section.group === undefined ? hostAddress(link('/'), page, section.id) : '',
           ...(section.group !== undefined && {
             group: section.group,

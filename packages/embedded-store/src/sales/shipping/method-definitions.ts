@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../fields';
 import methods from './methods.data.json';
 
-/** A way to ship, as the program knows it. */
+/** A shipping method's definition. */
 export interface MethodDefinition {
   id: string;
   title: string;

@@ -115,7 +115,7 @@ function toKind({ link }: RestRequest, { id, title, description }: MethodDefinit
   return { id, title, description, _links };
 }
 
-/** A method in the members and order of the contract (section 9). */
+/** Formats a method as in the contract (section 9). */
 function toRecord({ link }: RestRequest, method: ShippingMethod): object {
   const { id, zoneId, definition, title, position, isEnabled, settings } = method;
   const collection = `${ZONES}/${zoneId}/methods`;

@@ -6,7 +6,7 @@ import type { Field } from '../fields';
 import { findMethod } from './method-definitions';
 import type { MethodDefinition } from './method-definitions';
 
-/** A way to ship to a zone. */
+/** A shipping method of a zone. */
 export interface ShippingMethod {
   id: number;
   zoneId: number;
@@ -23,7 +23,7 @@ export interface MethodPatch {
   settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The methods of a zone, or of all zones, in the order in which customers see them. */
+/** The methods of one zone, or of all zones, in the order shown to customers. */
 export function getMethods(db: StoreDatabase, zoneId?: number): ShippingMethod[] {
   const rows =
     zoneId === undefined
@@ -37,7 +37,7 @@ export function getMethod(db: StoreDatabase, zoneId: number, id: number): Shippi
   return row && toMethod(row);
 }
 
-/** @returns the new method, `invalid` for a setting that cannot be, `undefined` when there is no such way to ship. */
+/** @returns the new method, `invalid` for an invalid setting, `undefined` when there is no such shipping method. */
 export function createMethod(
   db: StoreDatabase,
   zoneId: number,
@@ -62,7 +62,7 @@ export function createMethod(
   return getMethod(db, zoneId, id);
 }
 
-/** Changes what the patch names and answers the method as it is now. */
+/** Applies the patch and returns the updated method. */
 export function updateMethod(
   db: StoreDatabase,
   method: ShippingMethod,

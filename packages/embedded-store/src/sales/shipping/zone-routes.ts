@@ -28,7 +28,7 @@ import type { ShippingZone, ZoneLocation } from './zones';
 
 export const ZONES = '/wc/v3/shipping/zones';
 
-/** What the platform calls a zone that was given no name. */
+/** WooCommerce's label for a zone without a name. */
 const UNNAMED = 'Everywhere';
 
 const mayList = requireCapability('manage_woocommerce', 'list');
@@ -86,7 +86,7 @@ export const zoneRoutes: readonly Route[] = [
     handler(request) {
       const zone = findZone(request);
       refuseTrash(request.args.force, 'zones');
-      // Deleting zone 0 does nothing and is no mistake on this platform.
+      // As in WooCommerce, deleting zone 0 does nothing and is not an error.
       if (zone.id !== REST_OF_WORLD) deleteZone(request.context.db, zone.id);
       return toRecord(request, zone);
     },
@@ -118,7 +118,7 @@ export function findZone(request: RestRequest, id = Number(request.param('id')))
   throw new RestError(404, 'woocommerce_rest_shipping_zone_invalid', 'Shipping zone not found.');
 }
 
-/** Shipping has no trash, so deleting has to be meant. */
+/** Shipping has no trash, so deleting requires `force`. */
 export function refuseTrash(force: boolean, what: string): void {
   if (force) return;
   throw new RestError(
@@ -150,7 +150,7 @@ function locationsOf(request: RestRequest): object[] {
   return locations.map(({ code, type }) => ({ code, type, _links }));
 }
 
-/** The body is the list itself. Entries that name no place are dropped without a word, as on the platform. */
+/** The request body is the list itself. Entries without a location are ignored, as in WooCommerce. */
 function readLocations(body: unknown): ZoneLocation[] {
   if (!Array.isArray(body)) {
     throw new RestError(400, 'rest_invalid_param', 'The body has to be a list of places.');

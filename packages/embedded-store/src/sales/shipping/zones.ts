@@ -13,17 +13,17 @@ export interface ZoneLocation {
 export interface ShippingZone {
   id: number;
   name: string;
-  /** Zones are looked through in this order. */
+  /** Zones are matched in this order. */
   position: number;
   locations: ZoneLocation[];
-  /** Titles of the ways a parcel can go there, in their order. */
+  /** Titles of the zone's shipping methods, in their order. */
   methods: string[];
 }
 
-/** The zone of every place that no other zone has. It is always there, and nobody can change or delete it. */
+/** The zone for all locations outside the other zones. It always exists and can't be changed or deleted. */
 export const REST_OF_WORLD = 0;
 
-/** The zones the owner made, in their order. Zone 0, everywhere else, is not among them. */
+/** The user's zones, in their order. Doesn't include zone 0, "everywhere else". */
 export function getZones(db: StoreDatabase): ShippingZone[] {
   const methods = getMethods(db);
   const locations = all(db, 'SELECT * FROM shipping_zone_locations ORDER BY zone_id, position');
@@ -47,14 +47,14 @@ export function getRestOfWorld(db: StoreDatabase): ShippingZone {
   };
 }
 
-/** One zone, zone 0 among them. */
+/** One zone, including zone 0. */
 export function getZone(db: StoreDatabase, id: number): ShippingZone | undefined {
   if (id === REST_OF_WORLD) return getRestOfWorld(db);
   const row = first(db, 'SELECT id, name, position FROM shipping_zones WHERE id = ?', id);
   return row && { ...toZone(row), locations: getLocations(db, id), methods: toTitles(getMethods(db, id)) };
 }
 
-/** Adds a zone for these places and answers its id. */
+/** Adds a zone for these locations and returns its ID. */
 export function createZone(
   db: StoreDatabase,
   name: string,
@@ -79,7 +79,7 @@ export function updateZone(
   run(db, 'UPDATE shipping_zones SET name = ?, position = ? WHERE id = ?', name, position, id);
 }
 
-/** Removes a zone with its places and ways to ship. */
+/** Deletes a zone with its locations and shipping methods. */
 export function deleteZone(db: StoreDatabase, id: number): void {
   transaction(db, () => {
     run(db, 'DELETE FROM shipping_methods WHERE zone_id = ?', id);
@@ -87,7 +87,7 @@ export function deleteZone(db: StoreDatabase, id: number): void {
   });
 }
 
-/** Puts these places in the place of those the zone had. */
+/** Replaces the locations of a zone. */
 export function setLocations(db: StoreDatabase, zoneId: number, locations: readonly ZoneLocation[]): void {
   transaction(db, () => {
     run(db, 'DELETE FROM shipping_zone_locations WHERE zone_id = ?', zoneId);

@@ -38,7 +38,7 @@ const listArgs = {
   class: string(),
 };
 
-/** The dashboard's list can be searched besides; a `code` is not looked at, as on the platform. */
+/** The dashboard's list also supports search; `code` is ignored, as in WooCommerce. */
 const dashboardListArgs = { ...listArgs, search: string(), include: list(integer()) };
 
 const percentage = v.pipe(string(), check(isAmount, '%s is not a percentage.', 'rest_invalid_type'));
@@ -137,7 +137,7 @@ function classRoutes(): Route[] {
       method: 'GET',
       path: `${root}/{slug:slug}`,
       permission: requireCapability(MANAGES, 'view'),
-      // A list with one, or with none, on the platform.
+      // A list with one item or none, as in WooCommerce.
       handler: ({ context, param }) => [getTaxClass(context.db, param('slug'))].filter(Boolean),
     }),
     route({
@@ -162,7 +162,7 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): TaxRat
   throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
 }
 
-/** `postcode` and `city` are lists with one place in it, or several parted by semicolons. */
+/** `postcode` and `city` are lists with one location, or several separated by semicolons. */
 function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembers> {
   const { postcode, city, compound, shipping, order, class: said, ...others } = args;
   const taxClass = said === '' ? 'standard' : said;
@@ -185,14 +185,14 @@ function tidyPlaces(places: readonly string[] | undefined): string[] | undefined
   return places?.map((place) => cleanLine(place).toUpperCase()).filter((place) => place !== '');
 }
 
-/** What nobody said is left out, and so stays as it was. */
+/** Omits undefined members, which leaves them unchanged. */
 function withoutGaps<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   const said = Object.entries(members).filter(([, value]) => value !== undefined);
-  // The compiler forgets which value belongs to which name.
+  // TypeScript loses which value belongs to which name.
   return Object.fromEntries(said) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
-/** Which classes there are is the owner's choice, so the words of this parameter are not fixed. */
+/** Users define the tax classes, so this parameter can't be a fixed enum. */
 function assertClass(classes: readonly { slug: string }[], slug: string): void {
   if (classes.some((each) => each.slug === slug)) return;
   const message = `class is not one of ${classes.map((each) => each.slug).join(', ')}.`;
@@ -202,7 +202,7 @@ function assertClass(classes: readonly { slug: string }[], slug: string): void {
   });
 }
 
-/** `postcode` and `city` are the last of their lists, as long as older clients read them. */
+/** `postcode` and `city` are the last items of their lists, for older clients. */
 function toRecord({ isCompound, forShipping, position, taxClass, ...others }: TaxRate): object {
   return {
     ...others,

@@ -7,7 +7,7 @@ export interface TaxClass {
   name: string;
 }
 
-/** It has no row and cannot be removed. */
+/** It has no row in the database and can't be deleted. */
 const STANDARD: TaxClass = { slug: 'standard', name: 'Standard rate' };
 
 export function getTaxClasses(db: StoreDatabase): TaxClass[] {
@@ -18,7 +18,7 @@ export function getTaxClass(db: StoreDatabase, slug: string): TaxClass | undefin
   return getTaxClasses(db).find((each) => each.slug === slug);
 }
 
-/** Adds a class; `undefined` when there is one of that name. */
+/** Adds a class; `undefined` if the name exists. */
 export function createTaxClass(db: StoreDatabase, name: string): TaxClass | undefined {
   const slug = toSlug(name, 'class');
   if (getTaxClass(db, slug)) return undefined;
@@ -31,7 +31,7 @@ export function createTaxClass(db: StoreDatabase, name: string): TaxClass | unde
   return { slug, name };
 }
 
-/** Removes a class with its rates and answers what it was. */
+/** Deletes a class with its rates and returns it. */
 export function deleteTaxClass(db: StoreDatabase, slug: string): TaxClass | undefined {
   const row = first(db, 'SELECT slug, name FROM tax_classes WHERE slug = ?', slug);
   if (!row) return undefined;

@@ -2,22 +2,22 @@ import { all, allOf, contains, first, integer, isOneOf, readPage, run, text } fr
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { PARTS, toDecimal, toParts } from '../../shared/amounts';
 
-/** Decimals in which rates are kept and shown. */
+/** Decimals of stored and displayed rates. */
 const RATE_DECIMALS = 4;
 
 export interface TaxRate {
   id: number;
-  /** `''` is everywhere. */
+  /** `''` matches every country. */
   country: string;
   state: string;
   postcodes: readonly string[];
   cities: readonly string[];
-  /** Per cent with four decimals, as text: `'7.2500'`. */
+  /** Percentage with four decimals, as text: `'7.2500'`. */
   rate: string;
   name: string;
-  /** Of the rates that fit a place, one of each priority applies. */
+  /** Of the rates that match a location, one per priority applies. */
   priority: number;
-  /** Charged on the tax of the priorities before as well. */
+  /** Whether it also applies to the tax of earlier priorities. */
   isCompound: boolean;
   forShipping: boolean;
   position: number;
@@ -60,7 +60,7 @@ const DEFAULTS: TaxRateMembers = {
 const COLUMNS =
   'country, state, postcodes, cities, rate, name, priority, is_compound, for_shipping, position, class';
 
-/** What `toRateCode` makes of a row. */
+/** The SQL equivalent of `toRateCode`. */
 const CODE = `upper(
   iif(country = '', '', country || '-') || iif(state = '', '', state || '-') || iif(name = '', 'TAX', name) ||
   '-' || abs(priority))`;
@@ -106,7 +106,7 @@ export function findTaxRates(db: StoreDatabase, query: TaxRateQuery): { rates: T
   return { rates: rows.map(toTaxRate), total };
 }
 
-/** The rates of a class and country in the order in which they are tried: priority first, then the owner's order. */
+/** The rates of a class and country in matching order: by priority, then in the user's order. */
 export function getCountryRates(db: StoreDatabase, taxClass: string, country: string): TaxRate[] {
   const rows = all(
     db,
@@ -118,7 +118,7 @@ export function getCountryRates(db: StoreDatabase, taxClass: string, country: st
   return rows.map(toTaxRate);
 }
 
-/** The name under which orders remember a rate: `US-CA-SALES TAX-1`. */
+/** The name that orders store for a rate: `US-CA-SALES TAX-1`. */
 export function toRateCode({ country, state, name, priority }: TaxRate): string {
   const parts = [country, state, name || 'TAX', String(Math.abs(priority))];
   return parts
@@ -173,10 +173,10 @@ function toTexts(row: Row, column: string): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** A rate as whole ten-thousandths of a per cent. */
+/** A rate in ten-thousandths of a percent. */
 export function toRateParts({ rate }: TaxRate): number {
   return toParts(rate);
 }
 
-/** By what an amount is divided after it was multiplied with a rate's parts. */
+/** The divisor for an amount multiplied by a rate's parts. */
 export const RATE_DIVISOR = 100 * PARTS;

@@ -2,7 +2,7 @@ import type { Drawing, Ink } from '../../catalog';
 
 export type Color = keyof typeof COLORS;
 
-/** Colors goods come in, with the ink their pictures are drawn in. */
+/** Product colors, with the color that their pictures are drawn in. */
 export const COLORS = {
   Navy: 'sea',
   Moss: 'moss',
@@ -16,57 +16,60 @@ export const COLORS = {
 
 export type Size = 'S' | 'M' | 'L' | 'XL';
 
-/** When people want it more than usual. */
+/** When a product sells more than usual. */
 export type Season = 'winter' | 'summer' | 'gifts';
 
-/** Something the demo shop sells. */
+/** A product of the demo store. */
 export interface Goods {
   name: string;
   sku: string;
   drawing: Drawing;
   ink?: Ink;
-  /** Of a department. */
+  /** A shelf of its department. */
   shelf: string;
   tags?: readonly string[];
   materials?: readonly string[];
-  /** Decimal text; of goods with variations, what each of them costs. */
+  /** Decimal text. For products with variations, the price of each one. */
   price?: string;
   salePrice?: string;
-  /** When it is on sale, in days from today; always when left out. */
+  /** Start of the sale, in days from today; always on sale when omitted. */
   saleFrom?: number;
   saleUntil?: number;
-  /** One sentence or two. */
+  /** One or two sentences. */
   about: string;
-  /** How often it is bought, compared with the others. */
+  /** How often it is bought, relative to the others. */
   appeal: number;
   season?: Season;
-  /** When it came into the shop: 0 is the opening, 1 today. */
+  /** When it became available, from 0 (store opening) to 1 (today). */
   since?: number;
-  /** How many are left, of variations each; without it nobody counts, or some are left of a variation. */
+  /**
+   * Stock quantity, per variation. When omitted, products have no stock management and variations get a random
+   * quantity.
+   */
   stock?: number;
   lowStockAmount?: number;
-  /** Sold while there is none: the customer is told. */
+  /** Sold on backorder, with a notice to the customer. */
   isMadeToOrder?: boolean;
   status?: 'draft' | 'private';
   /** Kilograms. */
   weight?: string;
-  /** Food and books are taxed less in some places. */
+  /** Has a reduced tax rate in some regions, like food and books. */
   isTaxedLess?: boolean;
   isFeatured?: boolean;
-  /** Was sold, and is deleted now. */
+  /** Was sold once and is deleted now. */
   isDiscontinued?: boolean;
 
-  /** Either of the two makes it a product with variations. */
+  /** Colors or choices make it a product with variations. */
   colors?: readonly Color[];
   sizes?: readonly Size[];
-  /** Attributes of its own that it comes in, with their values. */
+  /** Custom attributes with their values. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** Nothing is sent. */
+  /** Not shipped. */
   isVirtual?: boolean;
-  /** The file a customer may fetch. */
+  /** The downloadable file. */
   file?: string;
-  /** Sold by somebody else. */
+  /** URL of an external product. */
   soldAt?: string;
-  /** A group of these SKUs. */
+  /** SKUs of a grouped product's items. */
   parts?: readonly string[];
 }

@@ -14,7 +14,7 @@ import unusual from './unusual.data.json';
 export { COLORS } from './goods';
 export type { Goods, Season } from './goods';
 
-/** A department of the shop, what its pictures stand on, and the shelves in it. */
+/** A department of the store, with the background of its pictures and its shelves. */
 interface Department {
   name: string;
   ground: Ground;
@@ -23,10 +23,13 @@ interface Department {
 
 export const DEPARTMENTS = departments as readonly Department[];
 
-/** What most shops have; groups come after what they are made of. */
+/** Common products; grouped products come after their items. */
 const ALL = [clothing, bags, kitchen, home, outdoors, paper, children, gifts].flat() as readonly Goods[];
 
-/** All the demo shop has. What is unusual comes last and is not bought by chance, so that it changes nothing else. */
+/**
+ * All products of the demo store. Unusual ones come last and are never bought at random, so that they don't change the
+ * other data.
+ */
 export const GOODS = [
   ...ALL.filter(({ parts }) => !parts),
   ...ALL.filter(({ parts }) => parts),

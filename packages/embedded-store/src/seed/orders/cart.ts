@@ -5,10 +5,10 @@ import { createPicker } from '../random';
 import type { Random } from '../random';
 import type { SeedProduct, Shop } from './shop';
 
-/** Goods are chosen by what people want at that time; this is how long a choice stays the same. */
+/** Products are picked by season; the probabilities are recalculated at this interval. */
 const SPELL_MS = 14 * DAY_MS;
 
-/** How much more or less of a season's goods is bought in each month. */
+/** Relative demand for a season's products per month. */
 const WANTED: Readonly<Record<Season, readonly number[]>> = {
   winter: [1.7, 1.5, 1.2, 0.8, 0.5, 0.4, 0.4, 0.5, 0.9, 1.5, 2, 2],
   summer: [0.3, 0.4, 0.6, 1, 1.6, 2.2, 2.2, 1.8, 1, 0.5, 0.3, 0.5],
@@ -28,7 +28,7 @@ const pickPieces = createPicker([
   [4, 1],
 ]);
 
-/** Fills carts with goods that were in the shop at the time. */
+/** Fills carts with products that were available at the time. */
 export function createCartFiller({
   articles,
   opened,

@@ -8,10 +8,7 @@ import { addUnusualOrders } from './unusual';
 export { openShop } from './shop';
 export type { Shop } from './shop';
 
-/**
- * Tells the past of a shop order by order, oldest first. Each is made when it is asked for: a large shop has too many
- * to hold at once.
- */
+/** Generates past orders, oldest first, one at a time: a large store has too many to keep in memory. */
 export function* seedOrders(
   random: Random,
   shop: Shop,

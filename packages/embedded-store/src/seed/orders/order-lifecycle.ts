@@ -3,21 +3,21 @@ import { DAY_MS } from '../calendar';
 import { createPicker } from '../random';
 import type { Random } from '../random';
 
-/** Of the extension that the demo shop uses, see the catalog of plugins. */
+/** A status of the extension that the demo store uses, see the plugin catalog. */
 export const PACKED = 'packed';
 
-/** Of an extension that the demo shop used once and has no longer. */
+/** A status of an extension that the demo store no longer has. */
 const PREORDERED = 'preordered';
 
-/** What becomes of an order: its status, and what is given back of it later. */
+/** The status of an order, and what is refunded later. */
 export interface OrderLifecycle {
   status: Exclude<OrderStatus, 'refunded'> | typeof PACKED | typeof PREORDERED;
   givesBack: 'all' | 'some' | undefined;
 }
 
-/** Orders older than this are settled one way or the other. */
+/** Older orders have a final status. */
 const SETTLED = 6 * DAY_MS;
-/** Nothing younger has arrived. */
+/** Younger orders are not completed yet. */
 const ON_ITS_WAY = 1.5 * DAY_MS;
 
 const pickFresh = createPicker<OrderLifecycle['status']>([
@@ -39,7 +39,7 @@ const pickGivenBack = createPicker<OrderLifecycle['givesBack']>([
   ['all', 2.5],
 ]);
 
-/** The latest orders, latest first: so every status stands in even the smallest demo shop. */
+/** The latest orders, latest first, so that even the smallest demo store has every status. */
 const LATEST: readonly OrderLifecycle[] = [
   { status: 'pending', givesBack: undefined },
   { status: 'processing', givesBack: undefined },
@@ -52,7 +52,7 @@ const LATEST: readonly OrderLifecycle[] = [
   { status: PACKED, givesBack: undefined },
 ];
 
-/** How many orders lie between two that were placed before the goods were there, and when that came to an end. */
+/** Every nth order was a pre-order, until 90 days ago. */
 const PREORDERED_EVERY = 60;
 const PREORDERED_UNTIL = 90 * DAY_MS;
 

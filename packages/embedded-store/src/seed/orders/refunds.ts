@@ -4,7 +4,7 @@ import { DAY_MS, addDelay, startOfDay } from '../calendar';
 import type { Random } from '../random';
 import type { OrderLifecycle } from './order-lifecycle';
 
-/** The administrator, who gives money back. */
+/** The administrator, who issues the refunds. */
 export const OWNER = 1;
 
 const REASONS = [
@@ -15,23 +15,25 @@ const REASONS = [
   'Sent the wrong colour.',
 ];
 
-/** How many days people have to send something back. */
+/** Latest refund, in days after the purchase. */
 const LATEST_DAYS = 20;
 
-/** Decimals that amounts are kept with. */
+/** Number of decimals that amounts are stored with. */
 const EXACT = 4;
 
 interface Circumstances {
   givesBack: OrderLifecycle['givesBack'];
-  /** After which money can be given back, and today. */
+  /** Earliest time of a refund, and the current time. */
   from: number;
   now: number;
-  /** The user who gives it back. */
+  /** The user who issues the refund. */
   owner: number;
   decimals: number;
 }
 
-/** Plans what is given back of an order: now, so that it is the same however the order is stored. */
+/**
+ * Plans an order's refunds. All random values are picked here, so that they don't depend on how the order is stored.
+ */
 export function planRefunds(
   random: Random,
   { givesBack, from, now, owner, decimals }: Circumstances,
@@ -39,7 +41,7 @@ export function planRefunds(
   if (!givesBack) return undefined;
   const today = startOfDay(now);
   const days = random.between(1, LATEST_DAYS);
-  // What was bought before today came back before today, so that the day begins with what it sells.
+  // Purchases from before today are refunded before today, so that today's sales don't start with refunds.
   const until = from < today ? today - 1 : now;
   const createdAt = new Date(addDelay(from, { after: days * DAY_MS, share: days / LATEST_DAYS, until }));
   const [reason, taste] = [random.pick(REASONS), random.next()];
@@ -61,7 +63,7 @@ function all({ lines }: Order): NewRefundLine[] {
     }));
 }
 
-/** One piece of something, or now and then just some money. */
+/** One item, or sometimes just an amount. */
 function some({ lines }: Order, taste: number, decimals: number): NewRefundLine[] | undefined {
   const goods = lines.filter(({ kind, total }) => kind === 'product' && total > 0);
   const line = goods[Math.floor(taste * (goods.length + 1))];
@@ -75,7 +77,7 @@ function toPiece({ id, total, taxes }: OrderLine, share: (amount: number) => str
   return { id, quantity: 1, total: share(total), taxes: shares };
 }
 
-/** A fifth of what was paid. */
+/** A fifth of the order total. */
 function goodwill({ total }: Order, decimals: number): number {
   return roundParts(scale(total, 1, 5), decimals);
 }

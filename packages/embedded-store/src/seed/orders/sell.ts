@@ -14,7 +14,7 @@ import type { Shop } from './shop';
 
 const MINUTE_MS = 60 * 1000;
 
-/** How many orders come with a coupon in hand, of those that are worth one. */
+/** Share of customers who use a coupon, among orders that are large enough for one. */
 const WITH_COUPON = 0.22;
 
 const NOTES = [
@@ -46,7 +46,7 @@ const FREE_SHIPPING_FROM = '100';
 /** What was bought, by whom and when. */
 export interface Sale {
   number: number;
-  /** How many orders came after this one. */
+  /** Number of later orders. */
   later: number;
   moment: number;
   buyer: number;
@@ -54,7 +54,7 @@ export interface Sale {
   cart: readonly OrderLine[];
 }
 
-/** Makes an order of it, priced by the shop's own rules. */
+/** Creates an order, priced by the store's own rules. */
 export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
   const { moment } = sale;
   const lifecycle = pickLifecycle(random, sale.later, shop.now - moment);
@@ -91,7 +91,7 @@ export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
   return { order, ...(refunds && { refunds }) };
 }
 
-/** Goods with their discounts, how they are sent, and fees. */
+/** Products with discounts, shipping and fees. */
 function fillIn(
   random: Random,
   shop: Shop,
@@ -147,7 +147,7 @@ function toShipping(
   return line('flat_rate', 'International', country === 'CA' || country === 'MX' ? '14.00' : '19.00');
 }
 
-/** When it was paid and when it arrived; nothing of it lies ahead. */
+/** When it was paid and completed; never in the future. */
 function planDates(
   random: Random,
   { status }: OrderLifecycle,
@@ -168,7 +168,7 @@ function planDates(
   return { paidAt, completedAt, modifiedAt: completedAt ?? paidAt ?? moment };
 }
 
-/** Orders that took goods off the shelf know how many, so that cancelling them puts as many back. */
+/** Orders that reduced stock record the quantity, so that canceling them restores it. */
 function takeOut(shop: Shop, order: Order): Order {
   if (!['processing', 'on-hold', 'completed'].includes(order.status)) return order;
   return {
@@ -186,12 +186,12 @@ function goodsOf({ goods }: Shop, { productId, variationId }: OrderLine) {
   return goods.get(variationId || productId);
 }
 
-/** Numbers that are nobody's. */
+/** Phone numbers reserved for fiction. */
 function toPhone(random: Random): string {
   return `555-01${String(random.between(0, 99)).padStart(2, '0')}`;
 }
 
-/** Fixed, so that the shop is the same every time. */
+/** Fixed, so that the demo store is the same every time. */
 function toKey({ number, moment }: Sale): string {
   return `wc_order_${moment.toString(36)}${number.toString(36)}`;
 }

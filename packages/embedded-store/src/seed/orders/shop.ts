@@ -7,17 +7,17 @@ import type { Campaign } from '../coupons';
 import type { Pricing } from '../pricing';
 import type { Sellable } from '../products';
 
-/** Something on the shelf, ready to be put into a cart. */
+/** A product, ready to be added to a cart. */
 export interface SeedProduct {
   sellable: Sellable;
   goods: OrderProduct;
-  /** One piece of it, as a line of an order. */
+  /** An order line with a quantity of one. */
   line: OrderLine;
-  /** Of one piece, in parts. */
+  /** Price of one item, in ten-thousandths of the currency unit. */
   price: number;
 }
 
-/** All that selling needs to know. */
+/** Data needed to create orders. */
 export interface Shop {
   currency: string;
   decimals: number;
@@ -25,16 +25,16 @@ export interface Shop {
   rules: TaxRules;
   goods: ReadonlyMap<number, OrderProduct>;
   articles: readonly SeedProduct[];
-  /** Numbers of goods whose stock somebody counts. */
+  /** Ids of products with stock management. */
   counted: ReadonlySet<number>;
   campaigns: readonly Campaign[];
-  /** Numbers of users by person. */
+  /** User ids by person. */
   users: ReadonlyMap<number, number>;
   opened: number;
   now: number;
 }
 
-/** Looks everything up once: orders are many. */
+/** Loads all data once, because there are many orders. */
 export function openShop(
   db: StoreDatabase,
   shop: Pick<Shop, 'currency' | 'toPrice' | 'campaigns' | 'users'> & {
@@ -77,13 +77,13 @@ function numberOf({ productId, variationId }: Sellable): number {
   return variationId || productId;
 }
 
-/** The same rules, asked once for each class and place. */
+/** Caches tax rules by tax class and location. */
 function remember(rules: TaxRules): TaxRules {
   const known = new Map<string, ReturnType<TaxRules['ratesAt']>>();
   return {
     ...rules,
     ratesAt(taxClass, place) {
-      // None of the shop's rates looks at postcodes or cities.
+      // The demo store's tax rates don't depend on postal code or city.
       const key = `${taxClass}/${place.country}/${place.state}`;
       const rates = known.get(key) ?? rules.ratesAt(taxClass, place);
       known.set(key, rates);

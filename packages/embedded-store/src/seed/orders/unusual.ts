@@ -5,23 +5,23 @@ import { DAY_MS, addDelay, startOfDay } from '../calendar';
 import { OWNER } from './refunds';
 import type { Shop } from './shop';
 
-/** What is given back: of each kind of line, or just some money. */
+/** What is refunded: one kind of line, or just an amount. */
 type Refund = 'piece' | 'shipping' | 'fee' | 'tax' | 'amount' | 'all';
 
 interface Unusual {
-  /** Bought besides. */
+  /** An additional product. */
   sku?: string;
   coupon?: string;
   refunds?: readonly Refund[];
-  /** Costs nothing: samples. */
+  /** A free order, such as samples. */
   isFree?: boolean;
-  /** Nobody is known to have bought it. */
+  /** The customer is unknown. */
   isAnonymous?: boolean;
-  /** Only names and an e-mail address are known. */
+  /** Only name and email address are known. */
   hasNoAddress?: boolean;
 }
 
-/** Orders that are rare and must be shown all the same, by how many orders came after them. */
+/** Rare kinds of orders that the demo data must include, by number of later orders. */
 const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
   [11, { sku: 'HG-LMP-90' }],
   [12, { refunds: ['piece', 'shipping', 'amount'] }],
@@ -43,10 +43,10 @@ const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
   [28, { sku: 'HG-CND-09' }],
 ]);
 
-/** Where one tax is taken on top of another. */
+/** A place where one tax is compound, that is charged on top of another. */
 const TAXED = { city: 'Montréal', state: 'QC', postcode: 'H2X 1Y4', country: 'CA' };
 
-/** Turns an order into the rare one that stands in its place, if there is one. */
+/** Replaces an order with the rare one planned for its position, if any. */
 export function addUnusualOrders(past: PastOrder, later: number, shop: Shop): PastOrder {
   const unusual = UNUSUAL.get(later);
   if (!unusual) return past;
@@ -129,7 +129,7 @@ function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): 
   }
 }
 
-/** Half of what was paid, with one piece where there are several. */
+/** Half of what was paid, with one item if there are several. */
 function pieceOf(line: OrderLine, round: (parts: number) => string) {
   const half = (parts: number) => round(scale(parts, 1, 2) - (scale(parts, 1, 2) % 100));
   return {

@@ -4,27 +4,27 @@ import { createUser } from '../../accounts';
 import type { Random } from '../random';
 import { personAt } from './person';
 
-/** Who bought, order by order, as numbers of people; a number that comes for the first time is a new customer. */
+/** The buyer of each order, as a person's number. A new number is a new customer. */
 export function planBuyers(random: Random, count: number): Int32Array {
   const buyers = new Int32Array(count);
   let known = 0;
   for (let order = 0; order < count; order += 1) {
-    // A young shop has nobody yet who could come back.
+    // A new store has no returning customers yet.
     const comesBack = known > 5 && random.next() < 0.25 + 0.25 * (order / count);
     buyers[order] = comesBack ? pickKnown(random, known) : known++;
   }
   return buyers;
 }
 
-/** Some have been loyal from the beginning; most who come back were here lately. */
+/** Some have been customers from the start; most returning customers bought recently. */
 function pickKnown(random: Random, known: number): number {
   if (random.next() < 0.35) return Math.floor(known * random.next() ** 3);
   return known - 1 - Math.floor(known * 0.4 * random.next() ** 2);
 }
 
 /**
- * Makes the accounts of those who have one, in the order in which they came, and answers the users' numbers by person.
- * They registered while they bought for the first time. Nobody can log in with them: they have no password.
+ * Creates customer accounts in the order of the first purchase, and returns the user ids by person. They registered one
+ * minute before their first order. Nobody can log in with them: they have no password.
  */
 export function seedAccounts(
   db: StoreDatabase,

@@ -1,20 +1,20 @@
 import countries from './countries.data.json';
 
-/** Where customers live: how they are called there, and how an address is written. */
+/** A country that customers live in, with its common names and address format. */
 export interface Country {
   code: string;
-  /** How many of a hundred customers live there. */
+  /** Percentage of customers who live there. */
   share: number;
   given: readonly string[];
   family: readonly string[];
   streets: readonly string[];
   /** `#` is the house number, `%` the street. */
   line: '# %' | '% #' | '%, #';
-  /** The city, the state's code where addresses have one, and its postcodes: `#` is any digit, `@` any letter. */
+  /** City, state code (if addresses have one) and postal codes: `#` is any digit, `@` any letter. */
   places: readonly (readonly [city: string, state: string, postcode: string])[];
 }
 
-/** Common names and large cities; none of them is anybody's. */
+/** Common names and large cities; no real people. */
 export const COUNTRIES: readonly Country[] = countries.map(
   ({ given, family, streets, line, places, ...country }) => ({
     ...country,

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import { COUNTRIES } from './countries';
 import unusualNames from './unusual-names.data.json';
 
-/** Somebody who buys. */
+/** A customer. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -13,18 +13,21 @@ export interface Person {
   address: Readonly<Record<string, string>>;
 }
 
-/** Domains that belong to nobody. */
+/** Domains reserved for examples. */
 const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 
-/** Letters that postcodes use everywhere: none that looks like a digit. */
+/** Letters that postal codes use everywhere, without those that look like digits. */
 const LETTERS = Array.from('ABEHJLNPRSTWXYZ');
 
-/** Right to left, mixed, long, without a place to break, and with letters that few fonts have. */
+/** Names for testing: right to left, mixed direction, long, without line breaks, and with rare letters. */
 const UNUSUAL = new Map(unusualNames.map(({ number, ...names }) => [number, names]));
 
 const pickCountry = createPicker(COUNTRIES.map((country) => [country, country.share]));
 
-/** The person with that number: always the same one, made when needed, as a large shop has too many to keep. */
+/**
+ * The person with that number, always the same. Created on demand, because a large store has too many to keep in
+ * memory.
+ */
 export function personAt(number: number): Person {
   const random = createRandom(Math.imul(number + 1, 0x9e3779b1));
   const country = pickCountry(random);
@@ -37,7 +40,7 @@ export function personAt(number: number): Person {
   return {
     firstName,
     lastName,
-    // The number keeps people of one name apart.
+    // The number makes the address unique for people with the same name.
     email: `${mailbox}${number + 1}@${random.pick(DOMAINS)}`,
     isRegistered: random.next() < 0.3,
     address: {

@@ -6,18 +6,18 @@ import { personAt } from '../people';
 import type { Random } from '../random';
 import { TEXTS } from './texts';
 
-/** Over how many days before today the reviews came in. */
+/** Reviews were written during this many days before today. */
 const PERIOD = 400;
 
-/** How many of its buyers are asked who wrote about a product. */
+/** Number of buyers of a product to pick a reviewer from. */
 const WITNESSES = 40;
 
-/** What customers wrote, mostly those who bought it; some reviews wait for the owner. */
+/** Customer reviews, mostly from buyers of the product; some await moderation. */
 export function seedReviews(db: StoreDatabase, random: Random, now: Date): void {
   TEXTS.forEach(({ sku, status = 'approved', ...review }, index) => {
     const productId = findProduct(db, sku);
     const left = (TEXTS.length - index) / TEXTS.length;
-    // The later they come, the closer to today, the last ones within two days.
+    // Reviews get more frequent toward today, with the last ones within two days.
     const wroteAt = new Date(now.getTime() - Math.floor((0.2 + left ** 1.6 * PERIOD) * DAY_MS));
     createReview(db, {
       ...review,
@@ -46,7 +46,7 @@ function pickReviewer(
 ): { reviewer: string; email: string } {
   const buyers = isStranger ? [] : buyersOf(db, productId, wroteAt);
   if (buyers.length > 0) return random.pick(buyers);
-  // Numbers beyond those of any buyer.
+  // Numbers above those of all buyers.
   const { firstName, lastName, email } = personAt(10_000_000 + random.between(0, 9999));
   return { reviewer: `${firstName} ${lastName}`, email };
 }

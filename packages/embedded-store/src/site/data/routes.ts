@@ -40,7 +40,7 @@ const DOWNLOAD_IPS = [
   'Addresses from which files were fetched, by their beginning.',
 ] as const;
 
-/** As many as a list of suggestions shows. */
+/** The number of suggestions shown in a list. */
 const MOST_ADDRESSES = 10;
 
 export const dataRoutes: readonly Route[] = [
@@ -123,7 +123,7 @@ function findAddresses(db: StoreDatabase, beginning: string): string[] {
   return rows.map((row) => text(row, 'ip_address'));
 }
 
-/** Both namespaces answer the same. */
+/** Both namespaces return the same data. */
 function countryRoutes(root: string): Route[] {
   return [
     route({ method: 'GET', path: `${root}/countries`, permission: mayView, handler: () => getCountries() }),
@@ -146,7 +146,7 @@ function currency(code: string): object {
   return found;
 }
 
-/** Adds how people of each country write money and measure things. */
+/** Adds each country's currency format and units of measurement. */
 function withConventions(continent: Continent): object {
   return {
     ...continent,

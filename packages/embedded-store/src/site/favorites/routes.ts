@@ -39,7 +39,7 @@ export const favoriteRoutes: readonly Route[] = [
   }),
 ];
 
-/** Anyone may ask, but only users have favorites; the platform calls that a wrong request. */
+/** The routes are open to everyone, but only users have favorites; the platform responds with a "bad request" error. */
 function ownerOf({ user }: RestRequest): number {
   if (user) return user.id;
   throw new RestError(400, 'woocommerce_favorites_invalid_user', 'Only logged-in users can have favorites.');

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
 import { getTextOption, setOption } from '../options/queries';
 
-/** Features of this era that are on unless told otherwise (contract, settings-hydration, section 4.2). */
+/** Features enabled by default on the platform (contract, settings-hydration, section 4.2). */
 export const PLATFORM_FEATURES: readonly string[] = [
   'activity-panels',
   'analytics',
@@ -29,14 +29,14 @@ export const PLATFORM_FEATURES: readonly string[] = [
   'wc-pay-welcome-page',
 ];
 
-/** The page form of a product. The block form is another layout of it, so it is off with it. */
+/** The dashboard's product form. The block form is another layout of it, so it is disabled with it. */
 const PRODUCT_FORM = 'new-product-management-experience';
 const BLOCK_FORM = 'product-block-editor';
 
-/** What is on in this store besides, so that every screen is there at the first start. */
+/** Also enabled by default in this store, so that every screen is available from the start. */
 const DEFAULT_FEATURES = [...PLATFORM_FEATURES, PRODUCT_FORM, 'product-variation-management', 'settings'];
 
-/** Features that the owner switches under Settings › Advanced › Features, and the option of each. */
+/** Features that can be switched under Settings › Advanced › Features, with their options. */
 const FEATURE_OPTIONS = {
   [PRODUCT_FORM]: 'woocommerce_new_product_management_enabled',
   [BLOCK_FORM]: 'woocommerce_feature_product_block_editor_enabled',
@@ -46,7 +46,7 @@ const FEATURE_OPTIONS = {
 } as const;
 
 /**
- * The features that a store is started with.
+ * The features that a store starts with.
  * @param changes slugs to switch on, or, with a minus before them, off.
  */
 export function getFeatures(changes: readonly string[] = []): ReadonlySet<string> {
@@ -58,7 +58,7 @@ export function getFeatures(changes: readonly string[] = []): ReadonlySet<string
   return features;
 }
 
-/** Keeps what a store is started with as the owner's choice, which the owner can change afterwards. */
+/** Saves the features given at startup in the settings, where users can change them later. */
 export function saveFeatureChoices(db: StoreDatabase, changes: readonly string[]): void {
   for (const [feature, option] of Object.entries(FEATURE_OPTIONS)) {
     const change = changes.findLast((slug) => slug === feature || slug === `-${feature}`);
@@ -66,7 +66,7 @@ export function saveFeatureChoices(db: StoreDatabase, changes: readonly string[]
   }
 }
 
-/** The features that are on. What the owner chose beats what the store was started with. */
+/** The enabled features. Settings take precedence over the features that the store was started with. */
 export function getEnabledFeatures({
   db,
   features,
@@ -81,5 +81,5 @@ export function getEnabledFeatures({
   return enabled;
 }
 
-/** Whether products are led to the form of the dashboard, in either layout (contract, remaining screens, 2.10). */
+/** Whether products open in the dashboard's form, in either layout (contract, remaining screens, 2.10). */
 export const hasProductForm = (store: StoreContext): boolean => getEnabledFeatures(store).has(PRODUCT_FORM);

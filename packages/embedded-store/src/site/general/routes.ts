@@ -59,7 +59,7 @@ export const generalRoutes: readonly Route[] = [
   systemStatusRoute,
 ];
 
-/** The address is the one the store is started with. */
+/** The URL is the one that the store was started with. */
 function showSettings({ db, siteUrl }: StoreContext): object {
   const { title, description, ...others } = getSiteSettings(db);
   return {

@@ -10,12 +10,12 @@ import type { OptionValue } from '../options/queries';
 type Value = string | number | boolean | null;
 
 interface SiteSetting {
-  /** Where the platform keeps it. */
+  /** The platform's option that stores the setting. */
   option: string;
   argument: Arguments[string];
-  /** What it is until somebody changes it. */
+  /** The value until it is changed. */
   initial: Value;
-  /** Options are text; this is the setting again. */
+  /** Converts the stored option text back to the setting's value. */
   read: (stored: string) => Value;
 }
 
@@ -45,7 +45,7 @@ const timeZone = v.pipe(
   v.check((zone) => zone === '' || isTimeZone(zone), 'The timezone you have entered is not valid.'),
 );
 
-/** Settings of the whole site by their names in the contract (section 15). */
+/** Site settings by their names in the contract (section 15). */
 const SITE_SETTINGS: Readonly<Record<string, SiteSetting>> = {
   title: line('blogname', ''),
   description: line('blogdescription', ''),
@@ -89,7 +89,7 @@ export function getSiteSettings(db: StoreDatabase): Record<string, Value> {
   );
 }
 
-/** Saves what was said, names of `siteSettingArgs` with their checked values. */
+/** Saves the given settings: names of `siteSettingArgs` with validated values. */
 export function saveSiteSettings(db: StoreDatabase, changes: Readonly<Record<string, unknown>>): void {
   for (const [name, { option }] of entries) {
     const value = changes[name];

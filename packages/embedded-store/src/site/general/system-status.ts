@@ -20,7 +20,7 @@ const VISIBILITIES = asMap([
   ...[1, 2, 3, 4, 5].map((stars) => `rated-${stars}`),
 ]);
 
-/** What helpers of an owner ask first. Nothing of the machine below is told. */
+/** Information for support requests. Contains nothing about the server's machine. */
 export const systemStatusRoute: Route = route({
   method: 'GET',
   path: '/wc/v3/system_status',

@@ -13,7 +13,7 @@ const mayViewActive = requireCapabilityOr(
   'Sorry, you are not allowed to view the active theme.',
 );
 
-/** What the site's own pages look like is nothing this store knows more about. */
+/** Fixed values, because this store doesn't know more about its themes. */
 const SUPPORTS = {
   'align-wide': false,
   'automatic-feed-links': true,
@@ -23,7 +23,7 @@ const SUPPORTS = {
   'custom-header': false,
 };
 
-/** Who writes for a site may know how it looks, and who may change that also what else there is. */
+/** Users who write content may see the active theme; users who can change the theme may see all themes. */
 const permission: Permission = (request) => {
   const status = request.value('status');
   const isAboutActive = status === 'active' || (Array.isArray(status) && String(status) === 'active');

@@ -12,14 +12,14 @@ export interface OfferedTheme extends Theme {
   isInstalled: boolean;
 }
 
-/** Themes that a shop can have besides those it came with. */
+/** Themes that can be installed in addition to the default ones. */
 const OFFERED: readonly Theme[] = [
   { slug: 'storefront', name: 'Storefront' },
   { slug: 'twentytwentytwo', name: 'Twenty Twenty-Two' },
   { slug: 'twentytwentyone', name: 'Twenty Twenty-One' },
 ];
 
-/** The themes on the site, and then those that could be. */
+/** The installed themes, followed by those that can be installed. */
 export function getThemes(db: StoreDatabase): OfferedTheme[] {
   const installed = all(db, 'SELECT slug, name FROM themes ORDER BY slug DESC').map((row) => ({
     slug: text(row, 'slug'),
@@ -30,12 +30,12 @@ export function getThemes(db: StoreDatabase): OfferedTheme[] {
   return [...installed, ...others.map((theme) => ({ ...theme, isInstalled: false }))];
 }
 
-/** Which theme the site shows. */
+/** The active theme. */
 export function getActiveTheme(db: StoreDatabase): string {
   return getTextOption(db, 'stylesheet');
 }
 
-/** @returns the theme, which is on the site now, or `undefined` when it cannot be had. */
+/** @returns the installed theme, or `undefined` when it is not available. */
 export function installTheme(db: StoreDatabase, slug: string): Theme | undefined {
   const theme = OFFERED.find((offered) => offered.slug === slug);
   const known = findInstalled(db, slug);
@@ -44,7 +44,7 @@ export function installTheme(db: StoreDatabase, slug: string): Theme | undefined
   return theme;
 }
 
-/** @returns the theme, which the site shows now, or `undefined` when it is not installed. */
+/** @returns the activated theme, or `undefined` when it is not installed. */
 export function activateTheme(db: StoreDatabase, slug: string): Theme | undefined {
   const theme = findInstalled(db, slug);
   if (!theme) return undefined;

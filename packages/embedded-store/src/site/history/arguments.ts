@@ -16,7 +16,7 @@ import {
 /** Ten years. */
 const MOST_DAYS = 3_650;
 
-/** Which entries are asked for. */
+/** Filters of the list of entries. */
 export const entryListArgs = {
   ...pageArgs,
   kind: withDefault(list(string()), []),
@@ -26,7 +26,7 @@ export const entryListArgs = {
   is_open: withDefault(boolean(), false),
 };
 
-/** What an extension tells of a change that it made. */
+/** A change that an extension reports. */
 export const extensionArgs = {
   kind: required(string()),
   subject: withDefault(members({ id: string(), name: string() }), {}),
@@ -36,8 +36,11 @@ export const extensionArgs = {
   capability: withDefault(string(), 'manage_woocommerce'),
 };
 
-/** For how long entries are kept. */
+/** How many days entries are kept. */
 export const daysArgs = { days: required(integer({ minimum: 0, maximum: MOST_DAYS })) };
 
-/** The state that was seen; or, of what an extension took back itself, what there was until then. */
+/**
+ * `version` is the state that the user saw. `now` is for a change that an extension undid itself: the state before
+ * that.
+ */
 export const undoArgs = { version: string(), now: nullable(mapOf(anything())) };

@@ -8,13 +8,13 @@ import type { Values } from './shape';
 import { getRefusalReason } from './undo';
 import type { Outcome } from './undo';
 
-/** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
+/** `acme-suppliers/supplier`: the extension, and its own name for the kind of subject. */
 const KIND = /^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/i;
 
 const MOST_ID_CHARACTERS = 100;
 
 /**
- * Adds what an extension changed, in its own words: it alone knows how that is undone, and does it in the browser.
+ * Adds a change that an extension reports. Only the extension knows how to undo it, which it does in the browser.
  * @returns the id of the entry; 0 while nothing is kept
  * @throws {RestError} for what is no change
  */
@@ -47,7 +47,7 @@ export function addExtensionEntry(
 }
 
 /**
- * Writes down that an extension took back what it had changed.
+ * Records that an extension undid its own change.
  * @param before what there was until then
  * @throws {RestError} when it was undone already, or is none of an extension's
  */

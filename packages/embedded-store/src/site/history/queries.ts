@@ -5,12 +5,12 @@ import type { Method } from '../../rest';
 import { getOptions, setOption } from '../options/queries';
 import type { Values } from './shape';
 
-/** What was changed, by whom and when. */
+/** A change with its user and time. */
 export interface NewEntry {
   kind: string;
   /** `changed`, `created`, `removed`, `installed`, `activated` or `undone`. */
   action: string;
-  /** `''` where there is but one of its kind. */
+  /** `''` if there is only one of its kind. */
   subjectId: string;
   subject: string;
   userId: number;
@@ -19,66 +19,66 @@ export interface NewEntry {
   changedAt: number;
   method: Method;
   path: string;
-  /** `null` where there was nothing. */
+  /** `null` if it didn't exist. */
   before: Values | null;
-  /** `null` where nothing is left. */
+  /** `null` if it no longer exists. */
   after: Values | null;
   labels: Readonly<Record<string, string>>;
-  /** Why it cannot be undone; `''` where it can. */
+  /** Why it can't be undone; `''` if it can. */
   final: string;
-  /** The entry that this one took back; 0 for none. */
+  /** The entry that this one undid; 0 for none. */
   undoOf: number;
-  /** Needed to read the values; `''` in entries from before it was kept. */
+  /** The capability needed to read the values; `''` in entries from before it was stored. */
   capability: string;
 }
 
 export interface Entry extends NewEntry {
   id: number;
-  /** The entry that took this one back; 0 for none. */
+  /** The entry that undid this one; 0 for none. */
   undoneBy: number;
 }
 
 export interface EntryQuery {
   kinds: readonly string[];
   userId: number | undefined;
-  /** Milliseconds since 1970, included. */
+  /** Milliseconds since 1970, inclusive. */
   after: number | undefined;
-  /** Milliseconds since 1970, not included. */
+  /** Milliseconds since 1970, exclusive. */
   before: number | undefined;
-  /** Only what nobody took back and what can be. */
+  /** Only entries that can be undone and have not been. */
   isOpen: boolean;
   offset: number;
   limit: number;
 }
 
-/** How many entries are kept at most; the oldest ones go first. The plugin has the same number. */
+/** Maximum number of entries; the oldest are deleted first. The plugin uses the same number. */
 export const MAX_ENTRIES = 5_000;
 
-/** Entries of a user in which one that is repeated is looked for. */
+/** Number of a user's latest entries to search for a repeated change. */
 const MOST_LOOKED_AT = 200;
 
-/** Days that entries are kept while the owner says nothing else. */
+/** Default number of days that entries are kept. */
 const DEFAULT_DAYS = 365;
 
 const DAYS_OPTION = 'store_admin_history_days';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how many days entries are kept; 0: nothing is. */
+/** How many days entries are kept; 0 turns the history off. */
 export function getDays(db: StoreDatabase): number {
   const kept = Number(getOptions(db, [DAYS_OPTION]).get(DAYS_OPTION) ?? DEFAULT_DAYS);
   return Number.isInteger(kept) && kept >= 0 ? kept : DEFAULT_DAYS;
 }
 
-/** Changes the span, and lets go what is too old for it. */
+/** Changes how long entries are kept, and deletes older ones. */
 export function setDays(db: StoreDatabase, days: number, now: Date): void {
   setOption(db, DAYS_OPTION, String(days));
   prune(db, now);
 }
 
-/** Adds an entry, and lets go what is too old or too much. */
-/** Why nothing of a subject can be undone any more: it was removed for good. */
+/** Why nothing of a deleted subject can be undone: it was deleted permanently. */
 export const DELETED = 'gone';
 
+/** Adds an entry, and deletes entries that are too old or beyond the maximum number. */
 export function addEntry(db: StoreDatabase, entry: NewEntry): number {
   const { id } = run(
     db,
@@ -119,14 +119,14 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
 function prune(db: StoreDatabase, now: Date): void {
   run(
     db,
-    // Ids are no count: entries in between may have been removed.
+    // Ids can't be used to count: entries in between may have been deleted.
     'DELETE FROM history WHERE changed_at < ? OR id <= (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)',
     oldest(db, now),
     MAX_ENTRIES,
   );
 }
 
-/** Removes the oldest entries of a user beyond a number, of one kind or of all. */
+/** Deletes a user's oldest entries beyond a number, of one kind or of all kinds. */
 export function trimEntries(db: StoreDatabase, userId: number, kind: string | undefined, most: number): void {
   const from = `history WHERE user_id = ?${kind === undefined ? '' : ' AND kind = ?'}`;
   const values = kind === undefined ? [userId] : [userId, kind];
@@ -139,7 +139,7 @@ export function trimEntries(db: StoreDatabase, userId: number, kind: string | un
   );
 }
 
-/** The entry that a change goes on with: of the same user and values, and not long ago. */
+/** A recent entry of the same user and values that the change continues. */
 export function findRepeated(
   db: StoreDatabase,
   { userId, kind, path, action, after, before, changedAt, undoOf, final }: NewEntry,
@@ -158,7 +158,7 @@ export function findRepeated(
   );
   const names = namesIn(after);
   const found = rows.map(toEntry).find((entry) => namesIn(entry.after) === names);
-  // Somebody else may have changed the same in between.
+  // Another user may have changed the same in between.
   return found && JSON.stringify(found.after) === JSON.stringify(before) ? found : undefined;
 }
 
@@ -167,10 +167,10 @@ const namesIn = (values: Values | null): string => Object.keys(values ?? {}).joi
 export const removeEntry = (db: StoreDatabase, id: number): unknown =>
   run(db, 'DELETE FROM history WHERE id = ?', id);
 
-/** What is older is as good as gone, also while nothing is added that would remove it. */
+/** Older entries count as deleted, even if no new entry has triggered the deletion yet. */
 const oldest = (db: StoreDatabase, now: Date): number => now.getTime() - getDays(db) * DAY_MS;
 
-/** A part of the entries, newest first, with the number of all that match. */
+/** One page of entries, newest first, with the total number of matches. */
 export function findEntries(
   db: StoreDatabase,
   query: EntryQuery,
@@ -202,7 +202,7 @@ export function getEntry(db: StoreDatabase, id: number, now: Date): Entry | unde
   return row && toEntry(row);
 }
 
-/** Who changed something, each by the latest name, in the order of names. */
+/** Users who made changes, each with their latest name, sorted by name. */
 export function getPeople(db: StoreDatabase, now: Date): { id: number; name: string }[] {
   return all(
     db,
@@ -211,7 +211,7 @@ export function getPeople(db: StoreDatabase, now: Date): { id: number; name: str
   ).map((row) => ({ id: integer(row, 'user_id'), name: text(row, 'user_name') }));
 }
 
-/** Kinds of which there is something, in the order of the alphabet. */
+/** Kinds that have entries, in alphabetical order. */
 export function getKinds(db: StoreDatabase, now: Date): string[] {
   const rows = all(
     db,
@@ -223,10 +223,10 @@ export function getKinds(db: StoreDatabase, now: Date): string[] {
 
 const missed = new WeakMap<StoreDatabase, Date>();
 
-/** Keeps in mind that a change could not be written down; it stands all the same. */
+/** Remembers that a change could not be recorded; the change itself is kept. */
 export const countMissed = (db: StoreDatabase, at: Date): void => void missed.set(db, at);
 
-/** When that happened last since the store was started. */
+/** When that last happened since the store was started. */
 export const getMissed = (db: StoreDatabase): Date | undefined => missed.get(db);
 
 function toEntry(row: Row): Entry {

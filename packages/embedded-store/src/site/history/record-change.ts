@@ -12,15 +12,15 @@ import { describe, getIds, isMixed, getName, getNames } from './shape';
 import type { Values } from './shape';
 
 /**
- * Watches a call from outside, and writes down what it changed: what there was before, and what there is afterwards, both
- * as the person is told. A change that cannot be written down stands all the same.
+ * Records what an external request changed: the state before and after, both as the user can read them. If recording
+ * fails, the change itself is kept.
  */
 export const recordChange: Observer = ({ context, call, ask }, run) => {
   const { user, path } = call;
   const match = user && findRule(call.method, path);
   const body = call.json ?? call.form;
   const names = match ? getNames(match, body) : [];
-  // Customers only have preferences of their own, which are nobody's business.
+  // Customers only have their own preferences, which are private.
   if (!user || !match || names.length === 0 || !canEnterAdmin(user) || getDays(context.db) === 0)
     return run();
 
@@ -52,13 +52,16 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
   return response;
 };
 
-/** What reading the values needs. Whoever wrote them may read them, so never a capability that the writer lacks. */
+/**
+ * The capability needed to read the values. The writer must be able to read them, so it is never one that the writer
+ * lacks.
+ */
 function neededBy(user: User, match: Match, names: readonly string[]): string {
   const capability = getCapabilityFor(match, names);
   return match.rule.isOwn || can(user, capability) ? capability : MANAGE;
 }
 
-/** Where the state is read that a write changes. */
+/** The path for reading the state that a write changes. */
 export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
   fill(rule.read ?? '$0')
     .replace('{keys}', () => encodeURIComponent(names.join(',')))
@@ -66,7 +69,7 @@ export const addressOf = ({ rule, fill }: Match, names: readonly string[], body:
 
 type Change = Pick<NewEntry, 'kind' | 'action' | 'subject' | 'before' | 'after' | 'labels' | 'final'>;
 
-/** What became another; `undefined` where nothing did. */
+/** The values that changed; `undefined` if none did. */
 function toChange(
   match: Match,
   names: readonly string[],

@@ -9,30 +9,32 @@ import type { Match } from './rules';
 import { hideSecrets } from './secrets';
 import type { Values } from './shape';
 
-/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+/** Why the server can't undo a change itself: it was made by an extension, and only the extension knows how. */
 export const EXTENSION = 'extension';
 
-/** Needed to see the history, and to read what says nothing else. */
+/** The capability needed to see the history, and the default for reading values. */
 export const MANAGE = 'manage_woocommerce';
 
-/** Characters of an entry, as JSON. Longer ones are cut, and so cannot be undone. */
+/** Maximum size of an entry, in characters of JSON. Longer entries are truncated and can't be undone. */
 const MOST_CHARACTERS = 100_000;
 const SHORTENED = 1_000;
 const MOST_NAMES = 40;
 const MOST_NAME_CHARACTERS = 200;
 
-/** Entries that are kept of one user: of personal preferences, and of all kinds for users who don't manage the store. */
+/**
+ * Maximum number of entries per user: of personal preferences, and of all kinds for users who don't manage the store.
+ */
 const MOST_PREFERENCES = 50;
 const MOST_OF_OTHERS = 200;
 
-/** Repeated changes of one subject within so many milliseconds become one entry. */
+/** Repeated changes of one subject within this many milliseconds are merged into one entry. */
 const MERGED_WITHIN_MS = 60 * 60 * 1000;
 
-/** What a caller knows of an entry. */
+/** The fields of an entry that the caller provides. */
 export type RecordedChange = Omit<NewEntry, 'userId' | 'userName' | 'changedAt'>;
 
 /**
- * Adds an entry: without secrets, no longer than one may be, and no more than a user may have.
+ * Adds an entry: without secrets, up to the maximum size and the user's maximum number of entries.
  * @returns its id; 0 where it cancels out an earlier one
  */
 export function recordEntry({ db, clock }: StoreContext, user: User, told: RecordedChange): number {
@@ -45,7 +47,7 @@ export function recordEntry({ db, clock }: StoreContext, user: User, told: Recor
   const isManager = can(user, MANAGE);
   const isPreference = findRule(entry.method, entry.path)?.rule.isOwn === true;
   return transaction(db, () => {
-    // Each change of somebody who manages the store is a step of its own that can be undone.
+    // For users who manage the store, each change is a separate step that can be undone.
     const repeated = isPreference || !isManager ? findRepeated(db, entry, MERGED_WITHIN_MS) : undefined;
     if (repeated) removeEntry(db, repeated.id);
     const before = repeated ? repeated.before : entry.before;
@@ -57,26 +59,26 @@ export function recordEntry({ db, clock }: StoreContext, user: User, told: Recor
   });
 }
 
-/** What somebody must be allowed to do to read the values of an entry. */
+/** The capability needed to read an entry's values. */
 export function getCapability({ capability, method, path, before, after }: Entry): string {
   const match = findRule(method, path);
   return capability || (match ? getCapabilityFor(match, Object.keys({ ...before, ...after })) : MANAGE);
 }
 
-/** What a rule demands for reading such values. */
+/** The capability that a rule requires for reading these values. */
 export const getCapabilityFor = ({ rule }: Match, names: readonly string[]): string =>
   rule.capability === undefined || names.every((name) => rule.shared?.includes(name))
     ? MANAGE
     : rule.capability;
 
-/** Whether somebody may read the values of an entry. */
+/** Whether the user can read an entry's values. */
 export function canRead(user: User, entry: Entry): boolean {
   const capability = getCapability(entry);
   if (capability === 'edit_user') return entry.userId === user.id || can(user, 'edit_users');
   return can(user, capability);
 }
 
-/** Whether an entry is longer than one may be. */
+/** Whether an entry exceeds the maximum size. */
 export const isLong = ({
   subject,
   before,
@@ -85,10 +87,10 @@ export const isLong = ({
 }: Pick<NewEntry, 'subject' | 'before' | 'after' | 'labels'>): boolean =>
   JSON.stringify([subject, before, after, labels]).length > MOST_CHARACTERS;
 
-/** Values are what JSON says of them. */
+/** Compares values by their JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Undoing a change whose secrets are hidden would write what stands for them. */
+/** A change with hidden secrets can't be undone: that would write the placeholders. */
 function withoutSecrets(told: RecordedChange): RecordedChange {
   const [before, after] = [hideSecretsIn(told.before), hideSecretsIn(told.after)];
   const isHidden = !isSame([before, after], [told.before, told.after]);

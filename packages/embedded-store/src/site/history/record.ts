@@ -7,11 +7,11 @@ import { HIDDEN } from './secrets';
 import type { Values } from './shape';
 import { getRefusalReason } from './undo';
 
-/** An entry as it is told to whoever asks: to some it can be undone by them, to others not. */
+/** An entry as the caller gets it; values and undo depend on the caller's permissions. */
 export function toRecord(request: RestRequest, entry: Entry): object {
   const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
   const user = getCaller(request);
-  // Secrets once more: entries from before may have some.
+  // Hides secrets again, because older entries may contain some.
   const show = canRead(user, entry) ? hideSecretsIn : hideAll;
   return {
     id,
@@ -24,7 +24,7 @@ export function toRecord(request: RestRequest, entry: Entry): object {
     after: show(entry.after),
     capability: getCapability(entry),
     labels: entry.labels,
-    // Empty where it can be undone.
+    // Empty if the entry can be undone.
     reason: getRefusalReason(entry, findRule(entry.method, entry.path), user),
     undo_of: entry.undoOf,
     undone_by: entry.undoneBy,

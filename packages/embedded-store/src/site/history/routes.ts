@@ -11,7 +11,9 @@ const HISTORY = '/store-admin/v1/history';
 const mayView = requireCapability('manage_woocommerce', 'view');
 const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
-/** What was changed, also by others: for those who may change it themselves. The plugin answers the same. */
+/**
+ * The change history, including other users' changes, for users who could make them. The plugin has the same routes.
+ */
 export const historyRoutes: readonly Route[] = [
   route({
     method: 'GET',
@@ -80,7 +82,7 @@ export const historyRoutes: readonly Route[] = [
   }),
 ];
 
-/** Who and what there is to choose from, and for how long it is kept. */
+/** The filter options, and how long entries are kept. */
 function about({ context: { db, clock } }: RestRequest): object {
   return {
     people: getPeople(db, clock()),

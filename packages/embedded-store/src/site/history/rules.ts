@@ -3,61 +3,61 @@ import type { Method } from '../../rest';
 import rules from './recorded.data.json';
 
 /**
- * Which writes the history knows, and how their effect is read. Both hosts go by the same list, `recorded.data.json`: the
- * plugin's package takes a copy of it.
+ * A rule for recording a write: which writes it matches, and how to read their effect. The rules are in
+ * `recorded.data.json`, which the plugin's package copies.
  */
 export interface Rule {
-  /** What was changed, for the reader: `product`. */
+  /** What was changed, for display: `product`. */
   kind: string;
   methods: readonly string[];
-  /** Of the whole path. Its groups are `$1` and `$2` in the members below; `$0` is the path. */
+  /** A regular expression for the whole path. Its groups are `$1` and `$2` in the members below; `$0` is the path. */
   path: string;
-  /** How values stand in what is sent and in what is read, see `shape.ts`. */
+  /** The format of the values in requests and responses, see `shape.ts`. */
   shape: string;
-  /** What is read before and after; the path itself where it is left out. */
+  /** The path to read before and after; defaults to the path itself. */
   read?: string;
-  /** Where an undo is sent; the path itself where it is left out. */
+  /** The path for an undo; defaults to the path itself. */
   write?: string;
-  /** The member of the body and of the answer that holds the values. */
+  /** The member of the request and response body that contains the values. */
   within?: string;
-  /** Names that count, as an expression of whole names. */
+  /** Names to record, as a regular expression for whole names. */
   only?: string;
-  /** Names that do not count, likewise. */
+  /** Names to ignore, likewise. */
   except?: string;
-  /** Names that count whatever is sent, for writes that send nothing. */
+  /** Names to record in any case, for writes without a body. */
   fields?: readonly string[];
-  /** Which of its kind was changed: a group of the path. */
+  /** The id of the changed subject: a group of the path. */
   subject?: string;
-  /** What is read for its name, where the state has none of its own. */
+  /** The path for reading its name, if the state doesn't contain one. */
   of?: string;
-  /** Where a record says its name, the first that has one counts. */
+  /** Members that hold the record's name; the first one that is set is used. */
   name?: readonly string[];
-  /** `changed` where it is left out; what was `created` is undone by removing it. */
+  /** Defaults to `changed`. A `created` record is deleted to undo it. */
   action?: string;
-  /** Removing needs to be told that there is no trash. */
+  /** Deleting needs `force`, because there is no trash. */
   force?: boolean;
-  /** Needed to read the values; `manage_woocommerce` where it is left out. */
+  /** The capability needed to read the values; defaults to `manage_woocommerce`. */
   capability?: string;
-  /** Names whose values can be read with `manage_woocommerce` all the same. */
+  /** Names whose values can be read with `manage_woocommerce` anyway. */
   shared?: readonly string[];
-  /** It is a choice of the person alone, whom nobody else's undo concerns. */
+  /** A user's own preference, which other users can't undo. */
   isOwn?: boolean;
-  /** Why it cannot be undone, where it never can. */
+  /** Why it can never be undone, if so. */
   final?: string;
 }
 
-/** A rule with the write that it fits. */
+/** A rule with the write that it matches. */
 export interface Match {
   rule: Rule;
   method: Method;
   path: string;
-  /** Puts the groups of the path in the place of `$0`, `$1` and `$2`. */
+  /** Replaces `$0`, `$1` and `$2` with the groups of the path. */
   fill: (template: string) => string;
 }
 
 const known: readonly (readonly [RegExp, Rule])[] = rules.map((rule) => [new RegExp(`^${rule.path}$`), rule]);
 
-/** The first rule for a write; `undefined` for those that leave no trace in the history. */
+/** The first rule that matches a write; `undefined` for writes that are not recorded. */
 export function findRule(name: string, path: string): Match | undefined {
   const method = METHODS.find((each) => each === name);
   if (!method) return undefined;
@@ -71,7 +71,7 @@ export function findRule(name: string, path: string): Match | undefined {
   return undefined;
 }
 
-/** Whether a name counts for a rule. */
+/** Whether a rule records a name. */
 export function counts({ only, except }: Rule, name: string): boolean {
   const fits = (expression: string) => new RegExp(`^(?:${expression})$`).test(name);
   return (only === undefined || fits(only)) && (except === undefined || !fits(except));

@@ -1,23 +1,23 @@
 import { isMap } from '../../rest';
 
-/** Stands for a value that nobody may keep, or that the reader may not see. */
+/** Replaces a value that must not be stored, or that the user can't read. */
 export const HIDDEN = '•••••';
 
-/** Names of secrets. Fields of the type `password` hold secrets as well. */
+/** Names of secrets. Fields with the type `password` are secrets as well. */
 const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
 
-/** Members by which lists of pairs name their values: `{ key: 'api_secret', value: … }`. */
+/** Members that name the value in lists of pairs: `{ key: 'api_secret', value: … }`. */
 const NAMING = ['key', 'name', 'id', 'option'];
 
-/** Members beside which `key` is an identifier, as in `{ key: 'charts', title: 'Charts' }`. */
+/** Members that show that `key` is an identifier and not a secret, as in `{ key: 'charts', title: 'Charts' }`. */
 const BESIDE_IDENTIFIERS = ['value', 'title', 'label'];
 
-/** Values nested deeper than this are hidden whole. */
+/** Values nested deeper than this are hidden completely. */
 const MOST_DEPTH = 32;
 
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
-/** Replaces secrets at every depth, also in texts that are JSON. The plugin does the same. */
+/** Replaces secrets at every depth, including in JSON strings. The plugin does the same. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
   if (depth > MOST_DEPTH) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
@@ -38,7 +38,7 @@ function isSecretMember(map: Readonly<Record<string, unknown>>, name: string): b
   return isNamedSecret || map['type'] === 'password';
 }
 
-/** Whether something is switched on or set at all is no secret. */
+/** Whether something is enabled or set at all is not secret. */
 const hide = (value: unknown): unknown =>
   value === null || value === '' || typeof value === 'boolean' ? value : HIDDEN;
 
@@ -49,7 +49,7 @@ function hideInText(text: string, depth: number): string {
     const hidden = JSON.stringify(hideSecrets(parsed, depth + 1));
     return hidden === JSON.stringify(parsed) ? text : hidden;
   } catch {
-    // Not JSON, or nested too deeply to be read.
+    // Not JSON, or nested too deeply to be parsed.
     return text;
   }
 }

@@ -3,22 +3,22 @@ import { counts } from './rules';
 import type { Match, Rule } from './rules';
 import { isSecretName } from './secrets';
 
-/** Values by name: `settings.title` is a member of a member, `12.name` one of the item with that id. */
+/** Values by name: `settings.title` is a nested member, `12.name` a member of the item with that id. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What can be told of a state besides its values. */
+/** The values of a state, with more information about them. */
 interface Described {
   values: Values;
-  /** Words for names, where the state has them. */
+  /** Labels by name, if the state has them. */
   labels: Readonly<Record<string, string>>;
-  /** Names whose values nobody may keep. */
+  /** Names whose values must not be stored. */
   secrets: readonly string[];
 }
 
-/** The member in which extensions keep what is theirs, as a list of keys and values. */
+/** The member for extensions' data, as a list of keys and values. */
 const META = 'meta_data';
 
-/** The names of the values that a write is about. */
+/** The names of the values that a write changes. */
 export function getNames({ rule, path }: Match, body: unknown): string[] {
   if (rule.fields) return [...rule.fields];
   switch (rule.shape) {
@@ -41,7 +41,7 @@ export function getNames({ rule, path }: Match, body: unknown): string[] {
   }
 }
 
-/** Settings of gateways and ways to ship are members of a member; so is what extensions keep with a record, by its key. */
+/** Settings of gateways and shipping methods are nested members; so is extensions' meta data, by key. */
 const namesIn = (rule: Rule, members: unknown): string[] =>
   entriesOf(members).flatMap(([name, value]) => {
     if (!counts(rule, name)) return [];
@@ -49,7 +49,7 @@ const namesIn = (rule: Rule, members: unknown): string[] =>
     return name === 'settings' && isMap(value) ? Object.keys(value).map((key) => `settings.${key}`) : [name];
   });
 
-/** What a state says of the names; `null` where it says nothing. */
+/** The named values of a state; `null` if it has none of them. */
 export function describe({ rule, path }: Match, names: readonly string[], state: unknown): Described {
   const fields =
     rule.shape === 'settings' ? new Map(listOf(state).map((item) => [item['id'], item])) : undefined;
@@ -69,7 +69,7 @@ export function describe({ rule, path }: Match, names: readonly string[], state:
 
 function fieldOf(rule: Rule, name: string, state: unknown): Readonly<Record<string, unknown>> | undefined {
   if (rule.shape !== 'members' || !isMap(state)) return undefined;
-  // One setting alone describes itself.
+  // A single setting is its own description.
   if (name === 'value') return state;
   const settings = state['settings'];
   const field =
@@ -108,14 +108,17 @@ function memberOf(record: unknown, name: string): unknown {
   return listOf(record[META]).find((meta) => meta['key'] === key)?.['value'] ?? null;
 }
 
-/** Keys of extensions may hold dots themselves. */
+/** Extensions' keys may contain dots themselves. */
 const metaKeyOf = (name: string): string | undefined =>
   name.startsWith(`${META}.`) ? name.slice(META.length + 1) : undefined;
 
-/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+/**
+ * A review is restored from spam or trash with its own status value; setting only the status would leave traces of
+ * the old one behind.
+ */
 const RETURNS: Readonly<Record<string, string>> = { spam: 'unspam', trash: 'untrash' };
 
-/** The write that gives the names these values, in a state that has others. */
+/** The write that sets the values, given the current state. */
 export function compose(
   { rule, path, fill }: Match,
   values: Values,
@@ -147,7 +150,7 @@ function toMembers(values: Values): Record<string, unknown> {
   const meta: object[] = [];
   for (const [name, value] of Object.entries(values)) {
     const key = metaKeyOf(name);
-    // Without a value it goes.
+    // Meta data without a value is deleted.
     if (key !== undefined) meta.push({ key, value });
     else if (name.startsWith('settings.')) settings[name.slice('settings.'.length)] = value;
     else members[name] = toSent(name, value);
@@ -159,15 +162,15 @@ function toMembers(values: Values): Record<string, unknown> {
   };
 }
 
-/** What is read in another form than it is sent in. */
+/** Converts a value that is read in another format than it is written. */
 function toSent(name: string, value: unknown): unknown {
-  // The platform stores what it is sent here, and its column takes numbers.
+  // The platform stores this value as sent, and its column takes numbers.
   if (name === 'is_deleted') return Number(value);
-  // Who ended it stays known by itself.
+  // Who unsubscribed is stored separately.
   return name === 'recipients' ? listOf(value).map(({ address }) => address) : value;
 }
 
-/** Brings back the messages that are missing, or takes away again those that came back. */
+/** Restores missing messages; if none are missing, deletes the ones that were restored. */
 function toNotesChange(values: Values, now: Values): object {
   const [wanted, present] = [values, now].map(({ messages }) => listOf(messages).map(({ id }) => id));
   const missing = (wanted ?? []).filter((id) => !present?.includes(id));
@@ -184,11 +187,11 @@ function toItems(values: Values): object[] {
   return [...items].map(([id, members]) => ({ id: Number(id), ...toMembers(members) }));
 }
 
-/** The name of what a state is about; `''` where it has none. */
+/** The name of the state's subject; `''` if it has none. */
 export function getName({ rule, path }: Match, state: unknown): string {
   const record = rule.shape === 'task' ? findTask(path, state) : state;
   const names = rule.shape === 'task' ? ['title'] : (rule.name ?? []);
-  // Of several items the first one's name would mislead.
+  // With several items, the first one's name would be misleading.
   const only = Array.isArray(record) && record.length === 1 ? listOf(record)[0] : record;
   if (!isMap(only)) return '';
   for (const name of names) {
@@ -204,7 +207,7 @@ export const getIds = (body: unknown): string =>
     .map(({ id }) => String(id))
     .join(',');
 
-/** What a batch does besides changing items cannot be taken back with them. */
+/** Whether a batch does more than change items; the rest can't be undone together with them. */
 export const isMixed = (body: unknown): boolean =>
   isMap(body) && ['create', 'delete'].some((name) => Array.isArray(body[name]) && body[name].length > 0);
 
@@ -220,7 +223,7 @@ function taskVerbFor(values: Values): string {
   return `${value ? '' : 'undo_'}${name === 'isDismissed' ? 'dismiss' : 'snooze'}`;
 }
 
-/** The task, or the list of tasks, that a path names. */
+/** The task or task list in a path. */
 function findTask(path: string, state: unknown): Readonly<Record<string, unknown>> | undefined {
   const id = path.split('/').at(-2);
   const lists = listOf(state);

@@ -11,12 +11,12 @@ import type { Match } from './rules';
 import { compose, describe } from './shape';
 import type { Values } from './shape';
 
-/** What became of an undo: an entry of its own, or what there is now, which is not what the change left. */
+/** The result of an undo: a new entry, or the current state if it is not what the change left behind. */
 export type Outcome = { entry: Entry } | { now: Values | null; version: string };
 
 /**
- * Takes a change back, in the name of whoever asks and with their rights. Where somebody changed the same since, nothing is
- * written unless `version` says that this very state was seen.
+ * Undoes a change as the calling user, with their permissions. If the same values were changed since, nothing is
+ * written unless `version` matches the current state.
  * @throws {RestError} when it cannot be undone, was undone already, or the store refused.
  */
 export function undo(request: RestRequest, id: number, version: string | undefined): Outcome {
@@ -53,7 +53,7 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   return { entry: find(request, added) };
 }
 
-/** Why an entry cannot be undone by somebody; `''` where it can. */
+/** Why a user can't undo an entry; `''` if they can. */
 export function getRefusalReason(entry: Entry, match: Match | undefined, user: User): string {
   if (entry.undoneBy > 0) return 'undone';
   if (entry.final !== '' && entry.final !== EXTENSION) return entry.final;
@@ -68,7 +68,7 @@ function find({ context }: RestRequest, id: number): Entry {
   throw new RestError(404, 'store_admin_history_invalid_id', 'History entry not found.');
 }
 
-/** What a write created has an address of its own. */
+/** A created record has its own path. */
 function addressIn(entry: Entry, match: Match, names: readonly string[]): string {
   if (entry.before === null) return `${entry.path}/${entry.subjectId}`;
   return addressOf(match, names, compose(match, entry.before).body);
@@ -83,7 +83,7 @@ function read(request: RestRequest, match: Match, names: readonly string[], addr
 const versionOf = (values: Values | null): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
-/** What the store says of a refusal. */
+/** The message of an error response. */
 function sentenceIn(body: unknown): string {
   const { message } = Object(body);
   return typeof message === 'string' ? message : 'The store did not accept the change.';

@@ -3,10 +3,10 @@ export interface Dimensions {
   height: number;
 }
 
-/** Bytes at the beginning of a picture that say how large it is; one that has fewer is damaged. */
+/** Number of bytes needed to read a picture's size; a shorter file is damaged. */
 const HEADER = 30;
 
-/** How large a picture is, read from its first bytes; `undefined` when it does not say or is damaged. */
+/** A picture's size, read from its first bytes; `undefined` when it is missing or damaged. */
 export function readDimensions(mime: string, content: Buffer): Dimensions | undefined {
   return content.length < HEADER ? undefined : READERS[mime]?.(content);
 }
@@ -19,7 +19,7 @@ const READERS: Readonly<Record<string, (content: Buffer) => Dimensions | undefin
   'image/svg+xml': readSvg,
 };
 
-/** A JPEG is a chain of segments; the one that begins the picture holds its size. */
+/** A JPEG is a sequence of segments; the start-of-frame segment contains the size. */
 function readJpeg(content: Buffer): Dimensions | undefined {
   let at = 2;
   while (at + 9 <= content.length) {

@@ -1,8 +1,8 @@
-/** What may be uploaded, and how a file of that type begins. */
+/** A file type that can be uploaded, with its signature. */
 interface FileType {
   extensions: readonly string[];
   mime: string;
-  /** Bytes in hexadecimal at a position; without it any content is one, as long as it is text. */
+  /** Signature bytes in hexadecimal at an offset. Without a signature, any text content is accepted. */
   begins?: { at: number; hex: readonly string[] };
 }
 
@@ -19,7 +19,7 @@ const FILE_TYPES: readonly FileType[] = [
   { extensions: ['csv'], mime: 'text/csv' },
 ];
 
-/** The type of a file whose name and content agree; `undefined` for everything else, which is not taken. */
+/** The MIME type of a file if its name and content match; `undefined` for files that are not accepted. */
 export function recognizeFile(name: string, content: Buffer): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = FILE_TYPES.find(({ extensions }) => extensions.includes(extension));

@@ -23,15 +23,15 @@ export interface MediaMembers {
   description: string;
 }
 
-/** A file of the shop's, without its content. */
+/** A media file without its content. */
 export interface Media extends MediaMembers {
   id: number;
   mimeType: string;
-  /** Path below the uploads folder: `2026/11/mug.png`. */
+  /** Path relative to the uploads folder: `2026/11/mug.png`. */
   file: string;
   /** Bytes. */
   size: number;
-  /** Of pictures. */
+  /** Only for pictures. */
   width: number | null;
   height: number | null;
   authorId: number | null;
@@ -41,7 +41,7 @@ export interface Media extends MediaMembers {
 }
 
 export interface NewMedia extends Partial<MediaMembers> {
-  /** What the file is called, `mug.png`; a number is added when there is one already. */
+  /** The file name, `mug.png`; a number is added if it is taken. */
   fileName: string;
   mimeType: string;
   content: Buffer;
@@ -55,7 +55,7 @@ export interface MediaFilter {
   exclude?: readonly number[] | undefined;
   author?: readonly number[] | undefined;
   slug?: readonly string[] | undefined;
-  /** The first half of the type: `image`. */
+  /** The first part of the MIME type: `image`. */
   mediaType?: string | undefined;
   mimeType?: string | undefined;
   after?: number | undefined;
@@ -76,7 +76,7 @@ const ORDERS = {
   title: 'title COLLATE NOCASE',
 } as const;
 
-/** A base64 text is this much longer than what it stands for; `=` at its end stands for nothing. */
+/** Size in bytes, from the length of the base64 text without its `=` padding. */
 const SIZE = `(SELECT length(content) * 3 / 4 - (length(content) - length(rtrim(content, '='))) FROM media_contents
   WHERE media_id = media.id)`;
 
@@ -113,7 +113,7 @@ export function createMedia(db: StoreDatabase, media: NewMedia): Media {
   return created;
 }
 
-/** Those of the files that are there, by number. */
+/** The existing files with these ids, by id. */
 export function getMedia(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, Media> {
   if (ids.length === 0) return new Map();
   const where = isOneOf('id', ids);
@@ -145,7 +145,7 @@ export function listMedia(db: StoreDatabase, filter: MediaFilter): { media: Medi
   return { media: rows.map(toMedia), total };
 }
 
-/** The file at a path below the uploads folder. */
+/** The file at a path relative to the uploads folder. */
 export function readFile(
   db: StoreDatabase,
   file: string,
@@ -193,7 +193,7 @@ function freeSlug(db: StoreDatabase, wanted: string): string {
   );
 }
 
-/** Files lie in a folder for each month. */
+/** Files are stored in one folder per month. */
 function freePath(db: StoreDatabase, fileName: string, createdAt: Date): string {
   const [, name = '', extension = ''] = /^(.*?)(\.[a-z0-9]+)?$/i.exec(fileName) ?? [];
   const folder = createdAt.toISOString().slice(0, 7).replace('-', '/');

@@ -5,14 +5,14 @@ import type { Media } from './queries';
 
 export const UPLOADS_PATH = '/wp-content/uploads/';
 
-/** Sizes the platform names, with the longest side that still needs no smaller picture. */
+/** The platform's image sizes. A picture whose longest side is not larger gets no smaller version of that size. */
 const SIZES = [
   ['thumbnail', 150],
   ['medium', 300],
   ['large', 1024],
 ] as const;
 
-/** What the platform reads from cameras; pictures here say nothing of the kind. */
+/** The platform reads this from camera files; pictures here have none of it. */
 const IMAGE_META = {
   aperture: '0',
   credit: '',
@@ -32,7 +32,7 @@ export function getSourceUrl({ siteUrl }: StoreContext, { file }: Media): string
   return `${siteUrl}${UPLOADS_PATH}${file}`;
 }
 
-/** A picture as products and categories show it. */
+/** A picture in the format of products and categories. */
 export function toImageRecord(context: StoreContext, media: Media): object {
   const zone = getTimeZone(context.db);
   return {
@@ -47,7 +47,7 @@ export function toImageRecord(context: StoreContext, media: Media): object {
   };
 }
 
-/** A file as the platform shows it; `edit` adds the texts as they were typed. */
+/** A file in the platform's format; `edit` adds the texts as they were typed. */
 export function toMediaRecord(context: StoreContext, media: Media, view: 'view' | 'embed' | 'edit'): object {
   const { siteUrl } = context;
   const zone = getTimeZone(context.db);
@@ -97,7 +97,7 @@ function toDetails(media: Media, source: string): object {
     mime_type: media.mimeType,
     source_url: source,
   };
-  // The original serves every size; browsers make it smaller.
+  // The original is used for every size; browsers scale it down.
   const smaller = SIZES.filter(([, longest]) => Math.max(width, height) > longest).map(([name]) => name);
   const names = smaller.length > 0 ? [...smaller, 'full'] : [];
   return {

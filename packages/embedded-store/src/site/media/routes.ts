@@ -177,7 +177,7 @@ function find({ context, param }: RestRequest): Media {
   throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
 }
 
-/** Files are public; what their author typed is for those who work here. */
+/** Files are public; the unrendered texts are only for users with admin access. */
 function mayRead(request: RestRequest, message: string): void {
   if (request.value('context') !== 'edit') return allowAnyone(request);
   if (!can(request.user, 'upload_files'))

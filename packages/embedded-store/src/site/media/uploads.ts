@@ -4,12 +4,12 @@ import { PLACEHOLDER, PLACEHOLDER_FILE } from './placeholder';
 import { readFile } from './queries';
 import { UPLOADS_PATH } from './record';
 
-/** Names are not used again while a file is there, so browsers may keep it for a day. */
+/** File names are not reused while a file exists, so browsers may cache it for a day. */
 const DAY = 86_400; // seconds
 
 const PLACEHOLDER_CONTENT = { mimeType: 'image/svg+xml', content: Buffer.from(PLACEHOLDER) };
 
-/** Serves the files of the shop to everyone, as what they are and as nothing else. */
+/** Serves the store's files publicly, with their exact type. */
 export function mountUploads(app: Hono, { db }: StoreContext): void {
   app.get(`${UPLOADS_PATH}*`, (c) => {
     const name = toName(c.req.path.slice(UPLOADS_PATH.length));
@@ -18,13 +18,13 @@ export function mountUploads(app: Hono, { db }: StoreContext): void {
     return c.body(new Uint8Array(file.content), 200, {
       'Content-Type': file.mimeType,
       'Cache-Control': `public, max-age=${DAY}`,
-      // Opened as a page of its own, a file may do nothing at all.
+      // A file opened directly can't run scripts or load anything.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });
 }
 
-/** A path that is no proper text names no file. */
+/** A path that can't be decoded names no file. */
 function toName(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,8 +1,8 @@
 import names from './managed-with-the-store.data.json';
 
 /**
- * Options that whoever manages the store may read and write (README of the contract, section 4). All others need
- * the capability to manage the whole site.
+ * Options that users who manage the store may read and write (README of the contract, section 4). All others need the
+ * capability to manage the whole site.
  */
 const MANAGED_WITH_THE_STORE: ReadonlySet<string> = new Set(names);
 

@@ -20,12 +20,12 @@ const RIGHT_TO_LEFT = new Set([
   'yi',
 ]);
 
-/** The language of the site in the platform's spelling, `de_DE`. */
+/** The site's locale in the platform's format, `de_DE`. */
 export function getSiteLocale(db: StoreDatabase): string {
   return getTextOption(db, 'WPLANG') || DEFAULT_LOCALE;
 }
 
-/** The language a person reads the administration in: their own choice, else the site's. */
+/** The user's admin language: their own setting, otherwise the site's. */
 export function getUserLocale(db: StoreDatabase, user: User): string {
   return user.locale === DEFAULT_LOCALE ? getSiteLocale(db) : user.locale;
 }
@@ -34,7 +34,7 @@ export function getTextDirection(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale.split(/[_-]/)[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** As `Intl` wants it: `de-DE`. */
+/** Converts a locale for `Intl`: `de-DE`. */
 export function toLanguageTag(locale: string): string {
   return locale.replaceAll('_', '-');
 }

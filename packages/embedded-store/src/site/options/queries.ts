@@ -1,10 +1,10 @@
 import { all, first, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 
-/** A value as the platform hands it out: scalars at the top level are text, empty maps are lists. */
+/** An option value as the platform returns it: top-level scalars are text, empty maps are lists. */
 export type OptionValue = string | OptionData[] | { [name: string]: OptionData };
 
-/** What lists and maps hold. */
+/** Values inside lists and maps. */
 export type OptionData = string | number | boolean | null | OptionData[] | { [name: string]: OptionData };
 
 /** The stored value; `undefined` when the option was never written. */

@@ -4,21 +4,21 @@ import type { StoreDatabase } from '../../database';
 import { isTimeZone } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';
 
-/** What the platform knows about the site, besides the shop. */
+/** Site settings outside the store. */
 export interface Site {
   title: string;
   description: string;
   adminEmail: string;
   /** A zone name, `''` when only an offset is set. */
   timeZone: string;
-  /** Hours east of Greenwich, as text. */
+  /** Hours east of UTC, as text. */
   gmtOffset: string;
-  /** Formats in PHP's letters. */
+  /** Formats in PHP's date syntax. */
   dateFormat: string;
   timeFormat: string;
   /** 0 is Sunday. */
   startOfWeek: number;
-  /** `''` stands for US English. */
+  /** `''` means US English. */
   language: string;
   showOnFront: string;
   pageOnFront: number;
@@ -60,7 +60,7 @@ function toText(value: OptionValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The zone of the shop; Greenwich time until another is chosen. A name nobody knows counts as none. */
+/** The store's time zone; UTC until one is set. An invalid name counts as not set. */
 export function getTimeZone(db: StoreDatabase): TimeZone {
   const { timeZone, gmtOffset } = getSite(db);
   if (timeZone !== '' && isTimeZone(timeZone)) return timeZone;

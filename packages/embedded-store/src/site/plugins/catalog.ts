@@ -1,12 +1,12 @@
 import plugins from './catalog.data.json';
 
-/** A plugin that can be had. */
+/** A plugin that can be installed. */
 export interface CatalogPlugin {
   slug: string;
   name: string;
-  /** At which step it always fails: for screens that show what goes wrong. */
+  /** The step at which it always fails, for testing error states. */
   flaw?: 'download' | 'activation';
-  /** Statuses it lets orders have, with their labels. */
+  /** Order statuses that it registers, with their labels. */
   orderStatuses?: Readonly<Record<string, string>>;
 }
 

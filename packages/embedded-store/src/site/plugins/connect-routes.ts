@@ -6,7 +6,7 @@ import { getActivePlugins } from './queries';
 
 const PLUGINS = '/wc-admin/plugins';
 
-/** How owners get from the dashboard to the account that a plugin needs (contract, section 7). */
+/** How users get from the dashboard to the account that a plugin needs (contract, section 7). */
 export const connectRoutes: readonly Route[] = [
   route({
     method: 'GET',

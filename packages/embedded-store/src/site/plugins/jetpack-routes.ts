@@ -9,7 +9,7 @@ const mayManage = requireCapabilityOr(
   'Sorry, you are not allowed to view the connection of this site.',
 );
 
-/** These routes come with the plugin: without it there are none. */
+/** These routes belong to the plugin and don't exist without it. */
 const mayView: Permission = (request) => {
   if (!getActivePlugins(request.context.db).includes('jetpack')) {
     throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');

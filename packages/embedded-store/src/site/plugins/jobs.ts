@@ -4,10 +4,10 @@ import type { Row, StoreDatabase } from '../../database';
 import { setUpPlugins } from './setup';
 import type { SetupKind } from './setup';
 
-/** How long a job waits for its turn, as the platform's queue looks for work now and then only. */
+/** How long a job waits to start; the platform's queue only checks for work at intervals. */
 const QUEUE_MS = 1000;
 
-/** A job in the members of the contract. */
+/** A job in the contract's format. */
 export interface PluginJob {
   job_id: string;
   plugins: string[];
@@ -33,7 +33,7 @@ export function addJob(
   return id;
 }
 
-/** Does the jobs whose time has come. The server keeps no timers: whoever asks for plugins next sets them off. */
+/** Runs the jobs that are due. The server has no timers: the next request about plugins triggers this. */
 export function runDueJobs(db: StoreDatabase, now: Date): void {
   const isDue = "FROM plugin_jobs WHERE status = 'pending' AND due_at <= ?";
   if (!first(db, `SELECT 1 AS found ${isDue} LIMIT 1`, now.getTime())) return;

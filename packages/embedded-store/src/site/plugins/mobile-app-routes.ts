@@ -7,7 +7,7 @@ const APP = '/wc-admin/mobile-app';
 
 const mayView = requireCapability('manage_woocommerce', 'list');
 
-/** What the app may ask for; the platform lists the data of the shop here. */
+/** What the app can request; the platform lists the store's data here. */
 const INDEX = [
   ['continents', 'Continents with their countries and states.'],
   ['countries', 'States of a country.'],
@@ -31,7 +31,7 @@ export const mobileAppRoutes: readonly Route[] = [
     path: `${APP}/send-magic-link`,
     permission: mayView,
     handler({ context: { db } }) {
-      // Only the connected account knows where to send it.
+      // Only the connected account knows the recipient's address.
       if (getActivePlugins(db).includes('jetpack') && isConnected(db, 'jetpack')) return { code: 'success' };
       throw new BareRestError('jetpack_not_connected', 'Jetpack is not connected.', null);
     },

@@ -1,6 +1,6 @@
 import { requireCapabilityOr } from '../../rest';
 
-/** For whoever decides which plugins the site has; suggestions of plugins are for them too. */
+/** For users who can install plugins, and for plugin suggestions. */
 export const canManagePlugins = requireCapabilityOr(
   'install_plugins',
   'woocommerce_rest_cannot_update',

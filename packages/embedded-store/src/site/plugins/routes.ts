@@ -36,7 +36,7 @@ export const pluginRoutes: readonly Route[] = [
   })),
 ];
 
-/** Doing it now, doing it in the background, and asking how far that is. */
+/** Runs it now, schedules it in the background, and returns its progress. */
 function setupRoutes(
   kind: SetupKind,
   scheduled: string,
@@ -80,13 +80,13 @@ function setupRoutes(
   ];
 }
 
-/** The database after the jobs that are due by now. */
+/** The database after running the jobs that are due. */
 function upToDate({ context: { db, clock } }: RestRequest): RestRequest['context']['db'] {
   runDueJobs(db, clock());
   return db;
 }
 
-/** Slugs arrive as text with commas; the platform takes no list here. */
+/** Slugs are comma-separated text; the platform accepts no list here. */
 function readSlugs(sent: unknown): string[] {
   const slugs = typeof sent === 'string' ? sent.split(',').map((slug) => slug.trim()) : [];
   const named = slugs.filter((slug) => slug !== '');
@@ -96,7 +96,7 @@ function readSlugs(sent: unknown): string[] {
   return named;
 }
 
-/** A plugin that failed is part of an answer with status 200. */
+/** A failed plugin is reported in a response with status 200. */
 function toVerdict(kind: SetupKind, { problems }: Outcome): object {
   const verb = kind === 'install' ? 'installed' : 'activated';
   return {
@@ -106,7 +106,7 @@ function toVerdict(kind: SetupKind, { problems }: Outcome): object {
   };
 }
 
-/** An empty map is a list on this platform. */
+/** The platform serializes an empty map as a list. */
 function toMap(entries: readonly (readonly [string, unknown])[]): object {
   return entries.length > 0 ? Object.fromEntries(entries) : [];
 }

@@ -6,15 +6,15 @@ import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
 export type SetupKind = 'install' | 'activate';
 
 export interface Outcome {
-  /** Asked for and there now, whether or not they were before. */
+  /** Requested and done, whether now or before. */
   done: string[];
-  /** Those of them that were not. */
+  /** Those of them that were done now. */
   changed: string[];
-  /** Slug → why it could not be done. */
+  /** Slug → error message. */
   problems: Map<string, string>;
 }
 
-/** Installs or activates what can be; one plugin that fails does not hold up the others. */
+/** Installs or activates plugins; one failed plugin does not stop the others. */
 export function setUpPlugins(db: StoreDatabase, kind: SetupKind, slugs: readonly string[]): Outcome {
   const outcome: Outcome = { done: [], changed: [], problems: new Map() };
   for (const slug of new Set(slugs)) {

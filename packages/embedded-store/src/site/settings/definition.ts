@@ -11,30 +11,33 @@ export type SettingType =
   | 'multiselect'
   | 'radio'
   | 'checkbox'
-  /** A span of time: `{number: '30', unit: 'days'}`; without a number it is for ever. */
+  /** A period: `{number: '30', unit: 'days'}`; without a number it is unlimited. */
   | 'relative_date_selector';
 
-/** Both are texts, as forms send them. */
+/** Both are text, as forms send them. */
 export type RelativeDate = Readonly<Record<'number' | 'unit', string>>;
 
-/** Choices by value. Computed where they depend on the store. */
+/** Options by value. A function if they depend on the store. */
 export type SettingOptions =
   | Readonly<Record<string, string>>
   | ((db: StoreDatabase) => Readonly<Record<string, string>>);
 
-/** One setting as the platform knows it; its value is the option of the same name, unless the group has one for all. */
+/**
+ * A setting of the platform. Its value is stored in the option of the same name, unless the group has one option for
+ * all.
+ */
 export interface SettingDefinition {
   id: string;
   label: string;
-  /** Beside the field. */
+  /** Shown next to the field. */
   description?: string;
-  /** Behind the question mark of the field. */
+  /** Shown in the field's help tip. */
   tip?: string;
   type: SettingType;
-  /** What counts until something is saved. A setting without one reads as `''`. */
+  /** The value until one is saved; `''` when there is no default. */
   default?: string | boolean | readonly string[] | RelativeDate;
   options?: SettingOptions;
-  /** Blanks at the ends belong to the value: a thousand separator may be one. */
+  /** Whitespace at the ends is part of the value: a thousand separator may be a space. */
   keepsBlanks?: boolean;
 }
 
@@ -42,11 +45,11 @@ export interface SettingGroup {
   id: string;
   label: string;
   description?: string;
-  /** The group that this one is a part of. */
+  /** The parent group. */
   parent?: string;
-  /** The one option that holds the values of all settings, by their ids. */
+  /** The single option that stores all of the group's values by id. */
   option?: string;
-  /** Its defaults are written when the store is installed, so that they can be read as options too. */
+  /** Its defaults are saved at installation, so that they can be read as options. */
   isInstalled?: boolean;
   settings: readonly SettingDefinition[];
 }

@@ -4,7 +4,7 @@ import { list, oneOf } from '../../rest';
 import type { StoreArgument } from '../../rest';
 import { getPluginStatuses } from '../plugins/queries';
 
-/** Statuses an order can have, as the platform calls them, without its `wc-` prefix. */
+/** The platform's order statuses, without the `wc-` prefix. */
 export const ORDER_STATUSES = {
   pending: 'Pending payment',
   processing: 'Processing',
@@ -15,29 +15,29 @@ export const ORDER_STATUSES = {
   failed: 'Failed',
 } as const;
 
-/** One of every shop; extensions bring others. */
+/** A built-in status; extensions add others. */
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
-/** What is no order yet, or no more, is in no report. Whatever else an order is called, it was placed. */
+/** Statuses of orders that are not, or no longer, placed; reports skip them. Any other status counts as placed. */
 export const UNRECORDED_STATUSES = ['trash', 'auto-draft', 'checkout-draft'];
 
-/** Of orders that somebody has only begun. */
+/** The status of an order that was only started. */
 const DRAFT = 'checkout-draft';
 
-/** Statuses with their labels; a status belongs to no order in particular. */
+/** Status labels by status. */
 export type StatusLabels = Readonly<Record<string, string>>;
 
-/** The statuses a person can choose for an order, those of active extensions included. */
+/** The statuses that a user can choose for an order, including those of active extensions. */
 export function getOrderStatuses(db: StoreDatabase): StatusLabels {
   return { ...ORDER_STATUSES, ...getPluginStatuses(db) };
 }
 
-/** All that the shop knows of, as the platform lists them. */
+/** All registered statuses, as the platform lists them. */
 export function getRegisteredStatuses(db: StoreDatabase): StatusLabels {
   return { ...ORDER_STATUSES, [DRAFT]: 'Draft', ...getPluginStatuses(db) };
 }
 
-/** Statuses that orders have although nothing registers them any more; nobody can say what they are called. */
+/** Statuses of existing orders that are no longer registered, and so have no label. */
 export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
   const registered = getRegisteredStatuses(db);
   const placed = isNoneOf('status', UNRECORDED_STATUSES);
@@ -50,19 +50,19 @@ export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
   return Object.fromEntries(found.map((status) => [status, status]));
 }
 
-/** A parameter that takes the statuses of the shop, and these words. */
+/** A parameter that accepts the store's statuses and the given values. */
 export const statusOr =
   (...words: readonly string[]): StoreArgument<string> =>
   (db) =>
     oneOf([...words, ...Object.keys(getRegisteredStatuses(db))]);
 
-/** The same for several of them. */
+/** The same for a list of statuses. */
 export const statusesOr =
   (...words: readonly string[]): StoreArgument<string[]> =>
   (db) =>
     list(statusOr(...words)(db));
 
-/** What to call a status in front of people; one that is not among the labels has no better name than its own. */
+/** The label of a status; the status itself if it has no label. */
 export function getStatusLabel(status: string, labels: StatusLabels = ORDER_STATUSES): string {
   return (Object.hasOwn(labels, status) && labels[status]) || status;
 }

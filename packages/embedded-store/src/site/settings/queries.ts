@@ -6,7 +6,7 @@ import { SETTING_GROUPS } from './definitions';
 import type { SettingDefinition, SettingGroup, SettingType } from './definition';
 import { readValue } from './values';
 
-/** A setting with its value, in the members and order of the contract. */
+/** A setting with its value, with the contract's members in the contract's order. */
 export interface Setting {
   id: string;
   label: string;
@@ -18,14 +18,14 @@ export interface Setting {
   options?: Readonly<Record<string, string>>;
 }
 
-/** `unknown-group` and `unknown-setting` name nothing; `invalid` is a value the setting cannot have. */
+/** `unknown-group` and `unknown-setting` don't exist; `invalid` is a value that the setting can't have. */
 export type SettingUpdate = Setting | 'unknown-group' | 'unknown-setting' | 'invalid';
 
 export function getSettingGroups(): readonly SettingGroup[] {
   return SETTING_GROUPS;
 }
 
-/** All settings of a group in their order, or `undefined` when there is no such group. */
+/** All settings of a group in order, or `undefined` when there is no such group. */
 export function getSettings(db: StoreDatabase, groupId: string): Setting[] | undefined {
   const group = findGroup(groupId);
   if (!group) return undefined;
@@ -39,24 +39,24 @@ export function getSetting(db: StoreDatabase, groupId: string, id: string): Sett
   return group && definition && toSetting(db, definition, readStoredValue(db, group, id));
 }
 
-/** What counts, saved or not, without the choices there are; `undefined` when there is no such setting. */
+/** The current value, saved or default; `undefined` when there is no such setting. */
 export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue | undefined {
   const group = findGroup(groupId);
   const definition = group?.settings.find((known) => known.id === id);
   return group && definition && (readStoredValue(db, group, id) ?? defaultValue(definition));
 }
 
-/** The text that counts, saved or not: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
+/** The current text, saved or default: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
 export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
   const group = findGroup(groupId);
   const definition = group?.settings.find((known) => known.id === id);
   if (!group || !definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
-  // Administrators may write the option directly, so it may hold anything.
+  // Administrators can write the option directly, so it may hold anything.
   const values = [readStoredValue(db, group, id), defaultValue(definition)];
   return values.find((value) => typeof value === 'string') ?? '';
 }
 
-/** Saves a setting if the value is one it can have. */
+/** Saves a setting if the value is valid. */
 export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
   const group = findGroup(groupId);
   if (!group) return 'unknown-group';
@@ -69,7 +69,7 @@ export function updateSetting(db: StoreDatabase, groupId: string, id: string, va
   return toSetting(db, definition, read);
 }
 
-/** Writes the defaults of the groups that say so; the others stay unwritten until somebody changes them. */
+/** Saves the defaults of groups marked with `isInstalled`; the others stay unsaved until changed. */
 export function saveDefaults(db: StoreDatabase): void {
   for (const { settings } of SETTING_GROUPS.filter(({ isInstalled }) => isInstalled)) {
     for (const definition of settings) setOption(db, definition.id, defaultValue(definition));
@@ -80,7 +80,7 @@ function findGroup(id: string): SettingGroup | undefined {
   return SETTING_GROUPS.find((group) => group.id === id);
 }
 
-/** The values that were saved, by setting. */
+/** The saved values by setting. */
 function readStored(db: StoreDatabase, { option, settings }: SettingGroup): Map<string, OptionValue> {
   const ids = settings.map(({ id }) => id);
   if (!option) return getOptions(db, ids);
@@ -94,7 +94,7 @@ function readStoredValue(db: StoreDatabase, { option }: SettingGroup, id: string
   return typeof saved === 'string' ? saved : undefined;
 }
 
-/** Administrators may write the option directly, so it may hold anything. */
+/** Administrators can write the option directly, so it may hold anything. */
 function readMap(value: unknown): Readonly<Record<string, unknown>> {
   return isMap(value) ? value : {};
 }

@@ -46,7 +46,7 @@ export const settingRoutes: readonly Route[] = [
   ...['/wc/v3/settings', LINKED].flatMap(groupRoutes),
 ];
 
-/** Both namespaces answer the same; only the dashboard's adds links to lists and batches. */
+/** Both namespaces return the same data; only the dashboard's adds links to lists and batches. */
 function groupRoutes(root: string): Route[] {
   const linked = ({ param, link }: RestRequest, setting: Setting) => {
     const collection = `${root}/${param('group')}`;
@@ -107,7 +107,7 @@ function groupRoutes(root: string): Route[] {
   ];
 }
 
-/** The failure of one entry is part of the answer and does not touch the others. */
+/** An error of one entry is part of the response and does not affect the others. */
 function inBatch(id: unknown, run: () => object): object {
   try {
     return run();
@@ -117,7 +117,10 @@ function inBatch(id: unknown, run: () => object): object {
   }
 }
 
-/** @throws {RestError} in the contract's words when nothing was saved. */
+/**
+ * Saves a setting.
+ * @throws {RestError} in the contract's words when nothing was saved.
+ */
 function update(db: StoreDatabase, group: string, id: string, value: unknown): Setting {
   const result = updateSetting(db, group, id, value);
   if (result === 'unknown-group') throw noGroup();

@@ -4,7 +4,7 @@ import type { RelativeDate, SettingDefinition, SettingType } from './definition'
 
 type Choices = Readonly<Record<string, string>>;
 
-/** Turns what was sent into what is stored, or answers `undefined` when the setting cannot have that value. */
+/** Converts a submitted value to the stored one; returns `undefined` when the setting can't have that value. */
 type Reader = (
   value: unknown,
   definition: SettingDefinition,
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
     const text = toText(value)?.trim().toLowerCase();
     return text !== undefined && /^#([\da-f]{3}|[\da-f]{6})$/.test(text) ? text : undefined;
   },
-  // A secret is kept as it is: every character counts.
+  // A password is stored unchanged: every character counts.
   password: (value) => toText(value)?.trim(),
   number: (value) => {
     const text = toText(value)?.trim();
@@ -42,7 +42,7 @@ const READERS: Readonly<Record<SettingType, Reader>> = {
     if (value === null || value === '' || value === undefined) return [];
     if (!Array.isArray(value)) return undefined;
     const chosen = value.filter((choice) => typeof choice === 'string');
-    // Values that are no choice are dropped without a word, as on the platform.
+    // Invalid choices are dropped silently, as on the platform.
     return chosen.filter((choice) => Object.hasOwn(choices, choice));
   },
   checkbox: (value, definition) => {

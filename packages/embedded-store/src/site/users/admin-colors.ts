@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { readUserMeta, writeUserMeta } from './user-meta';
 
-/** The color schemes of the platform, with their names. */
+/** The platform's admin color schemes, with their names. */
 export const ADMIN_COLORS = {
   fresh: 'Default',
   light: 'Light',

@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest';
 import { readUserMeta, writeUserMeta } from './user-meta';
 
-/** What the dashboard keeps for each user (README of the contract, section 15). Other names are not stored. */
+/** The dashboard's preferences per user (README of the contract, section 15). Other names are not stored. */
 const PREFERENCES: readonly string[] = [
   'variable_product_tour_shown',
   'activity_panel_inbox_last_read',
@@ -24,8 +24,8 @@ const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: which colors it has, what extensions the user does without, what advertises to the user, the
-  // reports as the user arranged them, keyboard shortcuts that the user does without, and whether messages stay.
+  // The dashboard's own: color scheme, disabled extensions, hidden promotions, report layouts, disabled keyboard
+  // shortcuts, and whether messages stay visible.
   'color_scheme',
   'extensions_off',
   'notices_stay',
@@ -36,17 +36,17 @@ const PREFERENCES: readonly string[] = [
   'suggestions_dismissed',
 ];
 
-/** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */
+/** Every preference as the text it was sent as (JSON by convention), `''` if it was never set. */
 export function getPreferences(db: StoreDatabase, userId: number): Readonly<Record<string, string>> {
   const stored = readUserMeta(db, userId);
   return Object.fromEntries(PREFERENCES.map((name) => [name, stored.get(name) ?? '']));
 }
 
-/** What all preferences of a user may have together, in UTF-16 code units. */
+/** Maximum total size of a user's preferences, in UTF-16 code units. */
 const MOST_TOGETHER = 256 * 1024;
 
 /**
- * Stores the given preferences and leaves the others, so that two tabs do not undo each other.
+ * Saves the given preferences and leaves the others, so that two tabs don't overwrite each other.
  * @throws {RestError} when that would be more than a user may keep.
  */
 export function setPreferences(

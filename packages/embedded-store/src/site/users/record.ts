@@ -5,8 +5,8 @@ import { getPreferences } from './preferences';
 import type { User } from '../../accounts';
 
 /**
- * A user as the contract shows them. `edit` adds what only the user and administrators may see: login, e-mail
- * address, roles and capabilities.
+ * A user in the contract's format. `edit` adds what only the user and administrators may see: login, email address,
+ * roles and capabilities.
  */
 export function toUserRecord(
   context: StoreContext,
@@ -33,7 +33,7 @@ export function toUserRecord(
       extra_capabilities: { [user.role]: true },
     }),
     avatar_urls: toAvatars(user.displayName),
-    // An empty map is a list on this platform.
+    // The platform serializes an empty map as a list.
     meta: isEdit ? { persisted_preferences: [] } : [],
     is_super_admin: user.role === 'administrator',
     woocommerce_meta: getPreferences(db, user.id),

@@ -38,7 +38,7 @@ const context = withDefault(oneOf(['view', 'embed', 'edit']), 'view');
 
 const viewOf = (args: { context: string }) => (args.context === 'edit' ? 'edit' : 'view');
 
-/** The platform's columns for names and web addresses of users. */
+/** Matches the platform's columns for user names and URLs. */
 const line = string({ maxLength: 250 });
 
 const updateArgs = {
@@ -53,7 +53,7 @@ const updateArgs = {
   woocommerce_meta: mapOf(string()),
 };
 
-/** Whose record a route is about. */
+/** Finds the user whose record a route is about. */
 type Find = (request: RestRequest) => User;
 
 const me: Find = ({ user }) => {
@@ -150,7 +150,7 @@ function deleteRoute(path: string, find: Find): Route {
   });
 }
 
-/** Users see their own record; those who may list users see everyone's. */
+/** Users can see their own record; users who can list users can see everyone's. */
 function mayView(request: RestRequest): void {
   const { user } = request;
   if (named(request).id === user?.id || can(user, 'list_users')) return;
@@ -164,7 +164,7 @@ function mayEdit(request: RestRequest, find: Find): void {
 }
 
 function mayDelete(request: RestRequest, find: Find): void {
-  // A user who is not there cannot be deleted by anyone.
+  // Nobody can delete a user who doesn't exist.
   if (request.user) find(request);
   if (can(request.user, 'delete_users')) return;
   throw createForbiddenError(

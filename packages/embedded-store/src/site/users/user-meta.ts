@@ -1,7 +1,7 @@
 import { all, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 
-/** What is kept for a user, by name. */
+/** A user's stored values by name. */
 export const readUserMeta = (db: StoreDatabase, userId: number): ReadonlyMap<string, string> =>
   new Map(
     all(db, 'SELECT name, value FROM user_meta WHERE user_id = ?', userId).map((row) => [

@@ -2,7 +2,7 @@ import { withContainment } from '../with-containment';
 import { sortByOrder, type Extension } from '../definition';
 import { toProductEntries } from './product-entries';
 
-/** Entries of the lists that screens ask extensions for, by the filter which asks. */
+/** Contributions for the lists that screens filter, by filter name. */
 export const toEntries = (extension: Extension): Readonly<Record<string, readonly unknown[]>> => ({
   woocommerce_admin_pages_list: toPages(extension),
   woocommerce_admin_reports_list: toReports(extension),
@@ -42,7 +42,7 @@ const toMenuItems = ({ menuItems }: Extension) =>
     ...(capability === undefined ? {} : { capability }),
   }));
 
-/** Panels are asked on every classic page, so each says by itself whether it is meant. */
+/** Panels are requested on every classic page, so each checks whether it applies. */
 const toPanels = (extension: Extension) =>
   sortByOrder(extension.settingsPanels).map((panel) => {
     const Panel = withContainment(extension, 'settingsPanels', panel, panel.component);

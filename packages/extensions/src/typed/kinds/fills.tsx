@@ -6,7 +6,7 @@ import { withContainment } from '../with-containment';
 import { sortByOrder, type Extension } from '../definition';
 import { taskKey } from './task-key';
 
-/** Wizards, tasks and payment methods have slots, which are filled from an area of the page. */
+/** Adds fills for wizards, tasks and payment methods. */
 export function addFills(extension: Extension): () => void {
   const fills = toFills(extension);
   if (fills.length === 0) return () => {};
@@ -44,6 +44,6 @@ const toFills = (extension: Extension) => [
   }),
 ];
 
-/** Slots know no types; each of these hands over what its contribution is declared with. */
+/** Slots are untyped; each of them passes the props that its contribution type declares. */
 const toFillContent = <P extends object>(Content: ComponentType<P>) =>
   Content as unknown as ComponentType<FillProps>;

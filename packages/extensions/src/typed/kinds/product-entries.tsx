@@ -1,7 +1,7 @@
 import { withContainment } from '../with-containment';
 import { sortByOrder, type Contributed, type Extension } from '../definition';
 
-/** What extensions add to the form of a product, by the filter with which it asks. */
+/** Contributions to the product form, by filter name. */
 export function toProductEntries(extension: Extension): Readonly<Record<string, readonly unknown[]>> {
   const { id, productTabs = [], productSections, productFields, productMenuItems, productRules } = extension;
   const named = <C extends Contributed>(items: readonly C[] | undefined) =>
@@ -11,7 +11,7 @@ export function toProductEntries(extension: Extension): Readonly<Record<string, 
     store_admin_product_sections: named(productSections).map(({ item, entry }) => ({
       ...entry,
       tab: toTab(extension, item.tab ?? 'general'),
-      // Below our own, which count in tens.
+      // After the dashboard's own, whose orders are multiples of ten.
       order: 1000 + (item.order ?? 10),
       Content: withContainment(extension, 'productSections', item, item.component),
     })),
@@ -24,6 +24,6 @@ export function toProductEntries(extension: Extension): Readonly<Record<string, 
   };
 }
 
-/** Tabs of one's own go by their plain names. */
+/** The extension's own tabs are referenced without a prefix. */
 const toTab = ({ id, productTabs = [] }: Extension, tab: string): string =>
   productTabs.some((own) => own.id === tab) ? `${id}-${tab}` : tab;

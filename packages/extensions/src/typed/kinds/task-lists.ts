@@ -3,13 +3,13 @@ import { sortByOrder, type Contributed, type Extension, type TaskContribution } 
 import { hasCapability } from '../extension-context';
 import { taskKey } from './task-key';
 
-/** The list of the host that keeps what the user did with tasks which it does not know. */
+/** The host's list that stores the state of unknown tasks. */
 const DEFAULT_TASK_LIST = 'extended';
 
 const isAllowed = ({ capability }: Contributed): boolean =>
   capability === undefined || hasCapability(capability);
 
-/** The tasks of an extension as the host is told of them, through the platform's own filter and in its words. */
+/** An extension's tasks in the format of the platform's own filter. */
 export const toTaskDtos = (extension: Extension) =>
   sortByOrder(extension.tasks)
     .filter(isAllowed)
@@ -20,8 +20,8 @@ export const toTaskDtos = (extension: Extension) =>
     });
 
 /**
- * The lists that were read, with those of an extension after them. The host keeps what the user did with the tasks of
- * a list that it does not know, in a list that it does; from there they are taken.
+ * Appends an extension's lists to those read. The host stores the state of tasks in unknown lists in one of its own
+ * lists, from which they are moved.
  */
 export function placeTasks(extension: Extension, lists: readonly unknown[]): unknown[] {
   const own = sortByOrder(extension.taskLists).filter(isAllowed);
@@ -57,7 +57,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const getTasks = (list: unknown): unknown[] =>
   isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'] : [];
 
-/** As it is before anyone did anything with it: hosts tell nothing of tasks in a list that was put away. */
+/** The initial state of a task: hosts send no tasks of hidden lists. */
 const toInitialTask = (extension: Extension, task: TaskContribution) => ({
   id: taskKey(extension, task),
   title: task.title,

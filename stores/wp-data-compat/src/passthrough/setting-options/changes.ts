@@ -5,7 +5,7 @@ import type { Changes } from '../../passthrough-store';
 import { SETTING_OPTIONS_STORE_NAME } from '../../names';
 import { WHOLE_GROUP, type Edits, type KnownGroup, type Setting } from './types';
 
-/** What is known of a group; asking for it reads nothing. */
+/** A group's known state; this requests nothing. */
 function* knownOf(group: string): Saga<KnownGroup> {
   const { selectors } = (yield* getRegistry()).byName(SETTING_OPTIONS_STORE_NAME);
   return selectors['getKnownGroup']?.(group) as KnownGroup;
@@ -15,7 +15,7 @@ export function* editsOf(group: string): Saga<Edits> {
   return (yield* knownOf(group)).edits;
 }
 
-/** Settings as the server has them: edits of them and what went wrong before are over. */
+/** Stores settings from the server; removes their edits and errors. */
 export function* receive(changes: Changes, group: string, settings: readonly Setting[]): Saga {
   const { settings: known } = yield* knownOf(group);
   const received = Object.fromEntries(settings.map((setting) => [setting.id, setting]));

@@ -14,7 +14,7 @@ const toEdits = (updates: Updates): Edits =>
     ? Object.fromEntries((updates as readonly Setting[]).map(({ id, value }) => [id, value]))
     : (updates as Edits);
 
-/** Settings one by one with all that the API tells of them, and edits that wait until they are saved. */
+/** Individual settings with all API members, and edits that are kept until saved. */
 export const settingOptionsStore = definePassthroughStore({
   name: NAME,
   reads: (changes) => ({
@@ -28,7 +28,7 @@ export const settingOptionsStore = definePassthroughStore({
     receiveGroups: (groups: unknown) => changes.answered('getGroups', [], groups),
     receiveSettings: (group: string, settings: readonly Setting[]) => receive(changes, group, settings),
     *editSetting(group: string, id: string, value: unknown): Saga {
-      // What is edited is known first, so that going back to it is no edit.
+      // The saved value is loaded first, so that changing back to it is no edit.
       yield* ensure(NAME, 'getSettingValue', group, id);
       yield* edit(changes, group, { [id]: value });
     },

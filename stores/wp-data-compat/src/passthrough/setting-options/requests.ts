@@ -9,7 +9,7 @@ import type { Edits, Setting } from './types';
 
 const pathOf = (group: string) => `${NAMESPACE}/settings/${group}`;
 
-/** Reads a group, or one setting of it. */
+/** Reads a group, or one of its settings. */
 export function* read(changes: Changes, group: string, id?: string): Saga<unknown> {
   try {
     const answer = yield* fetchData(id === undefined ? pathOf(group) : `${pathOf(group)}/${id}`);
@@ -21,7 +21,7 @@ export function* read(changes: Changes, group: string, id?: string): Saga<unknow
   }
 }
 
-/** Values that the server takes or refuses one by one. */
+/** The result of each setting, saved or refused. */
 interface SavedSetting extends Setting {
   readonly error?: HostError;
 }

@@ -42,7 +42,7 @@ export function toSelectors({ value }: Known) {
 
 const edited = new WeakMap<Edits, { settings: Settings; result: Settings }>();
 
-/** The same settings and edits give the same result. */
+/** Equal settings and edits give the same result. */
 function withEdits(settings: Settings, edits: Edits): Settings {
   if (edits === NO_EDITS) return settings;
   const known = edited.get(edits);

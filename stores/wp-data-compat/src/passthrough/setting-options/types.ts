@@ -1,4 +1,4 @@
-/** A setting with all that the API tells of it. */
+/** A setting with all API members. */
 export interface Setting {
   readonly id: string;
   readonly value?: unknown;
@@ -6,9 +6,9 @@ export interface Setting {
 }
 
 export type Settings = Readonly<Record<string, Setting>>;
-/** Values by the ids of their settings. */
+/** Values by setting id. */
 export type Edits = Readonly<Record<string, unknown>>;
-/** What went wrong, by the ids of settings. */
+/** Errors by setting id. */
 export type Errors = Readonly<Record<string, unknown>>;
 
 export interface KnownGroup {
@@ -18,5 +18,5 @@ export interface KnownGroup {
 }
 
 export const NO_EDITS: Edits = {};
-/** In the place of an id: what went wrong with a group as a whole. */
+/** Used in place of a setting id for errors of the whole group. */
 export const WHOLE_GROUP = 'all';

@@ -12,15 +12,16 @@ import { PlanPreview } from './plan-preview';
 import { formatTarget } from './messages';
 
 interface BulkPanelProps {
-  /** Those that would change; others may be chosen meanwhile. */
+  /** The variations to change; the selection may change meanwhile. */
   variations: readonly ListedVariation[];
   varying: readonly VaryingAttribute[];
   onClose: () => void;
 }
 
 /**
- * One change of many variations, shown before it is made. It is a step of the form, saved with everything else. Stands
- * beside the table, so that both can be used; a dialog over it would have the browser style all its fields again.
+ * Changes many variations at once, with a preview. The change is an undo step of the form, saved with everything else.
+ * The panel is next to the table, so that both can be used; a dialog above it would make the browser recalculate the
+ * styles of all its fields.
  */
 export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const { currency } = getHost().settings;
@@ -30,7 +31,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const titleId = useId();
   const heading = useAutofocusHeading();
   const reading = useMemo(() => readBulkValues(values, getNumberFormats()), [values]);
-  // Thousands are planned after the key that was pressed shows.
+  // Deferred: planning for thousands of variations must not delay typing.
   const settled = useDeferredValue(reading);
   const plan = useMemo(
     () =>
@@ -56,7 +57,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   }
 
   const leave = (event: KeyboardEvent) => {
-    // A list inside may have used the key for itself.
+    // A list inside may have handled the key.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();

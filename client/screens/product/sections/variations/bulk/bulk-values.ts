@@ -7,7 +7,7 @@ import { describeAmbiguity, isDecimal, readDecimal } from '../../../rules/decima
 
 export type BulkTarget = BulkChange['what'];
 
-/** How a number changes. The last two take the regular price as what they start from. */
+/** How a number changes. The last two start from the regular price. */
 export type BulkOperation =
   | 'set'
   | 'increase-amount'
@@ -17,7 +17,7 @@ export type BulkOperation =
   | 'below-amount'
   | 'below-percent';
 
-/** What is in the panel, as typed. */
+/** Values of the panel's fields, as typed. */
 export interface BulkValues {
   what: BulkTarget;
   how: BulkOperation;
@@ -40,7 +40,7 @@ export const FIRST_VALUES: BulkValues = {
   image: undefined,
 };
 
-/** Which ways a target can change; none where it is no number. */
+/** Operations of each target; none for targets that are not numbers. */
 export const OPERATIONS_BY_TARGET: Partial<Record<BulkTarget, readonly BulkOperation[]>> = {
   regular_price: ['set', 'increase-amount', 'increase-percent', 'decrease-amount', 'decrease-percent'],
   sale_price: [
@@ -58,7 +58,7 @@ export const OPERATIONS_BY_TARGET: Partial<Record<BulkTarget, readonly BulkOpera
 
 export type BulkReading = { change: BulkChange } | { errors: Partial<Record<keyof BulkValues, string>> };
 
-/** What was typed as a change, or what is wrong with it. */
+/** Parses the typed values to a change, or an error message. */
 export function readBulkValues(values: BulkValues, formats: NumberFormats): BulkReading {
   const { what, from, to, stockStatus, status, image } = values;
   switch (what) {

@@ -5,16 +5,16 @@ import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, Choice, ChoiceGroup } from '@admin/ui';
 
 interface ImageChoiceProps {
-  /** Those of the product. */
+  /** Images of the product. */
   images: readonly ProductImage[];
-  /** `null` for none, `undefined` until one is chosen. */
+  /** `null` for none, `undefined` until one is selected. */
   image: ProductImage | null | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
   onChange: (image: ProductImage | null) => void;
 }
 
-/** One of the product's own images, one of the host's library, or none. */
+/** An image of the product, one from the media library, or none. */
 export function ImageChoice({ images, image, error, disabled, onChange }: ImageChoiceProps) {
   const [others, setOthers] = useState<ProductImage[]>([]);
   const all = withoutDuplicates([...images, ...(image ? [image] : []), ...others]);

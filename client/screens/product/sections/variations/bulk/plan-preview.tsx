@@ -20,12 +20,12 @@ interface PlanPreviewProps {
   varying: readonly VaryingAttribute[];
 }
 
-/** As many as are enough to see whether it is what was meant. */
+/** Number of examples in the preview. */
 const EXAMPLES = 5;
 
 const PROBLEMS: readonly Problem[] = ['nothing-there', 'below-zero', 'sale-not-lower'];
 
-/** What a change would do: how many change, the first of them before and after, and why others do not. */
+/** Preview of a change: how many variations change, examples before and after, and why others don't change. */
 export function PlanPreview({ plan, change, variations, varying }: PlanPreviewProps) {
   const { edits, unchanged, problems } = plan;
   const count = Object.keys(edits).length;
@@ -89,7 +89,7 @@ function takeFirst<T>(items: readonly T[], isWanted: (item: T) => boolean, most:
   return found;
 }
 
-/** Says of a variation what a change is about. */
+/** Returns a function that formats the changed values of a variation. */
 function createWords() {
   const { currency } = getHost().settings;
   const money = createMoneyFormat(currency);

@@ -5,22 +5,22 @@ import { Button, InlineNotice, Modal } from '@admin/ui';
 import { formatCount } from '../list/format-count';
 import { formatVariationName } from '../list/format-variation';
 
-/** With more than so many at once the owner is asked first. */
+/** Above this number, a confirmation is shown. */
 const MANY = 100;
 
 interface GeneratePanelProps {
   preview: GenerationPreview;
   varying: readonly VaryingAttribute[];
-  /** Attributes that are not saved yet: the host generates from those it has. */
+  /** Whether attributes have unsaved changes: the server generates from the saved ones. */
   isUnsaved: boolean;
   isBusy: boolean;
   isReadOnly: boolean;
   onGenerate: () => void;
-  /** Selects variations that have values of before. */
+  /** Selects variations with outdated attribute values. */
   onShowOutdated: (ids: readonly number[]) => void;
 }
 
-/** How many variations there could be, and the button that makes those that are missing. */
+/** Shows the number of possible variations, and a button that generates the missing ones. */
 export function GeneratePanel(props: GeneratePanelProps) {
   const { preview, varying, isUnsaved, isBusy, isReadOnly, onGenerate, onShowOutdated } = props;
   const { possible, missing, examples, outdated } = preview;

@@ -8,8 +8,8 @@ import { useFormKey } from '../../../form';
 import { formatCount } from '../list/format-count';
 
 /**
- * Generates what is missing. Attributes that are not saved are saved before, with the rest of the form, since the host
- * generates from what it has; where that fails the form says so, and nothing is generated.
+ * Generates missing variations. Unsaved attributes are saved first, with the rest of the form, since the server
+ * generates from the saved ones; if that fails, the form shows the error and nothing is generated.
  */
 export function useGenerateVariations(missing: number, isUnsaved: boolean) {
   const formKey = useFormKey();

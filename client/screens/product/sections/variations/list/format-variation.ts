@@ -8,7 +8,7 @@ interface Named {
 }
 
 /**
- * What a variation is called: `Red, Any size`.
+ * Formats a variation's name: `Red, Any size`.
  * @param varying attributes that variations differ by, in the order of the product
  */
 export function formatVariationName({ id, attributes }: Named, varying: readonly VaryingAttribute[]): string {
@@ -16,7 +16,7 @@ export function formatVariationName({ id, attributes }: Named, varying: readonly
     const chosen = attributes.find((each) => nameOf(each) === nameOf(attribute));
     return chosen?.option || formatAnyTerm(attribute.name);
   });
-  // One of attributes that the product no longer has is reported by what it has.
+  // If its attributes were removed from the product, uses its own values.
   const own = words.length > 0 ? words : attributes.flatMap(({ option }) => option || []);
   return own.length > 0 ? own.join(', ') : `#${id}`;
 }

@@ -6,7 +6,7 @@ import { Button, ProgressBar } from '@admin/ui';
 import { formatCount } from './format-count';
 import { useProductId } from './use-variations';
 
-/** How far reading or generating is. Reading can be stopped: what is read can be edited already. */
+/** Progress of loading or generating. Loading can be stopped: loaded variations can already be edited. */
 export function Progress() {
   const productId = useProductId();
   const work = useSelect((select) => select(variationsStore).getWork(productId), [productId]);
@@ -43,7 +43,7 @@ const formatGenerating = (done: number, total: number): string =>
     formatCount(total),
   );
 
-/** Ends reading after the page in progress. */
+/** Stops loading after the current page. */
 function useCancelLoading(): () => void {
   const productId = useProductId();
   const { stopReading } = useDispatch(variationsStore);

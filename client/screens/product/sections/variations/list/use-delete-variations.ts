@@ -6,7 +6,7 @@ import { variationsStore, type DeleteOutcome } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
 import { useProductId } from './use-variations';
 
-/** Deletes variations, and takes back what is edited of them: nobody could save it anymore. */
+/** Deletes variations, and discards their unsaved changes, which could no longer be saved. */
 export function useDeleteVariations(): (ids: readonly number[]) => Promise<DeleteOutcome> {
   const registry = useRegistry();
   const formKey = useFormKey();

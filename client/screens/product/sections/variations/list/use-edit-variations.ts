@@ -7,7 +7,7 @@ import { useProductId } from './use-variations';
 
 export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
 
-/** Edits variations as part of the product's form: one step of its history, saved with everything else. */
+/** Edits variations as part of the product's form: one undo step, saved with everything else. */
 export function useEditVariations(): EditVariations {
   const registry = useRegistry();
   const formKey = useFormKey();
@@ -25,8 +25,8 @@ export function useEditVariations(): EditVariations {
 }
 
 /**
- * What the server has of the edited members. Asked for all at once: a thousand questions to the registry would hold up
- * the page.
+ * Returns the saved values of the edited fields. Reads them all at once: thousands of selector calls would block the
+ * page.
  */
 function pickSaved(items: readonly ListedVariation[], edits: Edits): VariationEdits {
   const saved: Record<number, Record<string, unknown>> = {};
@@ -41,7 +41,7 @@ function pickKnown(variation: ListedVariation, patch: object): Record<string, un
   const record: Readonly<Record<string, unknown>> = variation as object as Record<string, unknown>;
   const known: Record<string, unknown> = {};
   for (const member of Object.keys(patch)) known[member] = record[member];
-  // Rules compare the two prices, so both are kept where one is edited.
+  // Validation compares the two prices, so both are kept if one is edited.
   if ('regular_price' in known || 'sale_price' in known) {
     known['regular_price'] = variation.regular_price;
     known['sale_price'] = variation.sale_price;

@@ -6,13 +6,13 @@ import { useFormKey } from '../../../form';
 
 const NONE: readonly ListedVariation[] = [];
 
-/** The number of the product that the form is about; 0 for one the server does not have yet. */
+/** Returns the product's id in this form; 0 for a product that isn't saved yet. */
 export const useProductId = (): number => parseFormKey(useFormKey())?.productId ?? 0;
 
 /**
- * The product's variations with the edits on top, as far as they are read. What is rendered of them follows a few at a time,
- * after a page that came in as after a change of thousands. So the store is asked outside of the parts rendered that way: a
- * store that continues while they are rendered would have React draw them again without a pause.
+ * Returns the loaded variations with unsaved changes. Rows are rendered in small groups, both after loading a page and
+ * after a change to thousands. So the store is read outside of the deferred components: a store update during a
+ * deferred render would make React restart it again and again.
  */
 export function useVariations() {
   const formKey = useFormKey();
@@ -30,7 +30,7 @@ export function useVariations() {
   const shown = useDeferredValue(read);
   const saved = shown.list?.items ?? NONE;
   const variations = useMemo(() => withEdits(saved, shown.edits), [saved, shown.edits]);
-  /** Reads what is still missing, or everything again. */
+  /** Loads the missing pages, or everything again. */
   const readOn = useCallback(
     () => registry.invalidate(variationsStore).getVariations(productId),
     [registry, productId],

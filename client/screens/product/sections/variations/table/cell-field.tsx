@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 interface CellFieldProps {
-  /** Names the field: `List price of Red, S`. */
+  /** Label of the field: `List price of Red, S`. */
   label: string;
-  /** As the API has it. */
+  /** In the API's format. */
   value: string;
-  /** The fields above and below it are those of the same column. */
+  /** The arrow keys move within this column. */
   column: string;
   onChange: (value: string) => void;
-  /** What was typed as the API has it, or the sentence that says why it cannot be. */
+  /** Converts typed text to the API's format, or returns an error message. */
   read: (typed: string) => { value: string } | { error: string };
   write?: ((value: string) => string) | undefined;
   placeholder?: string | undefined;
@@ -18,8 +18,8 @@ interface CellFieldProps {
 }
 
 /**
- * A value in a cell, which is typed where it stands. Plain, since there are hundreds of it: Enter and the arrows go to
- * the next row, Escape takes back what was typed since the field was entered.
+ * An editable cell. Kept simple, since there are hundreds of them: Enter and the arrow keys move to the next row,
+ * Escape restores the value from before the field was focused.
  */
 export function CellField(props: CellFieldProps) {
   const { label, value, column, onChange, read, write = String, placeholder, disabled, inputMode } = props;
@@ -32,12 +32,12 @@ export function CellField(props: CellFieldProps) {
   const take = (text: string) => {
     setTyped(text);
     const taken = read(text);
-    // Of what cannot be nothing is kept, not even how it began.
+    // An invalid value is not saved at all, and the value from before is restored.
     const next = 'value' in taken ? taken.value : before.current;
     if (next !== value) onChange(next);
   };
   const leave = () => {
-    // What cannot be stays until it is put right.
+    // Invalid text stays until it is corrected.
     if (result && 'value' in result) setTyped(undefined);
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -82,7 +82,7 @@ export function CellField(props: CellFieldProps) {
 
 const STEPS: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** @returns whether there is such a row */
+/** @returns whether that row exists */
 function focusRow(input: HTMLInputElement, column: string, step: number): boolean {
   const row = input.closest('tr');
   const next = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Column } from '@admin/table';
 import { labelOf } from '../../../form';
 
-/** In the order of the cells of `toRow`. */
+/** In the order of the cells in `toRow`. */
 export const listColumns = (): readonly Column[] => [
   { key: 'name', label: __('Variation', 'woocommerce'), required: true },
   { key: 'regular_price', label: labelOf('regular_price') },

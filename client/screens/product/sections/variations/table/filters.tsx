@@ -39,7 +39,7 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
   );
 }
 
-/** At most one value of each attribute; none for an empty one. */
+/** Sets the filter of one attribute; an empty value removes it. */
 function choose({ options }: VariationFilter, attribute: VaryingAttribute, option: string) {
   const others = options.filter((each) => nameOf(each) !== nameOf(attribute));
   return option ? [...others, { id: attribute.id, name: attribute.name, option }] : others;

@@ -4,7 +4,7 @@ import { describeAmbiguity, isDecimal, readDecimal } from '../../../rules/decima
 
 type Reading = { value: string } | { error: string };
 
-/** Amounts from 0 on, or nothing. */
+/** Parses an amount from 0 on, or an empty cell. */
 export const createAmountReader =
   (format: NumberInputFormat) =>
   (typed: string): Reading => {
@@ -18,7 +18,7 @@ export const createAmountReader =
         };
   };
 
-/** Whole numbers, below nothing as well: more may have been sold than there was. */
+/** Parses a whole number, also a negative one: backorders may exceed the stock. */
 export function readWhole(typed: string): Reading {
   const value = typed.trim();
   return /^-?\d{0,9}$/.test(value) && value !== '-'

@@ -1,15 +1,18 @@
 import type { VaryingAttribute, ListedVariation } from '@admin/store-variations';
 import type { NumberFormats } from '../../../rules/number-formats';
 
-/** What rows need in addition to their variation. Stays the same while variations are edited, so that other rows are not rendered again. */
+/**
+ * What rows need besides their variation. Keeps its identity while variations are edited, so that other rows are not
+ * rendered again.
+ */
 export interface RowTools {
   productId: number;
   varying: readonly VaryingAttribute[];
   formats: NumberFormats;
-  /** The product's SKU, which variations without one are read with. */
+  /** The product's SKU, which the API returns for variations without one. */
   parentSku: string;
   isReadOnly: boolean;
-  /** @param merge joins what follows it in the same field into one step */
+  /** @param merge consecutive changes in the same field are one undo step */
   onEdit: (id: number, patch: Partial<ListedVariation>, label: string, merge?: string) => void;
   onMove: (id: number, by: number) => void;
   onDelete: (id: number) => void;

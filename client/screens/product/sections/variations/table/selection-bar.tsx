@@ -5,11 +5,11 @@ import { formatCount } from '../list/format-count';
 
 interface SelectionBarProps {
   changeButton: RefObject<HTMLElement | null>;
-  /** Selected, of those that match the filter. */
+  /** Number of selected variations that match the filter. */
   chosen: number;
-  /** All that match the filter. */
+  /** Number of variations that match the filter. */
   found: number;
-  /** What changes them is open. */
+  /** Whether the bulk edit panel is open. */
   isChanging: boolean;
   onAll: () => void;
   onNone: () => void;
@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** What can be done with the selected variations; without a selection, with all that match. */
+/** Actions on the selected variations; without a selection, on all that match the filter. */
 export function SelectionBar(props: SelectionBarProps) {
   const { changeButton, chosen, found, isChanging, onAll, onNone, onChange, onDelete } = props;
   const affected = chosen || found;

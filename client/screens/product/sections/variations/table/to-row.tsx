@@ -22,7 +22,10 @@ interface KnownRow {
 
 const known = new WeakMap<ListedVariation, KnownRow>();
 
-/** A row stays the same, and is not rendered again, as long as variation, tools and failure do. */
+/**
+ * Creates a row. Memoized: it keeps its identity, and is not rendered again, while variation, tools and failure stay
+ * the same.
+ */
 export function toRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
   const last = known.get(variation);
   if (last?.tools === tools && last.failure === failure) return last.row;
@@ -152,7 +155,7 @@ interface VisibilityCellProps extends Pick<ListedVariation, 'id' | 'status'> {
   tools: RowTools;
 }
 
-/** `private` is how the host keeps a variation from customers (contract, section 2.7). */
+/** WooCommerce hides a variation with the status `private` (contract, section 2.7). */
 function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
   const isVisible = status !== 'private';
   const words = isVisible
@@ -190,7 +193,7 @@ const formatCellLabel = (member: string, name: string): string =>
 const formatInvalidSalePrice = () =>
   __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
 
-/** What is in the field for the quantity of a variation that is not counted. */
+/** Text of the quantity field for a variation without managed stock. */
 function formatStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
   if (manage_stock === 'parent') {
     return sprintf(

@@ -16,7 +16,7 @@ interface RowToolsOptions {
   onDelete: (id: number) => void;
 }
 
-/** Read at the time of the press, so that rows need not know of each other. */
+/** Reads the current state on click, so that rows don't depend on each other. */
 export function useRowTools({ varying, parentSku, onDelete }: RowToolsOptions): RowTools {
   const registry = useRegistry();
   const { formKey, isReadOnly } = useProductForm();

@@ -25,10 +25,10 @@ interface VariationsTableProps {
 
 const PER_PAGE = 25;
 
-/** About as many as a screen has room for. The others are rendered after them: laid out all at once they would take long. */
+/** Roughly one screen of rows. The others are rendered afterwards: a layout of all at once is slow. */
 const FIRST_ROWS = 10;
 
-/** Variations by pages, each value to be edited where it stands. */
+/** Variations by page, with editable cells. */
 export const VariationsTable = memo(function VariationsTable(props: VariationsTableProps) {
   const { variations, varying, parentSku, selected, onSelect, onDelete } = props;
   const formKey = useFormKey();
@@ -48,7 +48,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
   });
 
   const found = useMemo(() => filterVariations(variations, filter), [variations, filter]);
-  // Rows that are deleted or filtered out may take the last pages with them.
+  // Deleting or filtering rows may remove the last pages.
   const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
   const inSight = useMemo(
     () => found.slice((shownPage - 1) * perPage, shownPage * perPage),
@@ -115,11 +115,11 @@ function findChosen(found: readonly ListedVariation[], selected: readonly string
 
 interface OverManyProps extends Pick<VariationsTableProps, 'varying' | 'onSelect' | 'onDelete'> {
   chosen: readonly ListedVariation[];
-  /** What the filters leave, which is meant where none is chosen. */
+  /** Variations that match the filters; actions apply to them without a selection. */
   found: readonly ListedVariation[];
 }
 
-/** What is done with many at once: they are chosen, changed and deleted. */
+/** Actions on several variations: select, edit and delete. */
 function OverMany({ chosen, found, varying, onSelect, onDelete }: OverManyProps) {
   const [isChanging, setChanging] = useState(false);
   const changeButton = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** A file as a spreadsheet shows it: what its columns are called, and the cells of each row by that name. For tests. */
+/** Parses a CSV file: its header, and each row's cells by column name. For tests. */
 export function readCsv(file: string): { header: string[]; rows: Record<string, string>[] } {
   const [header = [], ...lines] = file.replace('\uFEFF', '').trimEnd().split('\r\n').map(toCells);
   const toRow = (cells: readonly string[]) =>
@@ -6,7 +6,7 @@ export function readCsv(file: string): { header: string[]; rows: Record<string, 
   return { header, rows: lines.map(toRow) };
 }
 
-/** The cells of a line, some of which have commas in them and stand in quotes. */
+/** The cells of a line; cells with commas are quoted. */
 function toCells(line: string): string[] {
   return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

@@ -13,21 +13,21 @@ import type { LedgerView } from './expected-totals';
 import { readList, readOrders } from './read-orders';
 import type { Ask, History } from './expect-reports';
 
-/** When the demo shop is opened. */
+/** The initial time of the demo store's clock. */
 const NOW = new Date('2026-11-20T10:30:00Z');
 
-/** The demo shop in memory, with its owner. For tests. */
+/** The demo store in memory, with an administrator's access. For tests. */
 export interface DemoShop {
   context: StoreContext;
-  /** Everything that happened, as the REST API tells it. */
+  /** All orders, products and downloads, as read from the REST API. */
   history: History;
-  /** A call of the owner. */
+  /** Calls the REST API as the administrator. */
   call(method: string, address: string, json?: object): RestResponse;
-  /** What is read there, as JSON has it; `undefined` for what is not there. Anything else fails the test. */
+  /** Reads JSON from the REST API; `undefined` if not found. Any other error fails the test. */
   ask: Ask;
-  /** Has the shop told as that view wants it. */
+  /** Applies the report settings of a view. */
   lookAt(view: LedgerView): void;
-  /** Moves the shop's clock. */
+  /** Advances the store's clock. */
   advance(milliseconds: number): void;
 }
 
@@ -54,7 +54,7 @@ export function openDemoShop(orders: number): DemoShop {
     role: 'administrator',
     registeredAt: NOW,
   });
-  // As an installed store does: everything is recorded in the zone of the shop.
+  // As in an installed store: everything is recorded in the store's time zone.
   updateTimeZone(db);
   seedDemoShop(db, { now: NOW, orders });
   const call: DemoShop['call'] = (method, address, json) => {
@@ -84,7 +84,7 @@ export function openDemoShop(orders: number): DemoShop {
   };
 }
 
-/** Orders, goods and people as the REST API tells them; only of downloads it says nothing but in reports. */
+/** Reads orders, products and customers from the REST API. Downloads are only available in reports. */
 function readHistory({ db }: StoreContext, ask: Ask): History {
   const last = integer(first(db, 'SELECT max(id) AS last FROM orders'), 'last');
   const goods = readList(ask, '/wc/v3/products?status=any');

@@ -23,44 +23,44 @@ import {
 } from './expected-totals';
 import type { DatedEntry, Entry, Figures, LedgerProduct, Period, Unit, LedgerView } from './expected-totals';
 
-/** Rows of a page, and places on a board, at most. */
+/** Maximum rows per page, and per leaderboard. */
 const PAGE = 100;
 const PLACES = 20;
 
 /**
- * What every report has to say of a shop, calculated from its entries, and how to hold the reports against it.
- * For tests.
+ * Expected results of every report, calculated from a store's entries, and functions that compare the reports with
+ * them. For tests.
  */
 
-/** All that happened in a shop. */
+/** Everything that happened in a store. */
 export interface History {
   entries: readonly Entry[];
-  /** When files were fetched, in milliseconds, by the numbers of the fetches. */
+  /** Download times in milliseconds, by download ID. */
   downloads: readonly { id: number; moment: number }[];
-  /** Those with an account, whether they bought anything or not. */
+  /** Registered customers, with or without purchases. */
   members: readonly string[];
-  /** Categories of each product. */
+  /** Categories by product ID. */
   categories: ReadonlyMap<number, readonly number[]>;
 }
 
-/** What decides what reports say. */
+/** The data that determines the results of reports. */
 interface Books extends Omit<History, 'downloads'> {
   period: Period;
   unit: Unit;
-  /** Entries that count, by the date of the reports on revenue and orders, and those of the period. */
+  /** Counted entries, by the date that the revenue and orders reports use; `inPeriod` has those of the period. */
   wanted: readonly DatedEntry[];
-  /** The same by the day on which they were made, as all other reports have them. */
+  /** The same by creation date, which all other reports use. */
   created: readonly DatedEntry[];
   inPeriod: { wanted: readonly DatedEntry[]; created: readonly DatedEntry[] };
   downloads: readonly { id: number; local: string }[];
-  /** Added up once, for answers and files. */
+  /** Calculated once, for reports and export files. */
   tables: readonly WantedTable[];
 }
 
-/** What a shop answers that is asked below `/wc-analytics`, as JSON has it. */
+/** Reads the parsed JSON of a path below `/wc-analytics`. */
 export type Ask = (path: string) => unknown;
 
-/** Looks at a shop's history through a view; the same books serve every period. */
+/** Creates the expected data of a store for one view; it can be reused for every period. */
 export function openExpectedTotals(
   history: History,
   view: LedgerView,
@@ -76,8 +76,8 @@ export function openExpectedTotals(
 }
 
 /**
- * Holds every figure of every report, its intervals, parts and boards against the books.
- * @returns how many answers were looked at.
+ * Compares every value of every report, its intervals, segments and leaderboards with the expected data.
+ * @returns the number of responses compared.
  */
 export function expectReportsToMatch(books: Books, ask: Ask): number {
   const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
@@ -104,7 +104,7 @@ export function expectReportsToMatch(books: Books, ask: Ask): number {
   return overall.length + tables.length + parts.length + boards.length;
 }
 
-/** Columns of the files by the figures in them; the other columns describe what a row is about. */
+/** File columns by metric; the other columns describe the row. */
 const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   orders: {
     Date: 'date',
@@ -149,7 +149,7 @@ const REVENUE_FILE = {
 };
 
 /**
- * Holds every row of every file with figures against the books.
+ * Compares every row of every export file that has metrics with the expected data.
  * @param fetchFile the file of a report, asked for with these parameters.
  */
 export function expectExportsToMatch(
@@ -160,7 +160,7 @@ export function expectExportsToMatch(
   const span = { after: period.first.replace(' ', 'T'), before: period.last.replace(' ', 'T') };
   for (const { path, rows: table } of books.tables) {
     const [report = ''] = path.split('?');
-    // Customers are asked for what they ever bought.
+    // The customers report covers all time.
     const file = readCsv(fetchFile(report, report === 'customers' ? {} : span));
     const columns = Object.entries(FILES[report] ?? {});
     const figuresOf = (row: Readonly<Record<string, unknown>>, from: 0 | 1) =>
@@ -184,7 +184,7 @@ function toCells(row: Readonly<Record<string, string>>): Record<string, string> 
   return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, toCell(cell)]));
 }
 
-/** Words as they are, numbers rounded, from a file as well as from the books. */
+/** Text unchanged, numbers rounded, both from files and from the expected data. */
 function toCell(value: unknown): string {
   const number = value === '' ? NaN : Number(value);
   return String(Number.isNaN(number) ? value : rounded(number));
@@ -194,7 +194,7 @@ function inOrder(list: readonly (readonly string[])[]): string[] {
   return list.map((cells) => cells.join(' | ')).toSorted();
 }
 
-/** All rows of a table, page by page. */
+/** Reads all rows of a table, page by page. */
 function readPages(read: Ask, path: string): unknown[] {
   const found: unknown[] = [];
   for (let page = 1; ; page += 1) {
@@ -256,7 +256,7 @@ function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonl
   });
 }
 
-/** A report as a table, its rows in any order; the columns of `by` tell them apart. */
+/** The expected rows of a table report, in any order; the columns in `by` identify a row. */
 interface WantedTable {
   path: string;
   by: readonly string[];
@@ -350,7 +350,7 @@ function isIn({ categories }: Pick<Books, 'categories'>, category: number): (goo
   return ({ product }) => categories.get(product)?.includes(category) ?? false;
 }
 
-/** What everyone bought who is known, whatever the period; those with other statuses are known as well. */
+/** All-time purchases of all known customers, including those whose orders have excluded statuses. */
 function customersOf({
   entries,
   created,
@@ -374,11 +374,11 @@ function averagesOf(customers: readonly Figures[]): Figures {
 
 interface WantedSegments {
   path: string;
-  /** What the parts of the whole period come to, by their numbers. */
+  /** The expected segments of the whole period, by ID. */
   segments: Readonly<Record<string, Figures>>;
 }
 
-/** Parts with nothing in them may be listed or not. */
+/** Empty segments may be listed or not. */
 function wantedSegments(books: Books): WantedSegments[] {
   const { entries, inPeriod, period, unit } = books;
   const { wanted, created } = inPeriod;
@@ -430,7 +430,7 @@ function wantedSegments(books: Books): WantedSegments[] {
   ];
 }
 
-/** A board: what each of its places may say, and whether it is in the order of counts or of amounts. */
+/** A leaderboard: the possible values of each place, and whether it is sorted by count or by amount. */
 interface WantedBoard {
   id: string;
   by: 'count' | 'amount';
@@ -462,7 +462,7 @@ function wantedBoards(books: Books): WantedBoard[] {
   ];
 }
 
-/** The best come first; among equals nobody can say which of them has a place. */
+/** Sorted from highest to lowest; the order among equal values is undefined. */
 function expectBoard({ id, by, places }: WantedBoard, board: Readonly<Record<string, unknown>>): void {
   const cells = Array.isArray(board['rows']) ? (board['rows'] as { display: string; value: number }[][]) : [];
   const shown = cells.map(([, count, amount]) => ({ count: count?.value ?? 0, amount: amount?.value ?? 0 }));

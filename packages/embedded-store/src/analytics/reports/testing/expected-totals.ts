@@ -1,18 +1,18 @@
 import { isMap } from '../../../rest';
 
 /**
- * What a shop sold, as a bookkeeper would write it down, and what reports have to say of it: added up entry by entry,
- * the slow and obvious way, with nothing that reports use themselves. For tests.
+ * A store's sales as ledger entries, and the expected report results, added up entry by entry in a simple and slow way,
+ * without any code that reports use. For tests.
  */
 
-/** An order, or a refund of one. Amounts are whole ten-thousandths, negative in refunds; dates are milliseconds. */
+/** An order or refund. Amounts are integer ten-thousandths, negative in refunds; dates are milliseconds since 1970. */
 export interface Entry {
   id: number;
-  /** The order that a refund belongs to, else 0. */
+  /** The order of a refund, else 0. */
   parent: number;
-  /** The order's. */
+  /** For refunds, the status of the order. */
   status: string;
-  /** Who bought, in any words that tell buyers apart. */
+  /** Any text that identifies the customer. */
   buyer: string;
   created: number;
   paid: number | null;
@@ -20,7 +20,7 @@ export interface Entry {
   total: number;
   taxes: number;
   shipping: number;
-  /** Taken off by coupons. */
+  /** The discount by coupons. */
   discount: number;
   goods: readonly LedgerProduct[];
   coupons: readonly { id: number; amount: number }[];
@@ -29,10 +29,10 @@ export interface Entry {
 
 export interface LedgerProduct {
   product: number;
-  /** 0 is none. */
+  /** 0 for none. */
   variation: number;
   pieces: number;
-  /** Before what coupons took off. */
+  /** Before coupon discounts. */
   subtotal: number;
   total: number;
   taxes: number;
@@ -40,24 +40,24 @@ export interface LedgerProduct {
 
 export type LedgerDateType = 'date_created' | 'date_paid' | 'date_completed';
 
-/** How the shop wants to be told. */
+/** The report settings of a store. */
 export interface LedgerView {
   zone: string;
   excluded: readonly string[];
   dateType: LedgerDateType;
 }
 
-/** An entry at the time that the shop's clocks showed. */
+/** An entry with its local time in the store's time zone. */
 export type DatedEntry = Entry & { local: string };
 
 export type Figures = Record<string, number>;
 
-/** Entries that count, by the date that reports on revenue and orders follow. */
+/** Counted entries, by the date that the revenue and orders reports use. */
 export function withReportDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
   return toDated(entries, view, view.dateType);
 }
 
-/** The same by the day on which they were made, as all other reports have it. */
+/** The same by creation date, which all other reports use. */
 export function withCreationDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
   return toDated(entries, view, 'date_created');
 }
@@ -80,7 +80,7 @@ export function within<Item extends { local: string }>(items: readonly Item[], p
   return items.filter(({ local }) => period.first <= local && local <= period.last);
 }
 
-/** What the reports on revenue and orders say. */
+/** The expected values of the revenue and orders reports. */
 export function getRevenue(entries: readonly Entry[]): Figures {
   const orders = entries.filter((entry) => !isRefund(entry));
   const gross = sum(orders, (order) => getNetTotal(order) + order.discount);
@@ -107,12 +107,12 @@ export function getRevenue(entries: readonly Entry[]): Figures {
   };
 }
 
-/** How many different products an answer on revenue mentions in its totals. */
+/** The number of distinct products in the totals of the revenue report. */
 export function getProducts(entries: readonly Entry[]): number {
   return different(getItems(entries).map(({ product }) => product));
 }
 
-/** What the reports on goods say of those that are meant. */
+/** The expected values of the product reports for the matching products. */
 export function getSales(
   entries: readonly Entry[],
   isMeant: (good: LedgerProduct) => boolean = () => true,
@@ -132,7 +132,7 @@ export function getVariationSales(entries: readonly Entry[]): Figures {
   return figures;
 }
 
-/** The part of revenue that goods brought in; shipping is not theirs alone. */
+/** The revenue of the matching products, without shipping. */
 export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerProduct) => boolean): Figures {
   const meant = entries.filter(({ goods }) => goods.some(isMeant));
   const sold = getItems(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
@@ -172,7 +172,7 @@ export function getTaxes(entries: readonly Entry[], rate?: number): Figures {
   };
 }
 
-/** What somebody bought. */
+/** A customer's purchases. */
 export function getPurchases(entries: readonly Entry[], buyer: string): Figures {
   const own = entries.filter((entry) => entry.buyer === buyer);
   const orders = own.filter((entry) => !isRefund(entry));
@@ -184,7 +184,7 @@ export function getPurchases(entries: readonly Entry[], buyer: string): Figures 
   };
 }
 
-/** Whether somebody had bought before; what was abandoned does not count, and refunds follow their order. */
+/** Whether the customer had bought before. Abandoned orders don't count, and refunds follow their order. */
 export function isReturn(entries: readonly Entry[], entry: Entry): boolean {
   const order = entries.find(({ id }) => id === (entry.parent || entry.id)) ?? entry;
   return entries.some((other) => {
@@ -208,12 +208,12 @@ export function getItems(entries: readonly Entry[]): LedgerProduct[] {
   return entries.flatMap(({ goods }) => goods);
 }
 
-/** Lines of goods that count: where only a tax was refunded, nothing was sold or given back. */
+/** Whether a product line counts. A tax-only refund neither sells nor returns anything. */
 export function isSale({ pieces, total }: LedgerProduct): boolean {
   return pieces !== 0 || total < 0;
 }
 
-/** Everything that occurs, once. */
+/** Removes duplicates. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
@@ -230,7 +230,7 @@ function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): nu
   return items.reduce((total, item) => total + amountOf(item), 0);
 }
 
-/** From and until when, on the shop's clocks, both inclusive: `2026-03-29 00:00:00`. */
+/** Start and end in the store's time zone, both inclusive: `2026-03-29 00:00:00`. */
 export interface Period {
   first: string;
   last: string;
@@ -242,7 +242,7 @@ type Interval = Period & { id: string };
 
 const known = new Map<string, readonly Interval[]>();
 
-/** The intervals of a period, found by going through it hour by hour. Weeks start on Monday. */
+/** The intervals of a period, found by iterating over its hours. Weeks start on Monday. */
 export function getIntervals(period: Period, unit: Unit): readonly Interval[] {
   const key = [unit, period.first, period.last].join();
   const intervals = known.get(key) ?? findIntervals(period, unit);
@@ -281,7 +281,7 @@ function idOf(text: string, unit: Unit): string {
   return ids[unit]();
 }
 
-/** The week belongs to the year of its Thursday, and is numbered by the Thursdays before it. */
+/** A week belongs to the year of its Thursday; its number is that Thursday's position in the year. */
 function weekOf(date: Date): string {
   const thursday = new Date(date);
   thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));
@@ -295,7 +295,7 @@ function weekOf(date: Date): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-03-29 03:30:00`, worked out by the platform's own calendar. */
+/** `2026-03-29 03:30:00`, calculated with `Intl`. */
 export function toLocal(zone: string, moment: number): string {
   const format =
     formats.get(zone) ??
@@ -304,7 +304,7 @@ export function toLocal(zone: string, moment: number): string {
   return format.format(moment);
 }
 
-/** Sums of fractions differ in their last digits, depending on the order in which they were added. */
+/** Floating-point sums differ in their last digits, depending on the order of addition. */
 export function rounded(value: unknown): unknown {
   if (typeof value === 'number') return Number(value.toFixed(6)) + 0;
   if (Array.isArray(value)) return value.map(rounded);

@@ -3,10 +3,10 @@ import type { Row, StoreDatabase } from '../../../database';
 import { isSale } from './expected-totals';
 import type { Entry } from './expected-totals';
 
-/** Never placed, or thrown away. */
+/** Orders that were never placed, or that were trashed. */
 const NO_ORDERS = ['trash', 'auto-draft', 'checkout-draft'];
 
-/** Writes down the orders of a shop from what is stored of each, and from nothing else. For tests. */
+/** Reads a store's ledger entries only from what is stored of each order. For tests. */
 export function readEntries(db: StoreDatabase): Entry[] {
   const rows = all(db, 'SELECT * FROM orders');
   const lines = all(db, 'SELECT * FROM order_lines ORDER BY id');

@@ -3,15 +3,15 @@ import { isSale } from './expected-totals';
 import type { Entry } from './expected-totals';
 import type { Ask } from './expect-reports';
 
-/** An answer's member or item, as JSON has it. */
+/** A member or item of a JSON response. */
 type Item = Readonly<Record<string, unknown>>;
 
-/** Decimals that amounts are kept with, so that nothing is rounded on the way. */
+/** Decimals of stored amounts, to avoid rounding. */
 const DECIMALS = 4;
 
 /**
- * Writes down the orders of a shop as the REST API tells them, number by number: a list leaves out those with a status
- * that nothing registers. For tests.
+ * Reads a store's orders as ledger entries from the REST API, one ID at a time, because lists leave out orders with
+ * unregistered statuses. For tests.
  * @param ask answers `undefined` for what is not there.
  * @param last no order has a higher number.
  */
@@ -27,7 +27,7 @@ export function readOrders(ask: Ask, last: number): Entry[] {
   });
 }
 
-/** All items of a list, a hundred at a time; `path` ends where parameters can follow. */
+/** Reads all items of a list, 100 at a time; parameters are appended to `path`. */
 export function readList(ask: Ask, path: string): Item[] {
   const found: Item[] = [];
   for (let page = 1; ; page += 1) {
@@ -72,7 +72,7 @@ function toRefund(refund: Item, order: Item): Entry {
   };
 }
 
-/** What orders and refunds say in the same words. */
+/** Members that orders and refunds share. */
 function common(item: Item, order: Item) {
   const { email } = isMap(order['billing']) ? order['billing'] : {};
   const customer = Number(order['customer_id']);

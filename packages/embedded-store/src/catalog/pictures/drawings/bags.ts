@@ -1,4 +1,4 @@
-/** What people carry things in. */
+/** Bags, wallets and umbrellas. */
 export const BAGS = {
   backpack: `
     <path class="paper" d="M36 50q0-22 24-22t24 22v44H36z"/><path class="tone" d="M42 66h36v20H42z"/>

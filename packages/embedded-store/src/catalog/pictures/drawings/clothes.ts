@@ -1,4 +1,4 @@
-/** What people wear. */
+/** Clothing and accessories. */
 export const CLOTHES = {
   apron: `
     <path class="paper" d="M46 40h28l4 18h10v34H32V58h10z"/><path class="tone" d="M44 66h32v16H44z"/>

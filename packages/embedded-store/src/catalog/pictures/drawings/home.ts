@@ -1,4 +1,4 @@
-/** What makes a room a home. */
+/** Home and bath. */
 export const HOME = {
   blanket: `
     <path class="paper" d="M26 40q0-6 6-6h56q6 0 6 6v36H26z"/>

@@ -7,8 +7,8 @@ import { PAPER } from './paper';
 import { TOYS } from './toys';
 
 /**
- * Goods as the shop draws them, on a ground of 120 by 120: `paper` is what lies in front, `tone` shades it, `solid`
- * draws the eye, `line` is an outline.
+ * SVG drawings of products, in a viewBox of 120 by 120. CSS classes: `paper` for the front, `tone` for shading, `solid`
+ * for accents, `line` for outlines.
  */
 export const DRAWINGS = {
   ...BAGS,

@@ -1,4 +1,4 @@
-/** What stands on a table or hangs over a stove. */
+/** Kitchen and tableware. */
 export const KITCHEN = {
   board: `
     <path class="paper" d="M36 42h48q6 0 6 6v38q0 6-6 6H36q-6 0-6-6V48q0-6 6-6zM54 42V24h12v18"/>

@@ -1,4 +1,4 @@
-/** What one takes to the water and into the woods. */
+/** Outdoor and water sports gear. */
 export const OUTDOORS = {
   bucket: `
     <path class="paper" d="M30 48h60l-8 46H38z"/><path class="tone" d="M33 64h54l-2 12H35z"/>

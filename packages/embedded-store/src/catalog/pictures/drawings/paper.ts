@@ -1,4 +1,4 @@
-/** What is written on, read or given. */
+/** Stationery and gifts. */
 export const PAPER = {
   book: `
     <path class="paper" d="M60 38q-16-10-36-6v54q20-4 36 6 16-10 36-6V32q-20-4-36 6z"/>

@@ -1,4 +1,4 @@
-/** What children ask for. */
+/** Toys. */
 export const TOYS = {
   blocks: `
     <path class="paper" d="M28 62h30v30H28zM62 62h30v30H62zM45 28h30v30H45z"/>

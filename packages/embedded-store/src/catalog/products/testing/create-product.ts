@@ -10,23 +10,23 @@ interface NewProduct {
   sku?: string;
   description?: string;
   shortDescription?: string;
-  /** Decimal text in the store's currency; `''` is no price. */
+  /** Decimal text in the store's currency; `''` for none. */
   regularPrice?: string;
   salePrice?: string;
   isVirtual?: boolean;
-  /** How many are left; without it nobody counts. */
+  /** The stock quantity; not managed if omitted. */
   stock?: number;
   lowStockAmount?: number;
-  /** Numbers of terms. */
+  /** Term IDs. */
   categories?: readonly number[];
   tags?: readonly number[];
-  /** Numbers of files; the first is the main picture. */
+  /** Media IDs; the first is the main image. */
   images?: readonly number[];
   attributes?: NonNullable<ProductArgs['attributes']>;
   createdAt: Date;
 }
 
-/** Adds a product and answers its id. The address part of a name that is taken gets a number behind it. */
+/** Adds a product and returns its ID. Appends a number to a slug that is taken. */
 export function createProduct(db: StoreDatabase, product: NewProduct): number {
   const { name, type, status, sku, description, stock, createdAt, attributes } = product;
   const withId = (ids: readonly number[]) => ids.map((id) => ({ id }));

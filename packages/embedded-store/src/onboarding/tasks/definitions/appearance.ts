@@ -7,7 +7,7 @@ export const appearance: TaskDefinition = {
   title: { open: 'Personalize your store', done: 'You personalized your store' },
   content: 'Add your logo, create a homepage, and start designing your store.',
   time: '2 minutes',
-  // Only its owner knows when a store looks right.
+  // Only the user can decide when the store looks right.
   isComplete: (_store, isActioned) => isActioned,
   additionalData({ db }) {
     const stylesheet = getTextOption(db, 'stylesheet');
@@ -15,7 +15,7 @@ export const appearance: TaskDefinition = {
     return {
       hasHomepage: showOnFront === 'page' && pageOnFront > 0,
       hasProducts: hasPublishedProduct(db),
-      // The theme of this store shows one.
+      // This store's theme displays a logo.
       supportCustomLogo: true,
       stylesheet,
       themeMods: getOption(db, `theme_mods_${stylesheet}`) ?? [],

@@ -1,7 +1,10 @@
 import { getTextOption } from '../../../site';
 import type { TaskDefinition, TaskStore } from '../definition';
 
-/** Each is done once an option says so that only who manages the site may write: others could never finish it. */
+/**
+ * Completing these tasks sets an option that only site administrators may write, so other users could never finish
+ * them.
+ */
 const canFinish = ({ mayManageSite }: TaskStore): boolean => mayManageSite;
 
 export const mobileApp: TaskDefinition = {

@@ -12,7 +12,7 @@ import { tax } from './tax';
 const fromProductsOn = [products, providerPayments, payments, tax, shipping, marketing, appearance];
 const next = [mobileApp, marketplaceTour, reviewShipping, additionalPayments];
 
-/** The lists of a store in the order of the contract; the narrow ones hold what fits beside another column. */
+/** The store's task lists in the order of the contract; the narrow ones fit next to another column. */
 export const TASK_LISTS: readonly TaskListDefinition[] = [
   {
     id: 'setup',

@@ -12,7 +12,7 @@ export const marketing: TaskDefinition = {
   isComplete: ({ db }) => offered(db).some(({ isInstalled }) => isInstalled),
 };
 
-/** The extensions that the task's own page offers. */
+/** The extensions on the task's page. */
 function offered(db: StoreDatabase): Extension[] {
   return getFreeExtensions(db)
     .filter(({ key }) => key.startsWith('task-list/'))

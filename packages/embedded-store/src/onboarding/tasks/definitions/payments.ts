@@ -5,7 +5,7 @@ import type { TaskDefinition, TaskStore } from '../definition';
 
 const PROVIDER = 'woocommerce-payments';
 
-/** Takes the place of the task below where the provider's plugin is there and can be used. */
+/** Replaces the task below if the provider's plugin is installed and usable. */
 export const providerPayments: TaskDefinition = {
   id: PROVIDER,
   title: { open: 'Finish setting up payments', done: 'You set up payments' },
@@ -26,7 +26,7 @@ export const payments: TaskDefinition = {
   isComplete: ({ db }) => hasEnabledGateway(db),
 };
 
-/** Once customers can pay one way, for what they would rather pay with. */
+/** Once one payment method works, suggests additional ones that customers may prefer. */
 export const additionalPayments: TaskDefinition = {
   id: 'additional-payments',
   title: { open: 'Offer more ways to pay', done: 'More ways to pay offered' },

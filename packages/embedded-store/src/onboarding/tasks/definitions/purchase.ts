@@ -3,7 +3,7 @@ import { getProfile } from '../../profile/queries';
 import { getActivePlugins } from '../../../site';
 import type { TaskDefinition, TaskStore } from '../definition';
 
-/** Kinds of products that need an extension which is sold, by the extension's folder. */
+/** Product types that require a paid extension, by the extension's slug. */
 const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['subscriptions', 'woocommerce-subscriptions'],
   ['memberships', 'woocommerce-memberships'],
@@ -12,7 +12,7 @@ const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['product-add-ons', 'woocommerce-product-addons'],
 ]);
 
-/** The extensions the owner chose, as long as any of them is still to buy. */
+/** Shown while any of the chosen extensions has not been purchased. */
 export const purchase: TaskDefinition = {
   id: 'purchase',
   title: { open: 'Get the extensions you chose', done: 'Extensions purchased' },

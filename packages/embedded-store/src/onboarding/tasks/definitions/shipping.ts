@@ -6,7 +6,7 @@ import { getShopKind } from '../../profile/shop-kind';
 import type { TaskDefinition, TaskStore } from '../definition';
 import { storeCountry } from './store-country';
 
-/** Countries whose stores are asked to set shipping up; the others get zones by themselves. */
+/** Countries where stores must set up shipping; in other countries, zones are created automatically. */
 const ASKED_COUNTRIES = 'CA AU GB ES IT DE FR MX CO CL AR PE BR UY GT NL AT BE'.split(' ');
 
 export const shipping: TaskDefinition = {
@@ -19,7 +19,7 @@ export const shipping: TaskDefinition = {
   isComplete: ({ db }) => hasZone(db),
 };
 
-/** For stores whose zones were made for them. */
+/** For stores whose zones were created automatically. */
 export const reviewShipping: TaskDefinition = {
   id: 'review-shipping',
   title: { open: 'Review your shipping options', done: 'Shipping options reviewed' },
@@ -28,7 +28,7 @@ export const reviewShipping: TaskDefinition = {
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_reviewed_default_shipping_zones') === 'yes',
 };
 
-/** Not on any screen by itself; the shipping screens read it. */
+/** Not shown in any list; the shipping screens read it. */
 export const shippingRecommendation: TaskDefinition = {
   id: 'shipping-recommendation',
   title: { open: 'Set up shipping', done: 'You added shipping costs' },

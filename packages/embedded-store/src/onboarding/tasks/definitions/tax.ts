@@ -2,7 +2,7 @@ import { getOption, getActivePlugins } from '../../../site';
 import { hasTaxRate } from '../../../sales';
 import type { TaskDefinition } from '../definition';
 
-/** Countries for which the store's own tax service knows the rates (contract, section 6.1). */
+/** Countries supported by the store's own tax service (contract, section 6.1). */
 const SERVICE_COUNTRIES =
   'US CA AU GB AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 

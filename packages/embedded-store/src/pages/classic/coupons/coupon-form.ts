@@ -15,7 +15,7 @@ const COUPON = {
 
 const STATUSES = { publish: 'Published', draft: 'Draft', pending: 'Pending review', private: 'Private' };
 
-/** The form of a coupon, a new one without an id; `undefined` when there is no such coupon. */
+/** The form of a coupon; without an id, of a new one. `undefined` when there is no such coupon. */
 export function couponForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, COUPON, id);
   if (!form) return undefined;
@@ -89,5 +89,5 @@ export function couponForm(visitor: AdminPageContext, id?: number): RecordForm |
   };
 }
 
-/** No spend at all is no limit. */
+/** A spend of zero means no limit. */
 const spend = (member: unknown): string => (Number(member) > 0 ? String(member) : '');

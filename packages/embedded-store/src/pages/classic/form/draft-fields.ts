@@ -9,14 +9,14 @@ export function toFields(fields: readonly FormField[]): Fields {
   return new Map(fields.map((field) => [field.id, field]));
 }
 
-/** The fields that a form changed. What nobody touched is not written, so that a default stays one. */
+/** The fields that changed. Unchanged fields are not written, so that a default remains a default. */
 export function changedFields(fields: Fields, sent: URLSearchParams): FormField[] {
   return [...readTyped(fields, sent).values()].filter(
     (field) => !isUnchanged(field, fields.get(field.id)?.value),
   );
 }
 
-/** The fields as a form that came back shows them; without one, as they are stored. */
+/** The fields with the submitted values when the form is shown again; otherwise with the stored values. */
 export function withDraft(fields: Fields, draft: Draft | undefined): Fields {
   if (!draft) return fields;
   const errors = new Map(draft.problems.map(({ id, error }) => [id, error]));
@@ -40,7 +40,10 @@ function readTyped(fields: Fields, sent: URLSearchParams): Fields {
   return new Map([...fields].map(([id, field]) => [id, { ...field, value: readSent(field, sent) }]));
 }
 
-/** What a browser sends for a field. Unticked boxes and empty lists are not sent at all; other gaps change nothing. */
+/**
+ * The submitted value of a field. Browsers don't send unchecked boxes and empty lists; any other missing field keeps
+ * its value.
+ */
 function readSent({ id, type, value }: FormField, sent: URLSearchParams): OptionValue {
   if (type === 'checkbox') return sent.has(id) ? 'yes' : 'no';
   if (type === 'multiselect') return sent.getAll(`${id}[]`);
@@ -50,7 +53,10 @@ function readSent({ id, type, value }: FormField, sent: URLSearchParams): Option
   return sent.get(id) ?? value;
 }
 
-/** An odd stored value is nobody's mistake as long as it stays. Browsers send lines of their own ends. */
+/**
+ * An invalid stored value is accepted as long as it doesn't change. Line breaks are normalized, because browsers send
+ * their own.
+ */
 function isUnchanged({ type, value }: FormField, stored: OptionValue | undefined): boolean {
   if (type === 'checkbox') return (value === 'yes') === (stored === 'yes');
   if (type === 'multiselect') return listOf(value).join() === listOf(stored).join();

@@ -7,10 +7,10 @@ import { control, heading } from './field';
 /** A row with these fields. */
 export const row = (...settings: string[]): SettingsRow => ({ settings });
 
-/** The setting after whose row the client warns of tax settings that contradict each other. */
+/** The client shows its warning about conflicting tax settings after this setting's row. */
 const BEFORE_TAX_CONFLICT = 'woocommerce_tax_display_cart';
 
-/** A heading with its table of fields. */
+/** A heading with a table of fields. */
 export function fieldGroup(group: SettingsBlock, fields: Fields): Html {
   return html`<section class="settings-section">
     <h2>${group.title}</h2>
@@ -19,7 +19,7 @@ export function fieldGroup(group: SettingsBlock, fields: Fields): Html {
   </section>`;
 }
 
-/** Some fields of a form in the rows of a table. */
+/** Some of a form's fields as table rows. */
 export function fieldTable(rows: readonly SettingsRow[], fields: Fields): Html {
   return html`<table class="form-table" role="presentation">
     <tbody>
@@ -45,13 +45,15 @@ function fieldRow(row: SettingsRow, fields: Fields): Html {
   </tr>`;
 }
 
-/** A row is hidden from the first paint on, so that nothing jumps; the page's script shows it when it is wanted. */
+/**
+ * Hides a conditional row from the first paint, which avoids a layout shift; the page's script shows it when needed.
+ */
 function condition({ id, value }: NonNullable<SettingsRow['shownIf']>, fields: Fields): Html {
   const isShown = fields.get(id)?.value === value;
   return html`data-shown-if="${id}=${value}" ${isShown ? NOTHING : html`hidden`}`;
 }
 
-/** Where the client warns of tax settings that contradict each other. */
+/** The container for the client's warning about conflicting tax settings. */
 function taxConflictSlot(): Html {
   return html`<tr>
     <th scope="row" class="titledesc woocommerce_admin_tax_settings_slotfill_th"></th>

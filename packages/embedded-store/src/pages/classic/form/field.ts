@@ -6,9 +6,9 @@ import { plainText } from '../../../html/plain-text';
 
 export type FieldType = SettingType | 'title' | 'date' | 'price' | 'file';
 
-/** A setting, or a member of a record, with what the form shows in it: after a refused save, what was typed. */
+/** A setting, or a member of a record, with the value to show: the submitted one after a failed save. */
 export interface FormField {
-  /** Name of the control, too. */
+  /** Also the name of the control. */
   id: string;
   label: string;
   description?: string;
@@ -17,7 +17,7 @@ export interface FormField {
   value: OptionValue;
   options?: Readonly<Record<string, string>>;
   isRequired?: boolean;
-  /** What of the person at the keyboard it asks for, as the attribute names it: `given-name`. */
+  /** The `autocomplete` attribute: `given-name`. */
   autocomplete?: string;
   error?: string | undefined;
 }
@@ -31,7 +31,7 @@ const input =
   (field) =>
     html`<input type="${type}" ${attributes} ${common(field)} value="${textOf(field)}" />`;
 
-/** One control by type of setting; its id and name are those of the setting. */
+/** One control per type of setting; its id and name are those of the setting. */
 const CONTROLS: Readonly<Record<FieldType, Control>> = {
   text: input('text'),
   title: input('text', html`class="title-field"`),
@@ -95,7 +95,7 @@ const CONTROLS: Readonly<Record<FieldType, Control>> = {
     >`,
 };
 
-/** A control with its explanation and, after a refused save, what is wrong with it. */
+/** A control with its description and, after a failed save, its error. */
 export function control(field: FormField): Html {
   const explanation = explain(field);
   return html`<div class="${field.type === 'checkbox' ? 'check' : 'field'}">
@@ -105,7 +105,7 @@ export function control(field: FormField): Html {
   </div>`;
 }
 
-/** What names the control is its own label; a radio group or checkbox is named from inside. */
+/** A label for the control. Radio groups and checkboxes have their label inside. */
 export function heading(field: FormField): Html {
   const isNamedInside = field.type === 'radio' || field.type === 'checkbox';
   return isNamedInside
@@ -114,14 +114,14 @@ export function heading(field: FormField): Html {
 }
 
 function explain({ type, description = '', tip = '' }: FormField): string {
-  // The description of a checkbox is its label, so only the tip is left.
+  // A checkbox already shows its description as its label, so only the tip is left.
   return plainText(type === 'checkbox' ? tip : description || tip);
 }
 
 function common(field: FormField, suffix = ''): Html {
   const described = [field.error ? `${field.id}-error` : '', explain(field) ? `${field.id}-description` : ''];
   const ids = described.filter(Boolean).join(' ');
-  // Addresses and keys of the shop are not those that the browser knows of the person.
+  // The store's addresses and keys are not the user's own, so the browser must not fill them in.
   const autocomplete = field.autocomplete ?? (/^(?:email|password)$/.test(field.type) ? 'off' : undefined);
   return html`${autocomplete ? html`autocomplete="${autocomplete}"` : NOTHING} id="${field.id}"
   name="${field.id}${suffix}" ${field.isRequired ? html`required` : NOTHING}
@@ -132,7 +132,7 @@ function textOf({ value }: FormField): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Administrators may write the option directly, so it may hold anything. */
+/** Administrators can write the option directly, so it may hold anything. */
 function relativeDateOf({ value }: FormField): { number: string; unit: string } {
   const { number, unit } = Object(value) as Record<string, unknown>;
   return {
@@ -150,7 +150,7 @@ function choice({ value: chosen }: FormField, value: string, label: string): Htm
   return html`<option value="${value}" ${isChosen ? html`selected` : NOTHING}>${label}</option>`;
 }
 
-/** A stored value that is no option must not turn into the first one of the list. */
+/** A stored value that is not an option must not turn into the first option. */
 function emptyChoice(field: FormField): Html {
   const value = textOf(field);
   return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, value || 'Please choose');
@@ -160,7 +160,7 @@ function isCountryState({ id }: FormField): boolean {
   return id === 'woocommerce_default_country';
 }
 
-/** States under the name of their country; countries without states stand for themselves. */
+/** States grouped by country; countries without states are listed on their own. */
 function countryStates(field: FormField): Html[] {
   return getCountries().map(({ code, name, states }) =>
     states.length === 0

@@ -3,14 +3,14 @@ import { html, NOTHING } from '../../../html/html';
 import type { Problem } from './page-form';
 import type { Refused } from './submit';
 
-/** Says that something was done. */
+/** A success notice. */
 export function doneMessage(sentence: Html | string): Html {
   return html`<div id="message" class="updated notice-success inline" role="status">
     <p><strong>${sentence}</strong></p>
   </div>`;
 }
 
-/** Says why a form came back, with a way to each field that is wrong. */
+/** The notice of a failed save, with a link to each invalid field. */
 export function refusalMessage({ sentence, draft }: Refused): Html {
   const { problems } = draft;
   return html`<div id="message" class="error inline" role="alert">

@@ -1,36 +1,36 @@
 import type { Upload } from '../../../rest';
 import type { Html } from '../../../html/html';
 
-/** What is wrong with one field of a form. */
+/** An error in one field of a form. */
 export interface Problem {
-  /** Of the control, or of a part of the page that stands for it. */
+  /** Id of the control, or of the part of the page that represents it. */
   id: string;
   label: string;
   error: string;
 }
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A form that failed to save: the submitted values and the errors. */
 export interface Draft {
   sent: URLSearchParams;
   problems: readonly Problem[];
 }
 
-/** How saving went: nothing is saved where there are problems. */
+/** The result of saving. Nothing is saved if there are problems. */
 export interface Outcome {
   problems?: readonly Problem[];
-  /** Where to go on, when that is not the page itself; below `/wp-admin/`. */
+  /** Where to redirect, if not to the page itself; relative to `/wp-admin/`. */
   goTo?: string;
-  /** What happened, as a key of the next page's messages, and to how many records. */
+  /** The key of the next page's message, and the number of records. */
   message?: string;
   count?: number;
 }
 
-/** The files of a form, by field; fields in which nothing was chosen are missing. */
+/** The uploaded files by field name; empty file fields are missing. */
 export type SentFiles = ReadonlyMap<string, Upload>;
 
-/** The inside of a form of one page, and what becomes of what it sends. */
+/** The content of a page's form, and how to save it. */
 export interface PageForm {
   show(draft?: Draft): Html;
-  /** Runs in one transaction, which is taken back when there are problems. Without it there is nothing to save. */
+  /** Runs in one transaction, which is rolled back if there are problems. Omitted when there is nothing to save. */
   save?(sent: URLSearchParams, files: SentFiles): Outcome;
 }

@@ -4,7 +4,7 @@ import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm, Problem } from './page-form';
 import { toProblems, write } from './write';
 
-/** One member of every row of a table in which each cell is a field. */
+/** A column of a table in which each cell is a field. */
 export interface RowColumn {
   key: string;
   label: string;
@@ -18,28 +18,28 @@ export interface RowColumn {
 type Values = Readonly<Record<string, string>>;
 
 export interface Row {
-  /** A number, or `NEW_ROW` for the row that is not stored yet. */
+  /** A number, or `NEW_ROW` for the unsaved row. */
   id: string;
   values: Values;
-  /** Whether its box for removing is checked. */
+  /** Whether the row's "remove" box is checked. */
   isRemoved?: boolean;
 }
 
-/** A table of fields with an empty row at its end, and a box by which a row is removed on saving. */
+/** An editable table with an empty row at the end and a checkbox per row to remove it on save. */
 export interface RowTable {
   title: string;
   description: string;
-  /** What a row is, for those who hear the page. */
+  /** The name of a row, for screen readers. */
   what: string;
-  /** Of the names of the fields: `tax_rate` makes `tax_rate_country[12]`. */
+  /** Prefix of the field names: `tax_rate` makes `tax_rate_country[12]`. */
   prefix: string;
   columns: readonly RowColumn[];
   stored: readonly Row[];
-  /** What the empty row begins with; one that stays like this is no new row. */
+  /** Initial values of the empty row. If they don't change, no row is added. */
   presets?: Values;
   problemsOf: (row: Row) => readonly Problem[];
   save: (rows: readonly Row[]) => readonly Problem[];
-  /** What stands below the table. */
+  /** Content below the table. */
   footer?: Html;
 }
 
@@ -74,7 +74,7 @@ export function rowTableForm(table: RowTable): PageForm {
   };
 }
 
-/** Adds, changes and removes records of the REST API; a row that nobody changed is left as it is. */
+/** Creates, updates and deletes records through the REST API. Unchanged rows are left alone. */
 export function saveRows(
   visitor: AdminPageContext,
   rows: readonly Row[],
@@ -87,14 +87,14 @@ export function saveRows(
     root: string;
     stored: readonly Row[];
     toBody: (values: Values) => Readonly<Record<string, unknown>>;
-    /** The field beside which a refusal stands. */
+    /** The field that shows an error. */
     place: (row: Row) => { id: string; label: string };
   },
 ): Problem[] {
   const before = new Map(stored.map((row) => [row.id, JSON.stringify(row.values)]));
   return rows.flatMap((row) => {
     const isNew = row.id === NEW_ROW;
-    // Someone else may have removed it meanwhile.
+    // Another user may have deleted it in the meantime.
     if (!isNew && !before.has(row.id)) return [];
     const path = isNew ? root : `${root}/${row.id}`;
     if (row.isRemoved) {
@@ -107,7 +107,7 @@ export function saveRows(
   });
 }
 
-/** The rows as they were sent, the empty new one among them. */
+/** The submitted rows, including the new one. */
 function readRows({ prefix, columns }: RowTable, sent: URLSearchParams): Row[] {
   const pattern = new RegExp(`^${prefix}_${columns[0]?.key}\\[(\\d{1,15}|${NEW_ROW})\\]$`);
   const ids = [...new Set(sent.keys())].flatMap((name) => pattern.exec(name)?.[1] ?? []);

@@ -5,7 +5,7 @@ import { readFormWithFiles } from '../../shared/form';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Draft, Outcome, PageForm } from './page-form';
 
-/** Why a form came back. */
+/** Why a form was not saved. */
 export interface Refused {
   status: 400 | 403;
   sentence: string;
@@ -17,7 +17,7 @@ class Rollback extends Error {
   override readonly name = 'Rollback';
 }
 
-/** Saves what a form sent: all of it or nothing, and only when a person meant it. */
+/** Saves a submitted form in one transaction, after checking its nonce. */
 export async function submit(
   request: Context,
   visitor: AdminPageContext,

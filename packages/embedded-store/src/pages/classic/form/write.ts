@@ -5,18 +5,18 @@ import { recorded } from '../../shared/recorded';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Problem } from './page-form';
 
-/** What became of a change. */
+/** The result of a write. */
 export type Written = { id: number } | { failure: Failure };
 
 export interface Failure {
   message: string;
-  /** Names of the members that cannot be as they were sent. */
+  /** Names of the invalid members. */
   members: readonly string[];
 }
 
 /**
- * Makes a change through the REST API, so that a form is checked, cleaned, followed up and recorded in the history exactly
- * as a call is, and needs the same capabilities.
+ * Makes a change through the REST API, so that a form gets the same validation, permissions, side effects and history
+ * entries as a REST request.
  */
 export function write(visitor: AdminPageContext, change: InternalWrite): Written {
   const { store, session } = visitor;
@@ -32,10 +32,10 @@ function toWritten({ status, body }: RestResponse): Written {
   return { failure: { message, members: params } };
 }
 
-/** Where each member of a call stands on the form. */
+/** Where each member of a request is shown on the form. */
 export type Places = Readonly<Record<string, { id: string; label: string; error?: string }>>;
 
-/** What a refused change has to say, beside the fields it is about or, if none is known, beside the first. */
+/** The errors of a rejected change, at the fields they are about or, if none is known, at the first one. */
 export function toProblems({ message, members }: Failure, places: Places): Problem[] {
   const wrong = 'This value cannot be saved. Please check it.';
   const found = members.flatMap((member) => {

@@ -14,7 +14,7 @@ import { BULK_FIELD, SELECTED_FIELD, listTable, ROW_FIELD } from './list-table';
 
 const NONCE_ACTION = 'bulk-posts';
 
-/** How a page is shown, and what becomes of what it sends. Both are `undefined` when the address names nothing. */
+/** Shows a page and saves its form. Both return `undefined` when the requested item doesn't exist. */
 export interface ClassicHandlers {
   show: (request: Context, visitor: AdminPageContext) => Promise<Response> | undefined;
   save: (request: Context, visitor: AdminPageContext) => Promise<Response | undefined>;
@@ -40,7 +40,7 @@ export function listPage<Item extends ListItem>(
   };
 }
 
-/** A button of a row stands for that row alone, whatever else is selected. */
+/** A button in a row applies to that row only, whatever else is selected. */
 function readAction(sent: URLSearchParams): { name: string; ids: readonly number[] } {
   const [name = '', id] = (sent.get(ROW_FIELD) ?? '').split(':');
   if (id !== undefined) return { name, ids: [Number(id)] };

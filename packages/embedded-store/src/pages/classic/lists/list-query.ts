@@ -1,10 +1,10 @@
 /** Items of one page. */
 export const PER_PAGE = 20;
 
-/** What a page says once about the last save; no part of where it is. */
+/** Parameters of one-time messages after a save; they are not part of the list's state. */
 const MESSAGES = ['message', 'count', 'settings-updated'] as const;
 
-/** What the address of a list asks for. */
+/** The query of a list, from its URL. */
 export interface ListQuery {
   view: string;
   search: string;
@@ -14,7 +14,7 @@ export interface ListQuery {
   offset: number;
   /** A parameter; `''` when it is missing. */
   get: (name: string) => string;
-  /** The order asked for, if it is one of these; else the first. */
+  /** The requested sort order, if it is one of these; otherwise the first. */
   orderBy: <Word extends string>(words: readonly [Word, ...Word[]]) => Word;
 }
 
@@ -34,13 +34,13 @@ export function readListQuery({ searchParams }: URL, viewParameter = 'view'): Li
   };
 }
 
-/** The page that an address names; the first when it names none. */
+/** The page number of a URL; 1 when it has none. */
 export function getPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('paged') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** An address with some parameters changed, or removed where they are empty, and without its messages. */
+/** The URL with some parameters changed (or removed when empty) and without one-time messages. */
 export function buildListUrl(url: URL, changes: Readonly<Record<string, string>> = {}): string {
   const target = new URL(url);
   for (const name of MESSAGES) target.searchParams.delete(name);

@@ -4,12 +4,12 @@ import type { Action, Column, List, ListItem, OpenedList } from './list';
 import { buildListUrl, PER_PAGE, readListQuery } from './list-query';
 import { pagination } from './pagination';
 
-/** The names that the form of a list sends. */
+/** Field names of the list's form. */
 export const ROW_FIELD = 'row';
 export const BULK_FIELD = 'bulk_action';
 export const SELECTED_FIELD = 'post[]';
 
-/** Views, search, filters, the table with its actions, and the links to the other pages. */
+/** Views, search, filters, the table with its actions, and pagination. */
 export function listTable<Item extends ListItem>(
   url: URL,
   list: List<Item>,
@@ -71,7 +71,7 @@ function viewLinks<Item extends ListItem>(
   </nav>`;
 }
 
-/** Filters and search go by address, so that a list can be bookmarked and shared. */
+/** Filters and search use the URL, so that a list can be bookmarked and shared. */
 function searchForm<Item extends ListItem>(
   url: URL,
   { what }: List<Item>,

@@ -11,23 +11,23 @@ export interface ListItem {
 export interface Column<Item> {
   label: string;
   cell: (item: Item) => Html | string;
-  /** The order that a press on its heading asks for. */
+  /** The sort order that the column heading selects. */
   sortBy?: string;
   isNumber?: boolean;
 }
 
-/** A part of the list with a name, such as what is in the trash. */
+/** A named part of the list, such as the trash. */
 export interface View {
   value: string;
   label: string;
   count: number;
 }
 
-/** A choice that narrows the list. */
+/** A select that filters the list. */
 export interface Filter {
   name: string;
   label: string;
-  /** By value; the first one is no filter. */
+  /** By value; the first one means no filter. */
   options: readonly (readonly [value: string, label: string])[];
 }
 
@@ -36,25 +36,25 @@ export interface Link {
   href: string;
 }
 
-/** What can be done to an item, from its row or for several at once. */
+/** An action for one item or for several at once. */
 export interface Action {
   label: string;
-  /** In the menu for several items, where that reads differently. */
+  /** Label in the bulk actions menu, if different. */
   bulkLabel?: string;
   isDestructive?: boolean;
-  /** What is said afterwards: "3 orders …" */
+  /** The message afterwards: "3 orders …" */
   done: string;
-  /** The call of the REST API that does it. */
+  /** The REST request that performs it. */
   call: (path: string, id: number, visitor: AdminPageContext) => InternalWrite;
 }
 
-/** The list as one address shows it. */
+/** The list at one URL. */
 export interface OpenedList<Item extends ListItem> {
   items: readonly Item[];
   total: number;
-  /** The first column is the heading of its row. */
+  /** The first column is the row's heading. */
   columns: readonly Column<Item>[];
-  /** What names an item for those who hear the page. */
+  /** The name of an item, for screen readers. */
   name: (item: Item) => string;
   views?: readonly View[];
   filters?: readonly Filter[];
@@ -71,14 +71,14 @@ export interface List<Item extends ListItem> {
   breadcrumbs: EmbedBreadcrumbs;
   what: { one: string; many: string };
   addNew?: (visitor: AdminPageContext) => Link;
-  /** A page of the platform rather than of the store: the client does not stand on it. */
+  /** A page of the platform rather than of the store: the client is not loaded on it. */
   isPlain?: boolean;
-  /** The parameter that names the view. */
+  /** The parameter that selects the view. */
   viewParameter?: string;
-  /** Where the records are in the REST API, and what can be done with them, by name. */
+  /** The REST collection of the records, and the actions by name. */
   root?: string;
   actions?: Readonly<Record<string, Action>>;
-  /** What other pages that lead here say, by `message`. */
+  /** Messages from other pages that redirect here, by `message` parameter. */
   messages?: Readonly<Record<string, string>>;
   open: (visitor: AdminPageContext, query: ListQuery) => OpenedList<Item>;
 }

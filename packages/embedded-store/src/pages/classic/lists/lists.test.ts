@@ -14,7 +14,7 @@ const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
 
 const shop = openTestShop();
 
-/** Numbers of the records that a list shows. */
+/** Ids of the records in a list. */
 const rowsAt = async (path: string) =>
   [...(await shop.owner.read(path)).matchAll(/<tr id="post-(\d+)"/g)].map(([, id]) => Number(id));
 const viewsOf = (document: Document) =>

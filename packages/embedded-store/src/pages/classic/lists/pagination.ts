@@ -3,15 +3,15 @@ import { html, NOTHING } from '../../../html/html';
 import { getPage } from './list-query';
 
 export interface Pages {
-  /** Of the list as it is shown. */
+  /** URL of the current list. */
   url: URL;
   total: number;
   perPage: number;
-  /** What the list is of, for counting them. */
+  /** The noun for the items, to show their count. */
   what: { one: string; many: string };
 }
 
-/** How many there are, and links to the pages before and after. */
+/** The number of items, with links to the previous and next page. */
 export function pagination({ url, total, perPage, what }: Pages): Html {
   const last = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(getPage(url.searchParams), last);

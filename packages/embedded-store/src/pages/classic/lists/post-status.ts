@@ -1,7 +1,7 @@
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Action, View } from './list';
 
-/** Changes an item: `change({ status: 'draft' })`. */
+/** Builds the request that changes an item: `change({ status: 'draft' })`. */
 export const change =
   (body: Readonly<Record<string, unknown>>): Action['call'] =>
   (path) => ({ method: 'PUT', path, body });
@@ -22,6 +22,7 @@ export const TRASH: Action = {
 };
 
 /**
+ * Builds the request that restores an item from the trash.
  * @param fallback the status of an item that had none before
  * @param statusBefore the one it had when it went to the trash
  */
@@ -52,7 +53,7 @@ export const TO_DRAFT: Action = {
 
 export const IN_TRASH = ['untrash', 'delete'];
 
-/** A view of each status, after one of all that are not in the trash. */
+/** A view for each status, after one for everything outside the trash. */
 export function viewsByStatus<Status extends string>(
   labels: readonly (readonly [status: Status, label: string])[],
   count: (status: Status | 'trash') => number,

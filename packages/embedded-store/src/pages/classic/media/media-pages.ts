@@ -58,7 +58,7 @@ export const mediaList: List<Media> = {
   },
 };
 
-/** One file from the computer. */
+/** The upload form for one file. */
 export function newMedia(visitor: AdminPageContext): RecordForm {
   return {
     title: 'Upload new media',

@@ -23,13 +23,13 @@ const ORDER = {
   blank: { status: 'pending', customer_id: 0 },
 };
 
-/** Users and products to choose from. */
+/** Maximum number of users and products in a select. */
 const MOST_CHOICES = 500;
 
-/** Orders that nobody has paid yet. */
+/** Statuses of orders that are not paid yet. */
 const EDITABLE: readonly unknown[] = ['pending', 'on-hold', 'auto-draft'];
 
-/** The form of an order, a new one without an id; `undefined` when there is no such order. */
+/** The form of an order; without an id, of a new one. `undefined` when there is no such order. */
 export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, ORDER, id);
   const { db } = visitor.store;

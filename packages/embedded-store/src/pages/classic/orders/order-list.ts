@@ -10,7 +10,7 @@ import { postAddress } from '../records/post-type';
 import type { Action, List } from '../lists/list';
 import { change, DELETE, IN_TRASH, restoreTo, TRASH, viewsByStatus } from '../lists/post-status';
 
-/** Statuses that many orders can be given at once. */
+/** Statuses offered as bulk actions. */
 const STATUSES = ['processing', 'on-hold', 'completed', 'cancelled'] as const;
 
 const STATUS_ACTIONS = Object.fromEntries(
@@ -100,7 +100,7 @@ export const orderList: List<Order> = {
   },
 };
 
-/** Who ordered, as far as the order says. */
+/** The customer's name, as far as the order has it. */
 function buyerOf({ billing }: Order): string {
   const name = `${billing['first_name'] ?? ''} ${billing['last_name'] ?? ''}`.trim();
   return name || billing['company'] || billing['email'] || 'Guest';

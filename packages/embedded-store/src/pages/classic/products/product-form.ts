@@ -35,14 +35,14 @@ const DRAFT_BUTTONS: readonly Button[] = [
 
 const UPDATE: Button = { name: 'save', label: 'Update', isPrimary: true, message: 'updated' };
 
-/** The classic form of a product, a new one without an id; `undefined` when there is no such product. */
+/** The classic form of a product; without an id, of a new one. `undefined` when there is no such product. */
 export function productForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, PRODUCT, id);
   if (!form) return undefined;
   const { db } = visitor.store;
   const { type, status } = form.record;
   const isVariable = type === 'variable';
-  // One that was made from a template is a draft that nobody has saved yet.
+  // A product created from a template is a draft that nobody has saved yet.
   const isDraft = status === 'draft' || status === 'auto-draft';
   return {
     ...form,

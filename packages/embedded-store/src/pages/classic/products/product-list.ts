@@ -155,7 +155,7 @@ export const productList: List<StoredProduct> = {
   },
 };
 
-/** Categories to choose from, those below others behind them. */
+/** Categories for a select, each followed by its subcategories. */
 export function categoriesOf(db: StoreDatabase): [string, string][] {
   const { terms } = listTerms(db, 'product_cat', { orderBy: 'name', order: 'asc', limit: -1, offset: 0 });
   const below = (parent: number, depth: number): [string, string][] =>

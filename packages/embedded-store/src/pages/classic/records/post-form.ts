@@ -6,7 +6,7 @@ import { productForm } from '../products/product-form';
 import { postAddress } from './post-type';
 import type { RecordForm } from './record-form';
 
-/** The kinds of records that `post.php` edits. */
+/** The record types that `post.php` edits. */
 const KINDS = [
   { type: 'shop_order', capability: 'edit_shop_orders', label: 'Order', open: orderForm },
   { type: 'product', capability: 'edit_products', label: 'Product', open: productForm },
@@ -14,8 +14,8 @@ const KINDS = [
 ] as const;
 
 /**
- * The record that `post.php?post=12&action=edit` names. Orders, products and coupons of this store are numbered apart,
- * so an address without a type may mean several: then the page asks.
+ * The form for `post.php?post=12&action=edit`. Orders, products and coupons have separate ids in this store, so a URL
+ * without a type may match several; then the page asks which one.
  */
 export function postForm(visitor: AdminPageContext): RecordForm | undefined {
   const { searchParams } = visitor.url;

@@ -4,22 +4,22 @@ import type { Link } from '../lists/list';
 import type { Button, RecordForm, RestRecord } from './record-form';
 import { readRecord } from './record-form';
 
-/** A kind of records that `post.php` edits. */
+/** A record type that `post.php` edits. */
 export interface PostType {
   /** `shop_coupon` */
   type: string;
   one: string;
   many: string;
   root: string;
-  /** What a record is that a call says nothing of. */
+  /** The default values of a new record. */
   blank: RestRecord;
 }
 
-/** Where a post is edited. */
+/** The URL for editing a post. */
 export const postAddress = (type: string, id: number): string =>
   `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=${type}`;
 
-/** What the forms of posts have in common; a new one has no id. `undefined` when there is no such record. */
+/** What the forms of all post types have in common; a new post has no id. `undefined` when there is no such record. */
 export function openPost(
   visitor: AdminPageContext,
   { type, one, many, root, blank }: PostType,

@@ -11,21 +11,23 @@ import type { FormField } from '../form/field';
 import type { PageForm, Problem } from '../form/page-form';
 import type { Link } from '../lists/list';
 
-/** A record as the REST API answers it. */
+/** A record as the REST API returns it. */
 export type RestRecord = Readonly<Record<string, unknown>>;
 
-/** A field by the name that the platform's form gives it. */
+/** A field with its name in the platform's form. */
 export interface RecordField extends Omit<FormField, 'value' | 'error'> {
-  /** The member of the record, `billing.city` inside another one; the id when left out. */
+  /** The record's member, or `billing.city` for a nested one; defaults to the id. */
   member?: string;
-  /** From the member to what the field shows and back, where the type alone does not say it. */
+  /** Converts the member to the field's value and back, where the type alone isn't enough. */
   read?: (member: unknown) => OptionValue;
   write?: (value: OptionValue) => unknown;
-  /** No member of the record: it begins empty, or with what `read` gives, and `saveRest` or `extraBody` reads it. */
+  /**
+   * Not a member of the record: it starts empty or with the result of `read`, and `saveRest` or `extraBody` reads it.
+   */
   isExtra?: boolean;
 }
 
-/** Some fields below a heading; without a title there is no box around them. */
+/** A group of fields under a heading; without a title there is no box around it. */
 export interface Box {
   id: string;
   title: string;
@@ -38,43 +40,43 @@ export interface Box {
 }
 
 export interface Button {
-  /** Sent when it is pressed. */
+  /** Submitted when the button is pressed. */
   name: string;
   label: string;
   isPrimary?: boolean;
   isDestructive?: boolean;
-  /** What else becomes of the record. */
+  /** Additional changes to the record. */
   body?: RestRecord;
-  /** Instead of saving what was typed. */
+  /** Runs in place of saving the form. */
   call?: InternalWrite;
-  /** Where to go on after that; the page itself when left out. */
+  /** Where to redirect afterwards; defaults to the page itself. */
   goTo?: string;
-  /** The name of the message that says so. */
+  /** Key of the success message. */
   message: string;
 }
 
 /** The page that edits one record. */
 export interface RecordForm extends Omit<ClassicPage, 'content' | 'head' | 'status'> {
-  /** Beside the title. */
+  /** Next to the title. */
   link?: Link;
-  /** What is said after saving, by name. */
+  /** Success messages by key. */
   messages?: Readonly<Record<string, string>>;
   takesFiles?: boolean;
   boxes: readonly Box[];
-  /** As it is stored; of a new one, what a call that says nothing would make. */
+  /** The stored record; for a new one, the default values. */
   record?: RestRecord;
-  /** Where it is saved in the REST API: `{ root: '/wc/v3/coupons', id: 12 }`, without an id for a new one. */
+  /** The REST resource: `{ root: '/wc/v3/coupons', id: 12 }`, without an id for a new record. */
   rest?: { root: string; id?: number | string | undefined };
-  /** Where a record is edited, below `/wp-admin/`. */
+  /** The URL for editing a record, relative to `/wp-admin/`. */
   addressOf?: (id: number) => string;
-  /** Problems that the fields do not know of themselves, and what a call says besides them. */
+  /** Checks across fields, in addition to those of each field. */
   check?: (sent: URLSearchParams) => readonly Problem[];
   extraBody?: (sent: URLSearchParams) => RestRecord;
-  /** Where members that no field has stand on the page. */
+  /** Where to show errors of members that have no field. */
   places?: Readonly<Record<string, { id: string; label: string }>>;
-  /** What is saved after the record itself. */
+  /** Saves related data after the record itself. */
   saveRest?: (id: number, sent: URLSearchParams) => readonly Problem[];
-  /** For a form that is no record. */
+  /** For a form that is not a record. */
   save?: NonNullable<PageForm['save']>;
 }
 
@@ -86,13 +88,16 @@ export const field = (
   more: Omit<Partial<RecordField>, 'type' | 'id' | 'label'> = {},
 ): RecordField => ({ type, id, label, ...more });
 
-/** What stands between commas. */
+/** Splits comma-separated text. */
 export function splitList(value: OptionValue): string[] {
   const parts = typeof value === 'string' ? value.split(',') : [];
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** @param path `/wc/v3/coupons/12`; `undefined` when it is not there or the visitor may not read it. */
+/**
+ * Reads a record through the REST API.
+ * @param path `/wc/v3/coupons/12`; `undefined` when it is not there or the visitor may not read it.
+ */
 export function readRecord({ store, session }: AdminPageContext, path: string): RestRecord | undefined {
   const { status, body } = getInternally(store, session.user, path);
   return status === 200 && isMap(body) ? body : undefined;
@@ -101,14 +106,14 @@ export function readRecord({ store, session }: AdminPageContext, path: string): 
 export const getFields = ({ boxes }: RecordForm): readonly RecordField[] =>
   boxes.flatMap(({ fields = [] }) => fields);
 
-/** The fields with the values of the record. */
+/** The fields with the record's values. */
 export function readFields(form: RecordForm): Fields {
   return toFields(
     getFields(form).map((each) => ({ ...each, value: toValue(each, memberOf(form.record ?? {}, each)) })),
   );
 }
 
-/** What a call says of the fields that were changed. */
+/** The request body for the changed fields. */
 export function toBody(form: RecordForm, changed: readonly FormField[]): RestRecord {
   const values = new Map(changed.map(({ id, value }) => [id, value]));
   const body: Record<string, unknown> = {};

@@ -76,7 +76,7 @@ function saveRecord(visitor: AdminPageContext, form: RecordForm, sent: URLSearch
   };
 }
 
-/** What can be told of a field before the call is made. */
+/** Errors that can be found before the request is made. */
 function problemsOf(fields: Fields, sent: URLSearchParams): Problem[] {
   return [...fields.values()].flatMap((field) => {
     const value = (sent.get(field.id) ?? '').trim();
@@ -91,10 +91,10 @@ function problemsOf(fields: Fields, sent: URLSearchParams): Problem[] {
   });
 }
 
-/** Where each member of a call stands on the form. */
+/** Where each member of a request is shown on the form. */
 function placesOf(form: RecordForm): Places {
   const places: Record<string, { id: string; label: string }> = {};
-  // The first field of an inner object stands for all of it.
+  // The first field of a nested object represents the whole object.
   for (const { id, label, member = id } of getFields(form))
     places[member.split('.')[0] ?? id] ??= { id, label };
   return { ...places, ...form.places };

@@ -9,7 +9,7 @@ import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';
 import { change, DELETE, TRASH } from '../lists/post-status';
 
-/** The platform's names of the views, and the statuses they show. */
+/** The platform's view names, and the statuses they show. */
 const VIEWS = [
   { value: 'moderated', status: 'hold', label: 'Pending' },
   { value: 'approved', status: 'approved', label: 'Approved' },
@@ -17,7 +17,7 @@ const VIEWS = [
   { value: 'trash', status: 'trash', label: 'Trash' },
 ] as const;
 
-/** What can be done with a review in each status. */
+/** The actions available for each status. */
 const ACTIONS: Readonly<Record<Review['status'], readonly string[]>> = {
   hold: ['approve', 'spam', 'trash'],
   approved: ['unapprove', 'spam', 'trash'],

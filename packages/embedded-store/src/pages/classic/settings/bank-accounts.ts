@@ -9,7 +9,7 @@ import type { RowColumn } from '../form/row-table';
 const OPTION = 'woocommerce_bacs_accounts';
 const PREFIX = 'bacs';
 
-/** By the members of the option. */
+/** By member of the option. */
 const COLUMNS: readonly RowColumn[] = [
   { key: 'account_name', label: 'Account name' },
   { key: 'account_number', label: 'Account number' },
@@ -19,9 +19,9 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'bic', label: 'BIC / Swift' },
 ];
 
-/** The accounts to which customers send their money. */
+/** The bank accounts that customers transfer money to. */
 export function bankAccountsForm(db: StoreDatabase): PageForm {
-  // Options may be written directly, so what was saved may be anything.
+  // Options can be written directly, so the value may be anything.
   const option: unknown = getOption(db, OPTION);
   const accounts = Array.isArray(option) ? option.filter(isMap) : [];
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

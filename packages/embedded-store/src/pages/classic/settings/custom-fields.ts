@@ -7,16 +7,16 @@ import type { PageForm } from '../form/page-form';
 export type CustomField = Pick<Field, 'id' | 'label' | 'description' | 'type' | 'value' | 'options'>;
 
 interface OwnFields {
-  /** Of the fields' names, `woocommerce_{owner}_{field}`: a payment or shipping method. */
+  /** `owner` in the field names `woocommerce_{owner}_{field}`: a payment or shipping method. */
   owner: string;
   title: string;
   description: string;
   fields: readonly CustomField[];
-  /** Saves one field. @returns whether it can have that value */
+  /** Saves one field. @returns whether the value is valid */
   save: (id: string, value: FormField['value']) => boolean;
 }
 
-/** The form of a payment or shipping method, which brings its own fields. */
+/** The form of a payment or shipping method, with the method's own fields. */
 export function customFieldsForm({ owner, title, description, fields: own, save }: OwnFields): PageForm {
   const prefix = `woocommerce_${owner}_`;
   const fields = toFields(own.map((field) => toFormField(field, prefix)));
@@ -38,7 +38,7 @@ function toFormField(
   return {
     id: prefix + id,
     label,
-    // What stands beside a box is its description.
+    // The text next to a checkbox is its description.
     ...(type === 'checkbox' ? { description: label, tip: description } : { description }),
     type: type === 'safe_text' ? 'text' : type,
     value: type === 'multiselect' && value === '' ? [] : value,

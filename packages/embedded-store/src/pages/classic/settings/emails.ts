@@ -9,7 +9,7 @@ import type { PageForm } from '../form/page-form';
 import { table } from '../table';
 import { settingsForm } from './settings-form';
 
-/** The emails of the store, and how all of them look. */
+/** The store's emails, and the design of all of them. */
 export function emailsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const options = settingsForm(visitor, section);
   return {

@@ -11,7 +11,7 @@ import { customFieldsForm } from './custom-fields';
 
 const FIELD = 'enabled_gateways[]';
 
-/** The payment methods, each with a switch that counts when the form is saved. */
+/** The payment methods, each with a switch that is saved with the form. */
 export function gatewaysForm({ store: { db } }: AdminPageContext): PageForm {
   return {
     show: (draft) =>
@@ -46,7 +46,7 @@ export function gatewaysForm({ store: { db } }: AdminPageContext): PageForm {
   };
 }
 
-/** One payment method, with the accounts to which customers send money where it is by bank transfer. */
+/** One payment method; for bank transfer, with the bank accounts. */
 export function gatewayForm({ store: { db } }: AdminPageContext, id: string): PageForm | undefined {
   const gateway = getGateway(db, id);
   if (!gateway) return undefined;

@@ -2,7 +2,7 @@ import { getContinents, getCountries, getCountry } from '../../../reference';
 import { isLocationType } from '../../../sales';
 import type { ZoneLocation } from '../../../sales';
 
-/** What a place of a zone is called. */
+/** The display name of a zone's location. */
 export function placeName({ type, code }: ZoneLocation): string {
   if (type === 'continent') return getContinents().find((continent) => continent.code === code)?.name ?? code;
   if (type === 'postcode') return code;
@@ -11,7 +11,7 @@ export function placeName({ type, code }: ZoneLocation): string {
   return known?.states.find((one) => one.code === state)?.name ?? known?.name ?? code;
 }
 
-/** A place as the value of an option: `country:GB`, `state:US:CA`. */
+/** A location as an option value: `country:GB`, `state:US:CA`. */
 export function toPlace({ type, code }: ZoneLocation): string {
   return `${type}:${code}`;
 }
@@ -21,7 +21,7 @@ export function toLocation(place: string): ZoneLocation | undefined {
   return isLocationType(type) && code.length > 0 ? { type, code: code.join(':') } : undefined;
 }
 
-/** Every place that a zone can have: continents, then countries with their states. */
+/** All locations that a zone can have: continents, then countries with their states. */
 export function listPlaces(): Record<string, string> {
   const continents = getContinents().map(({ code, name }) => [`continent:${code}`, name] as const);
   const countries = getCountries().flatMap(({ code, name, states }) => [

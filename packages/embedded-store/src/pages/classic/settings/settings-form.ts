@@ -11,7 +11,7 @@ import { write } from '../form/write';
 
 const TAX_CLASSES = 'woocommerce_tax_classes';
 
-/** The form of a section that is made of settings. */
+/** The form of a section that consists of settings. */
 export function settingsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [], prefix = '' } = section;
   const { db } = visitor.store;
@@ -39,7 +39,7 @@ function withPrefix(block: SettingsBlock, prefix: string): SettingsBlock {
   return { ...block, rows };
 }
 
-/** The tax options, with the names of the tax classes line by line. */
+/** The tax options, with one tax class name per line. */
 export function taxOptionsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [] } = section;
   const { db } = visitor.store;
@@ -65,14 +65,14 @@ export function taxOptionsForm(visitor: AdminPageContext, section: SettingsSecti
   };
 }
 
-/** The standard class always exists and is not named. */
+/** Excludes the standard class, which always exists. */
 function classNames({ store }: AdminPageContext): string[] {
   return getTaxClasses(store.db)
     .filter(({ slug }) => slug !== 'standard')
     .map(({ name }) => name);
 }
 
-/** New names become classes; classes that are no longer named go, with their rates. */
+/** Creates a class for each new name; deletes classes that are no longer listed, with their rates. */
 function saveClasses(visitor: AdminPageContext, before: readonly string[], sent: string | null): Problem[] {
   if (sent === null) return [];
   const names = sent.split('\n').flatMap((line) => line.trim() || []);

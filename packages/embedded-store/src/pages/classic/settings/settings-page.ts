@@ -33,7 +33,7 @@ interface Place {
   form: PageForm;
 }
 
-/** Pages of settings; those of their sections that are more than settings have forms of their own. */
+/** The settings pages. Sections with more than plain settings have their own forms. */
 export const settingsPage: ClassicHandlers = {
   show: (request, visitor) => {
     const place = findPlace(visitor);
@@ -52,7 +52,7 @@ export const settingsPage: ClassicHandlers = {
   },
 };
 
-/** The place on the settings pages that an address names; `undefined` when there is none. */
+/** The settings page and section of a URL; `undefined` when there is none. */
 function findPlace(visitor: AdminPageContext): Place | undefined {
   const { searchParams } = visitor.url;
   const pages = listSettingsPages(visitor.store.db);
@@ -75,7 +75,10 @@ function openSection(
   return page === 'email' && isFirst ? emailsForm(visitor, section) : settingsForm(visitor, section);
 }
 
-/** Records the changes in the history as if they had come by the REST API, by which they are undone. */
+/**
+ * Records the changes in the history as if they had been made through the REST API, so that they can be undone through
+ * it.
+ */
 function saveRecorded(visitor: AdminPageContext, place: Place, save: () => Outcome): Outcome {
   const call = sameCall(visitor, place);
   if (!call) return save();
@@ -87,7 +90,7 @@ function saveRecorded(visitor: AdminPageContext, place: Place, save: () => Outco
   return outcome;
 }
 
-/** The call of the REST API that would change the same; other sections make their calls themselves. */
+/** The REST request that would make the same change. Other sections make their requests themselves. */
 function sameCall({ store: { db } }: AdminPageContext, { page, section }: Place): InternalWrite | undefined {
   if (section.group !== undefined) {
     const update = (getSettings(db, section.group) ?? []).map(({ id }) => ({ id }));

@@ -13,12 +13,12 @@ const shop = openTestShop();
 
 const general = (id: string) => getSetting(shop.store.context.db, 'general', id)?.value;
 
-/** Sends the general form with only some of its fields, which spares the test its hundreds of countries. */
+/** Submits the general form with only some of its fields, without its hundreds of countries. */
 async function save(fields: Record<string, string | readonly string[]>): Promise<Response> {
   return shop.owner.send(GENERAL, { _wpnonce: await readProof(), ...fields });
 }
 
-/** Every settings form of one person carries the same proof; the payments page is the smallest. */
+/** All settings forms of a user have the same nonce; the payments page is the smallest. */
 async function readProof(): Promise<string> {
   const { document } = await shop.owner.open(PAYMENTS);
   return document.querySelector<HTMLInputElement>('[name="_wpnonce"]')?.value ?? '';

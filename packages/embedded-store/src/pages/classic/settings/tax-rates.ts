@@ -13,7 +13,7 @@ import { pagination } from '../lists/pagination';
 const PREFIX = 'tax_rate';
 const COUNTRIES = 'tax_rate_countries';
 
-/** Rates of one page: a form with more of them would be slow to fill in. */
+/** Rates per page: a form with more of them would be slow to fill in. */
 const PER_PAGE = 50;
 
 const COLUMNS: readonly RowColumn[] = [

@@ -22,7 +22,7 @@ const NEW_METHOD = 'add_method_id';
 const ENABLED = 'zone_methods[]';
 const REMOVED = 'zone_methods_remove[]';
 
-/** One zone, `new` or by its number; of the rest of the world only the shipping methods can be changed. */
+/** One zone, `new` or by id. For the "rest of the world" zone, only the shipping methods can be edited. */
 export function zoneForm(visitor: AdminPageContext, id: string): PageForm | undefined {
   const { db } = visitor.store;
   const isNew = id === 'new';

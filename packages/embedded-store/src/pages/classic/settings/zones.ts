@@ -12,7 +12,7 @@ import { zoneForm } from './zone';
 
 const ZONES_ADDRESS = 'admin.php?page=wc-settings&tab=shipping';
 
-/** The zones, one of them, or one of its shipping methods, as the address says. */
+/** The zones, one zone, or one of its shipping methods, depending on the URL. */
 export function shippingForm(visitor: AdminPageContext): PageForm | undefined {
   const { searchParams } = visitor.url;
   const zone = searchParams.get('zone_id');
@@ -21,7 +21,7 @@ export function shippingForm(visitor: AdminPageContext): PageForm | undefined {
   return instance === null ? zonesForm(visitor) : methodForm(visitor, Number(instance));
 }
 
-/** The zones in the order in which an address is matched. */
+/** The zones in the order in which addresses are matched. */
 function zonesForm(visitor: AdminPageContext): PageForm {
   const { db } = visitor.store;
   return {
@@ -93,7 +93,7 @@ function saveZone(
   return [{ id: `zone_order-${id}`, label: `Position of ${name}`, error: 'Please enter a whole number.' }];
 }
 
-/** What one shipping method costs, and when. */
+/** The settings of one shipping method. */
 function methodForm({ store: { db } }: AdminPageContext, instance: number): PageForm | undefined {
   const method = getMethods(db).find(({ id }) => id === instance);
   const zone = method && getZone(db, method.zoneId);

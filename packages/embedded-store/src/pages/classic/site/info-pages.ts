@@ -5,7 +5,7 @@ import type { RecordForm } from '../records/record-form';
 import { readRecord } from '../records/record-form';
 import { table } from '../table';
 
-/** What was added to the store; extensions come through the tasks of the dashboard. */
+/** The installed extensions. They are installed through the dashboard's tasks. */
 export function extensionsPage({ store }: AdminPageContext): RecordForm {
   const active = new Set(getActivePlugins(store.db));
   return infoPage(
@@ -17,7 +17,7 @@ export function extensionsPage({ store }: AdminPageContext): RecordForm {
   );
 }
 
-/** How the store is set up, for those who help its owner. */
+/** The store's configuration, for support. */
 export function statusPage(visitor: AdminPageContext): RecordForm {
   const status = readRecord(visitor, '/wc/v3/system_status') ?? {};
   return infoPage(
@@ -29,7 +29,7 @@ export function statusPage(visitor: AdminPageContext): RecordForm {
   );
 }
 
-/** Products are imported in WordPress only; the task that offers it leads here. */
+/** Products can only be imported in WordPress; the task that offers the import links here. */
 export function importPage(): RecordForm {
   return {
     title: 'Import products',

@@ -17,7 +17,7 @@ const LANGUAGES = {
   he_IL: 'עברית',
 };
 
-/** Name, language and clock of the site. */
+/** Name, language and time zone of the site. */
 export function generalForm(visitor: AdminPageContext): RecordForm {
   const timeZones = Object.fromEntries(Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]));
   const weekdays = Object.fromEntries(WEEKDAYS.map((name, day) => [String(day), name]));
@@ -49,7 +49,7 @@ export function generalForm(visitor: AdminPageContext): RecordForm {
   };
 }
 
-/** Name, address and colors of whoever is logged in. */
+/** Name, email address and color scheme of the current user. */
 export function profileForm(visitor: AdminPageContext): RecordForm {
   const { db } = visitor.store;
   const { id: userId } = visitor.session.user;

@@ -11,7 +11,7 @@ import type { RecordForm } from '../records/record-form';
 const PAGE = 'edit.php?post_type=product&page=product_attributes';
 const ROOT = '/wc/v3/products/attributes';
 
-/** What a product can differ in, and the values it can have. */
+/** Product attributes and their terms. */
 export const attributeList: List<Attribute> = {
   title: 'Attributes',
   screen: 'product_page_product_attributes',
@@ -51,7 +51,7 @@ export const attributeList: List<Attribute> = {
   },
 };
 
-/** An attribute, the one that `edit` names or a new one. */
+/** The form of the attribute in `edit`, or of a new one. */
 export function attributeForm(visitor: AdminPageContext): RecordForm | undefined {
   const id = visitor.url.searchParams.get('edit');
   const isNew = id === 'new';

@@ -10,12 +10,12 @@ import { categoriesOf } from '../products/product-list';
 import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
 
-/** One kind of terms. */
+/** A taxonomy. */
 interface Kind {
   taxonomy: string;
   title: string;
   what: { one: string; many: string };
-  /** Of the calls about them. */
+  /** Root path of its REST requests. */
   root: string;
   breadcrumbs: EmbedBreadcrumbs;
   hasParents?: boolean;
@@ -102,7 +102,7 @@ export function termList(visitor: AdminPageContext): List<Term> | undefined {
   };
 }
 
-/** A term, the one that `tag_ID` names or a new one. */
+/** The form of the term in `tag_ID`, or of a new one. */
 export function termForm(visitor: AdminPageContext): RecordForm | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;

@@ -1,8 +1,8 @@
 import { js } from './js';
 
 /**
- * Sends what the page records to the store, a moment's worth at a time. Until the store has it, it waits where the
- * next page finds it; each event has a key, so that sending it twice records it once.
+ * Sends the page's events to the store in batches. Unsent events are kept for the next page; each event has a key, so
+ * that sending it twice records it once.
  */
 export const eventsScript = js`
   (() => {

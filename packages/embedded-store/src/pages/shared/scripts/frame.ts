@@ -1,6 +1,8 @@
 import { js } from './js';
 
-/** What the frame does by itself: fold the menu, open it on narrow screens, open and close the bar's lists. */
+/**
+ * The layout's own behavior: folding the menu, opening it on narrow screens, opening and closing the top bar's menus.
+ */
 export const frameScript = js`
   (() => {
     const NARROW = matchMedia('(max-width: 782px)');

@@ -1,2 +1,2 @@
-/** Marks a script for editors; the text stays as it is written, with nothing inserted. */
+/** Tags a script for syntax highlighting; the text is used as is, without interpolation. */
 export const js = String.raw;

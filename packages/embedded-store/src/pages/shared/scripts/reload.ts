@@ -1,6 +1,6 @@
 import { js } from './js';
 
-/** Loads the page again when the dashboard was rebuilt, also when the store was restarted for it. */
+/** Reloads the page when the dashboard was rebuilt, even if the store was restarted for it. */
 export const reloadPageScript = js`
   (() => {
     let shown;

@@ -1,8 +1,8 @@
 import { js } from './js';
 
 /**
- * What a classic settings form does by itself: it asks before unsaved changes are lost, is sent once only, and shows
- * lists of countries only where the choice above them asks for one.
+ * Behavior of the classic settings form: confirms before unsaved changes are lost, prevents submitting twice, and shows
+ * country lists only when the select above them needs one.
  */
 export const settingsScript = js`
   (() => {

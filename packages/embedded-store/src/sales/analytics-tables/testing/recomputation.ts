@@ -6,7 +6,7 @@ import { toLocalText } from '../../../shared/local-time';
 type Figures = Record<string, number>;
 type Table = Record<string, Figures>;
 
-/** Every analytics table as it should be, worked out the slow and obvious way from the orders alone. For tests. */
+/** Every analytics table, recomputed in a simple and slow way from the orders alone. For tests. */
 export interface Recomputed {
   orders: Record<string, unknown>;
   products: Table;
@@ -14,13 +14,13 @@ export interface Recomputed {
   taxes: Table;
 }
 
-/** An order or a refund, with all that the tables take of it. */
+/** An order or a refund, with all the data that the tables contain about it. */
 interface Counted {
   id: number;
   isRefund: boolean;
   status: string;
   buyer: string;
-  /** 1 for whoever bought before. */
+  /** 1 if the customer bought before. */
   returning: 0 | 1;
   dates: { date_created: string; date_paid: string | null; date_completed: string | null };
   lines: Row[];
@@ -39,7 +39,7 @@ export function recompute(db: StoreDatabase): Recomputed {
   return result;
 }
 
-/** Orders, each with its refunds behind it. */
+/** Orders, each followed by its refunds. */
 function readCounted(db: StoreDatabase): Counted[] {
   const zone = getTimeZone(db);
   const local = (moment: unknown) => (typeof moment === 'number' ? toLocalText(zone, moment) : null);
@@ -151,7 +151,7 @@ function addTaxes(result: Recomputed, { id, isRefund, status, dates, lines }: Co
   }
 }
 
-/** The tables as they are, in the same shape. */
+/** The actual tables, in the same shape. */
 export function readTables(db: StoreDatabase): Recomputed {
   const buyers = new Map(
     all(db, 'SELECT id, user_id, email FROM customers').map((row) => [
@@ -202,10 +202,10 @@ export function readTables(db: StoreDatabase): Recomputed {
   };
 }
 
-/** What lines, coupons and taxes have of their order. */
+/** Columns that lines, coupons and taxes copy from their order. */
 const OF_ORDER = ['status', 'created_local'];
 
-/** Shares of an amount by pieces; what was rounded away goes to the lines after. */
+/** Splits an amount by item counts; rounding remainders go to later lines. */
 function shareOut(amount: number, pieces: readonly number[]): number[] {
   const total = pieces.reduce((sum, count) => sum + count, 0);
   let until = 0;
@@ -216,7 +216,7 @@ function shareOut(amount: number, pieces: readonly number[]): number[] {
   });
 }
 
-/** Where only a tax was refunded, nothing was sold or given back. */
+/** A tax-only refund neither sells nor returns any items. */
 function isSale(line: Row): boolean {
   return integer(line, 'quantity') !== 0 || integer(line, 'total') < 0;
 }

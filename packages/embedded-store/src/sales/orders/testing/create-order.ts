@@ -22,11 +22,11 @@ interface Address {
   phone?: string;
 }
 
-/** An order as it is: nothing is computed, checked or taken out of stock. Amounts are decimal text. */
+/** An order to store as is: nothing is calculated, validated or taken out of stock. Amounts are decimal text. */
 export interface NewOrder {
   status: OrderStatus;
   currency: string;
-  /** A user; nobody in particular when left out: a guest. */
+  /** A user ID; a guest if omitted. */
   customerId?: number;
   billing: Address;
   shipping?: Address;
@@ -34,7 +34,7 @@ export interface NewOrder {
   paymentMethodTitle?: string;
   customerNote?: string;
   createdVia?: string;
-  /** Fixed for demo shops, so that they are the same every time. */
+  /** Fixed for demo stores, to make them reproducible. */
   orderKey?: string;
   items: readonly NewOrderItem[];
   shippingLines?: readonly NewShippingLine[];
@@ -42,10 +42,10 @@ export interface NewOrder {
   feeLines?: readonly NewFeeLine[];
   couponLines?: readonly NewCouponLine[];
   discountTotal?: string;
-  /** Without lines it becomes one line. */
+  /** Becomes one shipping line if `shippingLines` is omitted. */
   shippingTotal?: string;
   shippingTax?: string;
-  /** Tax on goods and fees. */
+  /** Tax on products and fees. */
   taxTotal?: string;
   total: string;
   createdAt: Date;
@@ -62,14 +62,14 @@ export interface NewOrderItem {
   subtotal: string;
   total: string;
   taxClass?: string;
-  /** Tax by rate; its sum is the line's tax. */
+  /** Tax by rate; the sum is the line's tax. */
   taxes?: readonly NewLineTax[];
 }
 
 interface NewLineTax {
   rateId: number;
   total: string;
-  /** Before discounts; the same when left out. */
+  /** Before discounts; the total by default. */
   subtotal?: string;
 }
 
@@ -105,7 +105,7 @@ interface NewCouponLine {
   discountTax?: string;
 }
 
-/** Adds an order with its lines, brings the analytics tables up to date and answers the order's id. */
+/** Adds an order with its lines, updates the analytics tables and returns the order's ID. */
 export function createOrder(db: StoreDatabase, order: NewOrder): number {
   return transaction(db, () => {
     const id = insertOrder(db, order);
@@ -114,7 +114,7 @@ export function createOrder(db: StoreDatabase, order: NewOrder): number {
   });
 }
 
-/** The same for many orders at once, several times as fast. */
+/** The same for many orders, several times as fast. */
 export function createOrders(db: StoreDatabase, orders: Iterable<NewOrder>): number[] {
   return transaction(db, () => {
     const ids = Array.from(orders, (order) => insertOrder(db, order));

@@ -4,14 +4,14 @@ import data from './partners.data.json';
 /** A plugin that prints shipping labels. */
 export interface PartnerDefinition {
   name: string;
-  /** Folder of the plugin; `''` when it cannot be installed from here. */
+  /** The plugin's slug; `''` if it can't be installed from here. */
   slug: string;
   description: string;
   link: string;
   countries: readonly string[];
-  /** Said beside a tick each; without them it has no layout in a row. */
+  /** Listed with checkmarks; without them, it has no row layout. */
   benefits?: readonly string[];
-  /** The store's own partner is called by a title where the others have a name. */
+  /** The store's own partner has a title instead of a name. */
   isOwn?: boolean;
 }
 
@@ -20,5 +20,5 @@ export const PARTNERS: readonly PartnerDefinition[] = data.partners.map((partner
   countries: toCodes(partner.countries),
 }));
 
-/** What labels printed in the shop are good for, whoever's they are. */
+/** The advantages of shipping labels, whichever partner prints them. */
 export const ADVANTAGES = data.advantages;

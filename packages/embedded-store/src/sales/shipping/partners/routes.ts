@@ -22,7 +22,7 @@ export const partnerRoutes: readonly Route[] = [
   }),
 ];
 
-/** A partner in the members of the contract (section 9). */
+/** Formats a partner as in the contract (section 9). */
 function toRecord(siteUrl: string, partner: PartnerDefinition): object {
   const { name, slug, description, link, benefits, isOwn } = partner;
   const picture = (of: string) => pictureUrl(siteUrl, of);

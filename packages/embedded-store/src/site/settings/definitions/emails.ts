@@ -1,23 +1,23 @@
 import emails from './emails.data.json';
 import type { SettingDefinition, SettingGroup } from '../definition';
 
-/** A message that the shop sends by itself. */
+/** An email that the store sends automatically. */
 interface Email {
   /** `new_order` */
   id: string;
   label: string;
   description: string;
-  /** Customers are the recipients, unless addresses can be typed. */
+  /** Whether recipients can be entered; otherwise it goes to the customer. */
   hasRecipients?: boolean;
-  /** Some are only sent when somebody asks for them. */
+  /** Whether it has no enable setting; some are only sent on request. */
   isAlwaysOn?: boolean;
-  /** Subject and heading, for each occasion on which it is sent. */
+  /** Subject and heading for each occasion. */
   texts: readonly { suffix: string; occasion: string; subject: string; heading: string }[];
 }
 
 const EMAILS = emails as readonly Email[];
 
-/** A group of settings for each message; its values are one option. */
+/** One group of settings per email, stored in one option. */
 export const EMAIL_GROUPS: readonly SettingGroup[] = EMAILS.map((email) => ({
   id: `email_${email.id}`,
   label: email.label,

@@ -10,18 +10,18 @@ import shipping from './shipping.data.json';
 import tax from './tax.data.json';
 import wcAdmin from './wc-admin.data.json';
 
-/** A group as it stands in its file. */
+/** A group as its data file stores it. */
 interface WrittenGroup extends Omit<SettingGroup, 'settings'> {
   settings: readonly WrittenSetting[];
 }
 
 interface WrittenSetting extends Omit<SettingDefinition, 'options'> {
-  /** The description stands behind the question mark as well. */
+  /** The description is also shown in the help tip. */
   isTipToo?: boolean;
   options?: Readonly<Record<string, string>> | keyof typeof SETTING_OPTIONS;
 }
 
-/** Listed by the platform although all they have is sections of their own. */
+/** The platform lists this group although it only has sections of its own. */
 const checkout: WrittenGroup = { id: 'checkout', label: 'Payments', settings: [] };
 const integration: WrittenGroup = { id: 'integration', label: 'Integration', settings: [] };
 
@@ -38,7 +38,7 @@ const WRITTEN = [
   advanced,
 ] as readonly WrittenGroup[];
 
-/** In the order in which the platform lists them. */
+/** In the platform's order. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   ...WRITTEN.map((group) => ({ ...group, settings: group.settings.map(toDefinition) })),
   ...EMAIL_GROUPS,

@@ -2,7 +2,7 @@ import { getCountries, getCurrencies } from '../../../reference';
 import { getRegisteredStatuses, getUnregisteredStatuses } from '../order-statuses';
 import type { SettingOptions } from '../definition';
 
-/** Every country, with each of its states where it has any: `US:CA` is 'United States (US) - California'. */
+/** Every country, with its states if it has any: `US:CA` is 'United States (US) - California'. */
 function countriesAndStates(): Record<string, string> {
   return Object.fromEntries(
     getCountries().flatMap(({ code, name, states }) =>
@@ -21,13 +21,13 @@ function currencies(): Record<string, string> {
   return Object.fromEntries(getCurrencies().map(({ code, name, symbol }) => [code, `${name} (${symbol})`]));
 }
 
-/** Numbers and titles of the pages that every shop has. */
+/** Ids and titles of the pages that every store has. */
 const pages = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
 
-/** Statuses that reports can be told to leave out or to put on the to-do list. */
+/** Statuses that reports can exclude or treat as actionable. */
 const statuses: SettingOptions = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
 
-/** What several settings let choose from, or what is known only in the store, by the names that data files have for it. */
+/** Options shared by several settings or known only at runtime, by the names that data files use for them. */
 export const SETTING_OPTIONS = {
   countries,
   countriesAndStates,
