@@ -300,8 +300,8 @@ for (const [when, moment] of [
 }
 
 for (const [name, shop, text] of [
-  ['another version', { version: '7.6.1' }, /needs WooCommerce 7\.7 or newer\. Update/],
-  ['no shop plugin', { absent: true }, /needs WooCommerce 7\.7 or newer\. Install/],
+  ['another version', { version: '7.6.1' }, /requires WooCommerce 7\.7 or newer\. Update/],
+  ['no shop plugin', { absent: true }, /requires WooCommerce 7\.7 or newer\. Install/],
 ] as const) {
   test(`with ${name} there is one notice, and nothing else`, { tag: '@stand-in' }, async () => {
     pretend(shop);

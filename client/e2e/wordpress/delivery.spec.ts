@@ -368,7 +368,7 @@ test('who only reads reaches themselves by the address they have when a report i
     retry: 409,
     again: 400,
     manager: {
-      data: { params: { recipients: expect.stringContaining('are sent to moved@example.com only') } },
+      data: { params: { recipients: expect.stringContaining('can be sent to moved@example.com only') } },
     },
     renamed: [{ address: 'moved@example.com' }],
     to: ['moved@example.com'],
