@@ -42,13 +42,13 @@ function Columns({ sections }: { sections: Sections }) {
       )
     : 'active';
   const overviewSections = [...sections.overview, ...added.second];
-  const isSecondNeeded = [...sections.figures, ...overviewSections].some(({ isShown }) => isShown(setup));
+  const isSecondNeeded = [...sections.stats, ...overviewSections].some(({ isShown }) => isShown(setup));
 
   const group = (key: string, of: readonly Section[]) => (
     <SectionGroup key={key} sections={of} setup={setup} />
   );
   const activity = group('activity', sections.activity);
-  const figures = group('figures', sections.figures);
+  const stats = group('stats', sections.stats);
   const inbox = group('inbox', [...sections.inbox, ...added.first]);
   const overview = group('overview', overviewSections);
   const taskLists = lists ? (
@@ -67,8 +67,8 @@ function Columns({ sections }: { sections: Sections }) {
   );
 
   if (layout === 'two_columns' && isSecondNeeded && !isNarrow) {
-    return <HomeColumns first={[activity, taskLists, inbox]} second={[figures, overview]} />;
+    return <HomeColumns first={[activity, taskLists, inbox]} second={[stats, overview]} />;
   }
-  const top = setup === 'active' ? [taskLists, figures] : [activity, figures, taskLists];
+  const top = setup === 'active' ? [taskLists, stats] : [activity, stats, taskLists];
   return <HomeColumns first={[...top, inbox, overview]} />;
 }

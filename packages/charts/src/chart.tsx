@@ -55,7 +55,6 @@ export function Chart({
     () => coloredSeries.filter(({ key, isHiddenAtFirst = false }) => toggled.has(key) === isHiddenAtFirst),
     [coloredSeries, toggled],
   );
-  const isEmpty = useMemo(() => !coloredSeries.some(({ values }) => values.some(Boolean)), [coloredSeries]);
   // The table renders with low priority, always as a whole.
   const table = useDeferredValue(
     useMemo(() => ({ label, points, series: coloredSeries, format }), [label, points, coloredSeries, format]),
@@ -71,9 +70,9 @@ export function Chart({
 
   const index = Math.min(chosen ?? points.length - 1, points.length - 1);
   const current = points[index];
-  if (!current) {
-    return <EmptyState title={__('No data recorded for the selected time period.', 'woocommerce')} />;
-  }
+  const noData = __('No data recorded for the selected time period.', 'woocommerce');
+  if (!current) return <EmptyState title={noData} />;
+  const isEmpty = !series.some(({ values }) => values.some(Boolean));
   return (
     <figure className="sa-chart" aria-label={label}>
       <ChartArea
@@ -81,11 +80,7 @@ export function Chart({
         onChoose={setChosen}
         onReading={setReading}
       />
-      {isEmpty && (
-        <p className="sa-chart__empty">
-          {__('No data recorded for the selected time period.', 'woocommerce')}
-        </p>
-      )}
+      {isEmpty && <p className="sa-chart__empty">{noData}</p>}
       {onExplain && chosen !== undefined && (
         <Button
           variant="tertiary"

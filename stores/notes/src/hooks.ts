@@ -16,24 +16,18 @@ export function useNotes() {
       const { getNotes, hasMoreNotes } = select(notesStore);
       const args = inboxArguments(count, scope);
       const notes = getNotes(...args);
-      const isMore = count > NOTES_PAGE_SIZE;
       return {
         // While more are loading, the previous ones stay visible.
-        notes: notes ?? (isMore ? getNotes(...inboxArguments(previous, scope)) : undefined),
-        hasMore: notes ? hasMoreNotes(...args) : isMore,
+        notes: notes ?? getNotes(...inboxArguments(previous, scope)),
+        hasMore: notes ? hasMoreNotes(...args) : count > previous,
         ...resolution(notesStore).getNotes(...args),
       };
     },
     [count, previous, scope],
   );
-  const loadMore = useCallback(
-    () => setCounts((counts) => ({ count: counts.count + NOTES_PAGE_SIZE, previous: counts.count })),
-    [],
-  );
-  const loadAll = useCallback(
-    () => setCounts((counts) => ({ count: NOTES_LIMIT, previous: counts.count })),
-    [],
-  );
+  const load = (next: number) => setCounts({ count: next, previous: count });
+  const loadMore = () => load(count + NOTES_PAGE_SIZE);
+  const loadAll = () => load(NOTES_LIMIT);
   const retry = useCallback(() => registry.invalidateAll(notesStore), [registry]);
   return { ...read, loadMore, loadAll, retry };
 }

@@ -22,7 +22,7 @@ export interface Sections {
   /** What needs attention: at the top once setup is complete or hidden. */
   activity: readonly Section[];
   /** At the top of the second column; in a one-column layout, above the inbox. */
-  figures: readonly Section[];
+  stats: readonly Section[];
   /** In the first column, below all task lists. */
   inbox: readonly Section[];
   /** In the second column, or at the end in a one-column layout. */
@@ -42,9 +42,9 @@ export const homeSections: Sections = {
       placeholderRows: 2,
     },
   ],
-  figures: [
+  stats: [
     {
-      id: 'figures',
+      id: 'stats',
       isShown: () => isFeatureEnabled('analytics'),
       Content: StatsSection,
       placeholderRows: 5,

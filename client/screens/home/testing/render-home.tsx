@@ -60,7 +60,7 @@ export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, ch
 }
 
 /** Each section has its own tests. */
-const NO_SECTIONS = { activity: [], figures: [], inbox: [], overview: [] };
+const NO_SECTIONS = { activity: [], stats: [], inbox: [], overview: [] };
 
 function HomeAtAddress(tasks: { taskPages: TaskPages; taskDialogs: TaskDialogs }) {
   return <Home query={useQuery()} sections={NO_SECTIONS} {...tasks} />;
