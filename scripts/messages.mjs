@@ -1,113 +1,159 @@
 /**
- * The messages of the interface, as gettext names them, and their catalog in `docs/messages.md`.
+ * Extracts the messages of the interface into `languages/store-admin.pot`, and updates the files made from it: the
+ * translations `languages/*.po` (new messages are added untranslated, removed ones go) and the catalog
+ * `docs/messages.md`.
  *
- *   node scripts/messages.mjs           fails if the catalog is not up to date
- *   node scripts/messages.mjs --write   writes the catalog
+ *   node scripts/messages.mjs           fails if a file is not up to date
+ *   node scripts/messages.mjs --write   updates the files
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import gettext from 'gettext-parser';
 import { formatText } from './format.mjs';
 import { isMain, isTestFile, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
-const { parseSync, traverse } = require('@babel/core');
+const { transformSync } = require('@babel/core');
+const { WP_Pot } = require('wp-pot');
 
+const DOMAIN = 'store-admin';
+const LANGUAGES = join(ROOT, 'languages');
+const TEMPLATE = join(LANGUAGES, `${DOMAIN}.pot`);
 const CATALOG = join(ROOT, 'docs/messages.md');
 
 const SOURCES = ['client', 'stores', 'packages'];
-/** Not part of what browsers load. */
-const EXCLUDED = new Set(['node_modules', 'embedded-store', 'wordpress-plugin']);
-/** The plugin's PHP, whose messages WordPress translates itself. */
 const PLUGIN = 'packages/wordpress-plugin/plugin';
-
-/** Positions of the arguments after the message, by function. */
-const FUNCTIONS = {
-  __: {},
-  _n: { plural: 1 },
-  _x: { context: 1 },
-  _nx: { plural: 1, context: 3 },
-};
 
 /** Between a context and its message, as in gettext's files. */
 const SEPARATOR = '\u0004';
 
-/**
- * Keys of all messages that browsers show: the message, or the singular of a pair, after its context if it has one.
- * @returns {string[]} sorted, each once
- */
-export function listMessages() {
-  const keys = readMessages().map(({ text, context }) => (context ? context + SEPARATOR + text : text));
-  return [...new Set(keys)].toSorted((a, b) => (a < b ? -1 : 1));
-}
-
-/** The messages of the client in the order of its files, with what translators are told of each. */
-function readMessages() {
-  return SOURCES.flatMap((folder) => filesBelow(join(ROOT, folder), '.ts', '.tsx')).flatMap((file) => {
-    const path = relative(ROOT, file);
-    const source = readFileSync(file, 'utf8');
-    if (isTestFile(path) || !source.includes('@wordpress/i18n')) return [];
-    return messagesOf(source, file).map((message) => ({ ...message, path }));
-  });
-}
-
-/** @returns {{ text: string, plural?: string, context?: string, note?: string }[]} */
-function messagesOf(source, filename) {
-  const parsed = parseSync(source, { filename, root: ROOT, cwd: ROOT });
-  if (!parsed) return [];
-  const notes = (parsed.comments ?? []).flatMap(({ value, end }) => {
-    const [, note] = /translators:\s*(.*)/is.exec(value) ?? [];
-    return note ? [{ note: note.replace(/\s+/g, ' ').trim(), end: Number(end) }] : [];
-  });
-  const found = [];
-  traverse(parsed, {
-    CallExpression({ node: { callee, arguments: given, start, end } }) {
-      const position = callee.type === 'Identifier' && FUNCTIONS[callee.name];
-      if (!position) return;
-      // A note belongs to the first call after it.
-      const since = found.at(-1)?.end ?? 0;
-      const note = notes.findLast((each) => each.end >= since && each.end <= Number(start))?.note;
-      const plurals = textsOf(given[position.plural]);
-      const contexts = position.context === undefined ? [undefined] : textsOf(given[position.context]);
-      for (const context of contexts)
-        for (const [index, text] of textsOf(given[0]).entries())
-          found.push({ text, plural: plurals[index], context, note, end });
-    },
-  });
-  return found;
-}
-
-/** The texts that an expression may have; none where only running it would tell. */
-function textsOf(node) {
-  if (node?.type === 'StringLiteral') return [node.value];
-  if (node?.type === 'ConditionalExpression')
-    return [...textsOf(node.consequent), ...textsOf(node.alternate)];
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return [node.quasis[0].value.cooked];
-  if (node?.type === 'BinaryExpression' && node.operator === '+')
-    return textsOf(node.left).flatMap((left) => textsOf(node.right).map((right) => left + right));
-  return [];
-}
-
-/** The messages of the plugin's own pages and of its REST API. */
-function readPluginMessages() {
-  const call =
-    /(?:\/\* translators: (?<note>.*?) \*\/\s*)?\b(?:esc_html|esc_attr)?_[_enx]x?\(\s*'(?<text>(?:[^'\\]|\\.)*)'/g;
-  return filesBelow(join(ROOT, PLUGIN), '.php').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(call)].map(({ groups }) => ({
-      text: groups?.text?.replace(/\\(['\\])/g, '$1') ?? '',
-      note: groups?.note,
-      path: relative(ROOT, file),
-    })),
+/** @returns {string[]} keys of all messages: the message, or the singular of a pair, after its context if it has one */
+export const listMessages = () =>
+  messagesOf(readFileSync(TEMPLATE)).map(({ msgctxt: context, msgid }) =>
+    context ? context + SEPARATOR + msgid : msgid,
   );
+
+/** @returns {string} the template of all messages, with files but no lines, so that it changes with messages only */
+function buildTemplate() {
+  const translations = {};
+  for (const message of [...extractFromScripts(), ...extractFromPhp()]) {
+    const context = (translations[message.msgctxt ?? ''] ??= {});
+    const known = context[message.msgid];
+    context[message.msgid] = known ? merge(known, message) : { ...message, comments: describe(message) };
+  }
+  const headers = {
+    'Project-Id-Version': 'Store Admin',
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+    'X-Domain': DOMAIN,
+  };
+  return compile({ charset: 'utf-8', headers, translations });
 }
 
-function filesBelow(folder, ...endings) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (EXCLUDED.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(path, ...endings);
-    return endings.some((ending) => path.endsWith(ending)) ? [path] : [];
-  });
+function merge(known, message) {
+  const comments = describe(message);
+  return {
+    ...known,
+    msgid_plural: known.msgid_plural ?? message.msgid_plural,
+    msgstr: known.msgid_plural ? known.msgstr : message.msgstr,
+    comments: {
+      reference: [...new Set([...linesOf(known.comments.reference), ...linesOf(comments.reference)])].join(
+        '\n',
+      ),
+      extracted: [...new Set([...linesOf(known.comments.extracted), ...linesOf(comments.extracted)])].join(
+        '\n',
+      ),
+    },
+  };
+}
+
+const linesOf = (text) => (text ? text.split('\n') : []);
+
+/** The comments of a message, without line numbers and the keyword of the notes. */
+function describe({ comments = {} }) {
+  return {
+    reference: [...new Set(linesOf(comments.reference).map((each) => each.replace(/:\d+$/, '')))].join('\n'),
+    extracted: (comments.extracted ?? '')
+      .replace(/^translators:\s*/gim, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
+}
+
+/** Extracts messages from the dashboard and the embedded store, file by file. */
+function extractFromScripts() {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const output = join(folder, 'messages.pot');
+  const files = SOURCES.flatMap((source) => filesBelow(join(ROOT, source))).filter(
+    (path) => !isTestFile(path),
+  );
+  try {
+    return files.flatMap((path) => {
+      const source = readFileSync(join(ROOT, path), 'utf8');
+      if (!source.includes(`'${DOMAIN}'`)) return [];
+      rmSync(output, { force: true });
+      transformSync(source, {
+        filename: join(ROOT, path),
+        cwd: ROOT,
+        configFile: false,
+        code: false,
+        parserOpts: { plugins: ['typescript', ...(path.endsWith('x') ? ['jsx'] : [])] },
+        // A name per file: the extractor otherwise writes all messages so far after each file.
+        plugins: [[require.resolve('@wordpress/babel-plugin-makepot'), { output }, path]],
+      });
+      return existsSync(output) ? messagesOf(readFileSync(output)) : [];
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Extracts messages from the plugin for WordPress. */
+function extractFromPhp() {
+  const extractor = new WP_Pot({ pathsRelativeTo: ROOT, php: { domain: DOMAIN } });
+  return messagesOf(extractor.parse(`${join(ROOT, PLUGIN)}/**/*.php`).generatePot());
+}
+
+/** @returns the messages of a file of gettext, without its header */
+function messagesOf(file) {
+  return Object.values(gettext.po.parse(file).translations)
+    .flatMap((context) => Object.values(context))
+    .filter(({ msgid }) => msgid);
+}
+
+/** @returns {string[]} paths of sources, relative to the project, sorted */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path);
+      return /\.tsx?$/.test(path) ? [relative(ROOT, path)] : [];
+    })
+    .toSorted();
+}
+
+const compile = (data) => `${gettext.po.compile(data, { foldLength: 0 }).toString()}\n`;
+
+/** Brings a language up to date with the template: its messages in the template's order, with known translations. */
+function updateLanguage(template, file) {
+  const wanted = gettext.po.parse(template);
+  const { headers, translations: known } = gettext.po.parse(readFileSync(file));
+  const plurals = Number(/nplurals=(\d+)/.exec(headers['Plural-Forms'])?.[1]);
+  const translations = {};
+  for (const message of messagesOf(template)) {
+    const context = message.msgctxt ?? '';
+    const empty = Array.from({ length: message.msgid_plural ? plurals : 1 }, () => '');
+    const translated = known[context]?.[message.msgid]?.msgstr;
+    (translations[context] ??= {})[message.msgid] = {
+      ...message,
+      msgstr: translated?.length === empty.length ? translated : empty,
+    };
+  }
+  return compile({ charset: wanted.charset, headers, translations });
 }
 
 /** The area of a file: the folder of its screen, task, store or package. */
@@ -119,9 +165,12 @@ function areaOf(path) {
   return /^(?:http|ui)$/.test(words) ? words.toUpperCase() : words[0].toUpperCase() + words.slice(1);
 }
 
-/** @returns {Promise<string>} the catalog, in Markdown */
-async function writeCatalog() {
-  const messages = [...readMessages(), ...readPluginMessages()];
+/** @returns {Promise<string>} the catalog, in Markdown: each message with the first file that has it */
+function writeCatalog(template) {
+  const messages = messagesOf(template).map((message) => ({
+    ...message,
+    path: linesOf(message.comments.reference)[0],
+  }));
   const areas = Object.entries(groupBy(messages, ({ path }) => areaOf(path))).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -133,7 +182,7 @@ async function writeCatalog() {
       `## ${area}`,
       ...Object.entries(groupBy(list, ({ path }) => path)).flatMap(([path, inFile]) => [
         `### \`${path}\``,
-        [...new Set(inFile.map(describe))].join('\n'),
+        inFile.map(toListItem).join('\n'),
       ]),
     ]),
   ].join('\n\n');
@@ -142,12 +191,12 @@ async function writeCatalog() {
 
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-function describe({ text, plural, context, note }) {
+function toListItem({ msgid, msgid_plural: plural, msgctxt: context, comments }) {
   return [
-    `- ${code(text)}`,
+    `- ${code(msgid)}`,
     plural ? ` / ${code(plural)}` : '',
     context ? ` (context: ${context})` : '',
-    note ? ` (${code(note)})` : '',
+    comments.extracted ? ` (${code(comments.extracted.replaceAll('\n', '; '))})` : '',
   ].join('');
 }
 
@@ -158,10 +207,19 @@ function groupBy(list, key) {
 }
 
 if (isMain(import.meta.url)) {
-  const catalog = await writeCatalog();
-  if (process.argv.includes('--write')) writeFileSync(CATALOG, catalog);
-  else if (!existsSync(CATALOG) || readFileSync(CATALOG, 'utf8') !== catalog) {
-    console.log('docs/messages.md is not up to date. Run "node scripts/messages.mjs --write".');
-    process.exitCode = 1;
+  const template = buildTemplate();
+  const languages = readdirSync(LANGUAGES).filter((name) => name.endsWith('.po'));
+  const contents = [
+    [TEMPLATE, template],
+    [CATALOG, await writeCatalog(template)],
+    ...languages.map((name) => [join(LANGUAGES, name), updateLanguage(template, join(LANGUAGES, name))]),
+  ];
+  for (const [file, text] of contents) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (process.argv.includes('--write')) writeFileSync(file, text);
+    else {
+      console.log(`${relative(ROOT, file)} is not up to date. Run "node scripts/messages.mjs --write".`);
+      process.exitCode = 1;
+    }
   }
 }

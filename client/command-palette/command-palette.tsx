@@ -40,7 +40,7 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
   const withPalette = useCallback(
     (use: (palette: PaletteModule) => void) =>
       report(load().then(use), {
-        failed: __('The search could not be loaded. Please try again.', 'woocommerce'),
+        failed: __('The search could not be loaded. Please try again.', 'store-admin'),
       }),
     [load, report],
   );
@@ -67,7 +67,7 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
         variant="tertiary"
         icon="search"
         className="sa-header__tool"
-        aria-label={__('Find anything', 'woocommerce')}
+        aria-label={__('Find anything', 'store-admin')}
         aria-haspopup="dialog"
         onClick={() => open('search')}
       />
@@ -86,13 +86,13 @@ function LoadingPalette({ text, onText, onClose }: Pick<PaletteProps, 'text' | '
   const field = useRef<HTMLInputElement>(null);
   return (
     <Modal
-      title={__('Find anything', 'woocommerce')}
+      title={__('Find anything', 'store-admin')}
       className="sa-palette"
       onClose={onClose}
       initialField={field}
     >
       <PaletteField ref={field} value={text} onChange={(event) => onText(event.target.value)} />
-      <p className="sa-palette__nothing">{__('Loading…', 'woocommerce')}</p>
+      <p className="sa-palette__nothing">{__('Loading…', 'store-admin')}</p>
     </Modal>
   );
 }

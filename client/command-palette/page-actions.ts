@@ -24,7 +24,7 @@ export function listPageActions(): Command[] {
         id: `page ${name} ${index}`,
         group: 'actions',
         title: button.getAttribute('aria-label') ?? button.textContent,
-        trail: __('On this page', 'woocommerce'),
+        trail: __('On this page', 'store-admin'),
         keywords: wordsFor(name),
         icon: name === 'export' ? 'download' : 'clock',
         run: () => button.click(),
@@ -36,7 +36,7 @@ export function listPageActions(): Command[] {
       id: `page ${href}`,
       group: 'actions',
       title: textContent.trim(),
-      trail: __('On this page', 'woocommerce'),
+      trail: __('On this page', 'store-admin'),
       icon: 'plus',
       href,
     }));
@@ -45,6 +45,6 @@ export function listPageActions(): Command[] {
 
 function wordsFor(name: string): string[] {
   return name === 'export'
-    ? [__('export', 'woocommerce'), __('file, CSV', 'woocommerce')]
-    : [__('read again, reload', 'woocommerce')];
+    ? [__('export', 'store-admin'), __('file, CSV', 'store-admin')]
+    : [__('read again, reload', 'store-admin')];
 }

@@ -73,7 +73,7 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
 
   return (
     <Modal
-      title={__('Find anything', 'woocommerce')}
+      title={__('Find anything', 'store-admin')}
       className="sa-palette"
       onClose={onClose}
       initialField={field}
@@ -98,9 +98,9 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
         onChoose={run}
       />
       {text.trim() !== '' && shown.length === 0 && failed.length === 0 && !isSearching && (
-        <p className="sa-palette__nothing">{__('No results found.', 'woocommerce')}</p>
+        <p className="sa-palette__nothing">{__('No results found.', 'store-admin')}</p>
       )}
-      {isSearching && <p className="sa-palette__nothing">{__('Searching…', 'woocommerce')}</p>}
+      {isSearching && <p className="sa-palette__nothing">{__('Searching…', 'store-admin')}</p>}
       {failed.length > 0 && !isSearching && (
         <Unsearched
           kinds={failed}
@@ -120,13 +120,13 @@ const Unsearched = ({ kinds, onRetry }: { kinds: readonly string[]; onRetry: () 
     status="warning"
     actions={
       <Button variant="link" onClick={onRetry}>
-        {__('Retry', 'woocommerce')}
+        {__('Retry', 'store-admin')}
       </Button>
     }
   >
     {sprintf(
       /* translators: %s: comma-separated kinds, such as Orders, Products */
-      __('These could not be searched: %s.', 'woocommerce'),
+      __('These could not be searched: %s.', 'store-admin'),
       kinds.join(', '),
     )}
   </InlineNotice>
@@ -205,7 +205,7 @@ function useRun(onClose: () => void) {
       void report(runSafely(command.run), {
         failed: sprintf(
           /* translators: %s: name of a command */
-          __('%s failed', 'woocommerce'),
+          __('%s failed', 'store-admin'),
           command.title,
         ),
       });
@@ -225,7 +225,7 @@ function useSaidCount(text: string, count: number, isSearching: boolean): void {
     announce(
       sprintf(
         /* translators: %d: number of results */
-        _n('%d found.', '%d found.', count, 'woocommerce'),
+        _n('%d found.', '%d found.', count, 'store-admin'),
         count,
       ),
     );

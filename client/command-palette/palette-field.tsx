@@ -14,14 +14,14 @@ export const PaletteField = forwardRef<HTMLInputElement, ComponentPropsWithoutRe
         className="sa-palette__field"
         type="text"
         role="combobox"
-        aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
+        aria-label={__('Screens, reports, orders, products, customers, actions', 'store-admin')}
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={list}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={__('orders last 30 days', 'woocommerce')}
+        placeholder={__('orders last 30 days', 'store-admin')}
         {...props}
       />
     );

@@ -34,7 +34,7 @@ const MOST_ENDS = 6;
  * the one after `by` wins, because it breaks the metric down. Phrases are in the user's language.
  */
 export function createReportSearch(reports: readonly NamedReport[]): (text: string) => Place[] {
-  const small = split(__('by, of, for, the, in, report', 'woocommerce'));
+  const small = split(__('by, of, for, the, in, report', 'store-admin'));
   const toWords: ToWords = (text) => split(text).filter((word) => !small.includes(word));
   const phrases = listPhrases(reports, toWords);
   return (text) => {
@@ -133,16 +133,16 @@ function listPhrases(reports: readonly NamedReport[], toWords: ToWords): Phrase[
 
 function periodPhrases(toWords: ToWords): Phrase[] {
   const ongoing: Partial<Record<PresetName, string>> = {
-    today: __('this day', 'woocommerce'),
-    week: __('this week, week', 'woocommerce'),
-    month: __('this month, month', 'woocommerce'),
-    quarter: __('this quarter, quarter', 'woocommerce'),
-    year: __('this year, year', 'woocommerce'),
-    last_7_days: __('7 days, past 7 days', 'woocommerce'),
-    last_14_days: __('14 days, past 14 days', 'woocommerce'),
-    last_30_days: __('30 days, past 30 days', 'woocommerce'),
-    last_90_days: __('90 days, past 90 days', 'woocommerce'),
-    last_365_days: __('365 days, past 365 days', 'woocommerce'),
+    today: __('this day', 'store-admin'),
+    week: __('this week, week', 'store-admin'),
+    month: __('this month, month', 'store-admin'),
+    quarter: __('this quarter, quarter', 'store-admin'),
+    year: __('this year, year', 'store-admin'),
+    last_7_days: __('7 days, past 7 days', 'store-admin'),
+    last_14_days: __('14 days, past 14 days', 'store-admin'),
+    last_30_days: __('30 days, past 30 days', 'store-admin'),
+    last_90_days: __('90 days, past 90 days', 'store-admin'),
+    last_365_days: __('365 days, past 365 days', 'store-admin'),
   };
   return listPresets().flatMap(({ value, label }) =>
     toPhrases([label, ongoing[value] ?? ''].join(), { kind: 'period', value, label }, toWords),
@@ -151,9 +151,9 @@ function periodPhrases(toWords: ToWords): Phrase[] {
 
 /** Phrases with "vs" and similar words, so that `last year` after them isn't taken as the period. */
 function comparisonPhrases(toWords: ToWords): Phrase[] {
-  const before = __('vs, versus, compared to, compared with, against', 'woocommerce').split(',');
-  const year = __('last year, previous year, the year before', 'woocommerce').split(',');
-  const period = __('previous period, the period before', 'woocommerce').split(',');
+  const before = __('vs, versus, compared to, compared with, against', 'store-admin').split(',');
+  const year = __('last year, previous year, the year before', 'store-admin').split(',');
+  const period = __('previous period, the period before', 'store-admin').split(',');
   const toEach = (ends: readonly string[], value: Comparison, label: string): Phrase[] =>
     before.flatMap((start) =>
       ends.map((end) => ({
@@ -162,8 +162,8 @@ function comparisonPhrases(toWords: ToWords): Phrase[] {
       })),
     );
   return [
-    ...toEach(year, 'previous_year', __('compared with the previous year', 'woocommerce')),
-    ...toEach(period, 'previous_period', __('compared with the previous period', 'woocommerce')),
+    ...toEach(year, 'previous_year', __('compared with the previous year', 'store-admin')),
+    ...toEach(period, 'previous_period', __('compared with the previous period', 'store-admin')),
   ];
 }
 

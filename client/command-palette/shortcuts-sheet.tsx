@@ -30,10 +30,10 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
     return screen ? { letter, title: [screen.trail, screen.title].filter(Boolean).join(' › ') } : [];
   });
   return (
-    <Modal title={__('Keyboard shortcuts', 'woocommerce')} className="sa-shortcuts" onClose={onClose}>
+    <Modal title={__('Keyboard shortcuts', 'store-admin')} className="sa-shortcuts" onClose={onClose}>
       {hasFailed && (
         <InlineNotice status="error">
-          {__('Your choice could not be saved. Please try again.', 'woocommerce')}
+          {__('Your choice could not be saved. Please try again.', 'store-admin')}
         </InlineNotice>
       )}
       <ul className="sa-shortcuts__list">
@@ -44,7 +44,7 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
           </li>
         ))}
       </ul>
-      <h3 className="sa-shortcuts__heading">{__('Letters after g', 'woocommerce')}</h3>
+      <h3 className="sa-shortcuts__heading">{__('Letters after g', 'store-admin')}</h3>
       <ul className="sa-shortcuts__list sa-shortcuts__letters">
         {targets.map(({ letter, title }) => (
           <li key={letter} className="sa-shortcuts__row">
@@ -52,9 +52,9 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
           </li>
         ))}
       </ul>
-      <h3 className="sa-shortcuts__heading">{__('Time', 'woocommerce')}</h3>
+      <h3 className="sa-shortcuts__heading">{__('Time', 'store-admin')}</h3>
       <Switch
-        label={__('Keep notifications open until I close them', 'woocommerce')}
+        label={__('Keep notifications open until I close them', 'store-admin')}
         checked={stay === 'yes'}
         onChange={(isOn) => keep(saveStay(isOn ? 'yes' : undefined))}
       />

@@ -38,10 +38,10 @@ export function listShortcuts(): Shortcut[] {
     {
       name: 'palette',
       keys: isMac ? '⌘ K' : 'Ctrl K',
-      label: __('Find screens, records and actions', 'woocommerce'),
+      label: __('Find screens, records and actions', 'store-admin'),
     },
-    { name: 'search', keys: '/', label: __('Find (single key)', 'woocommerce') },
-    { name: 'sheet', keys: '?', label: __('Show keyboard shortcuts', 'woocommerce') },
-    { name: 'go', keys: 'g …', label: __('Go to a screen', 'woocommerce') },
+    { name: 'search', keys: '/', label: __('Find (single key)', 'store-admin') },
+    { name: 'sheet', keys: '?', label: __('Show keyboard shortcuts', 'store-admin') },
+    { name: 'go', keys: 'g …', label: __('Go to a screen', 'store-admin') },
   ];
 }

@@ -18,7 +18,7 @@ export async function undoLast(registry: Registry): Promise<void> {
   registry.invalidate(historyStore).getChanges(query);
   const [change] = (await registry.resolveSelect(historyStore).getChanges(query))?.items ?? [];
   if (!change) {
-    void createNotice('info', __('Nothing to undo', 'woocommerce'));
+    void createNotice('info', __('Nothing to undo', 'store-admin'));
     return;
   }
   const { isUndone } = await registry.dispatch(historyStore).undoChange(change);
@@ -27,7 +27,7 @@ export async function undoLast(registry: Registry): Promise<void> {
       'success',
       sprintf(
         /* translators: %s: what was changed, such as "Product: Beanie" */
-        __('Undone: %s', 'woocommerce'),
+        __('Undone: %s', 'store-admin'),
         nameOf(change),
       ),
     );
@@ -38,7 +38,7 @@ export async function undoLast(registry: Registry): Promise<void> {
     'warning',
     sprintf(
       /* translators: %s: what was changed, such as "Product: Beanie" */
-      __('%s has changed since. Undo it here to compare both versions.', 'woocommerce'),
+      __('%s has changed since. Undo it here to compare both versions.', 'store-admin'),
       nameOf(change),
     ),
   );

@@ -106,15 +106,15 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
         toAction({
           id: `action colors ${other}`,
           title: titleOfScheme(other),
-          keywords: [__('colors', 'woocommerce'), __('theme', 'woocommerce'), __('dark mode', 'woocommerce')],
+          keywords: [__('colors', 'store-admin'), __('theme', 'store-admin'), __('dark mode', 'store-admin')],
           icon: 'display',
           run: () => choose(other),
         }),
       ),
       toAction({
         id: 'action shortcuts',
-        title: __('Show keyboard shortcuts', 'woocommerce'),
-        keywords: [__('messages stay, time limit', 'woocommerce')],
+        title: __('Show keyboard shortcuts', 'store-admin'),
+        keywords: [__('messages stay, time limit', 'store-admin')],
         icon: 'help',
         run: showShortcuts,
       }),
@@ -123,16 +123,16 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
             toAction({
               id: 'action layout',
               title: isWide
-                ? __('Show home in one column', 'woocommerce')
-                : __('Show home in two columns', 'woocommerce'),
-              keywords: [__('switch layout', 'woocommerce'), __('change the layout', 'woocommerce')],
+                ? __('Show home in one column', 'store-admin')
+                : __('Show home in two columns', 'store-admin'),
+              keywords: [__('switch layout', 'store-admin'), __('change the layout', 'store-admin')],
               icon: 'layout',
               run: () => saveLayout(isWide ? 'single_column' : 'two_columns'),
             }),
             toAction({
               id: 'action undo',
-              title: __('Undo my last change', 'woocommerce'),
-              keywords: [__('history', 'woocommerce')],
+              title: __('Undo my last change', 'store-admin'),
+              keywords: [__('history', 'store-admin')],
               icon: 'clock',
               run: async () => {
                 const { undoLast } = await import(/* webpackChunkName: "undo-last" */ './undo-last');
@@ -146,9 +146,9 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
         .map(({ id, title }) =>
           toAction({
             id: `action hide ${id}`,
-            title: __('Hide this list', 'woocommerce'),
+            title: __('Hide this list', 'store-admin'),
             trail: title,
-            keywords: [__('hide the list', 'woocommerce')],
+            keywords: [__('hide the list', 'store-admin')],
             icon: 'display',
             run: () => hideTaskList(id),
           }),
@@ -162,11 +162,11 @@ const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];
 function titleOfScheme(scheme: ColorScheme): string {
   switch (scheme) {
     case 'light':
-      return __('Use light colors', 'woocommerce');
+      return __('Use light colors', 'store-admin');
     case 'dark':
-      return __('Use dark colors', 'woocommerce');
+      return __('Use dark colors', 'store-admin');
     case 'auto':
-      return __('Use system colors', 'woocommerce');
+      return __('Use system colors', 'store-admin');
   }
 }
 

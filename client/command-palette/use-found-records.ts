@@ -111,18 +111,18 @@ function toPlaces(
 /** Returns the heading of a group of commands. */
 export function getGroupLabel(group: CommandGroup): string {
   const labels: Record<CommandGroup, string> = {
-    last: __('Recently used', 'woocommerce'),
-    reports: __('Reports', 'woocommerce'),
-    orders: __('Orders', 'woocommerce'),
-    products: __('Products', 'woocommerce'),
-    customers: __('Customers', 'woocommerce'),
-    screens: __('Screens', 'woocommerce'),
-    views: __('Saved views', 'woocommerce'),
-    tasks: __('Tasks', 'woocommerce'),
-    actions: __('Actions', 'woocommerce'),
-    settings: __('Settings', 'woocommerce'),
-    help: __('Help', 'woocommerce'),
-    host: __('Other admin pages', 'woocommerce'),
+    last: __('Recently used', 'store-admin'),
+    reports: __('Reports', 'store-admin'),
+    orders: __('Orders', 'store-admin'),
+    products: __('Products', 'store-admin'),
+    customers: __('Customers', 'store-admin'),
+    screens: __('Screens', 'store-admin'),
+    views: __('Saved views', 'store-admin'),
+    tasks: __('Tasks', 'store-admin'),
+    actions: __('Actions', 'store-admin'),
+    settings: __('Settings', 'store-admin'),
+    help: __('Help', 'store-admin'),
+    host: __('Other admin pages', 'store-admin'),
   };
   return labels[group];
 }

@@ -30,7 +30,7 @@ function useFetched<P>(
     const fetching = load().then((Dialog) => {
       if (isOpen) setFetched({ Dialog });
     });
-    const failed = __('There was an error loading the content. Please try again.', 'woocommerce');
+    const failed = __('There was an error loading the content. Please try again.', 'store-admin');
     void report(fetching, { failed, id: 'late-dialog' }).then((isThere) => {
       if (!isThere && isOpen) close.current();
     });

@@ -41,10 +41,10 @@ export const presetValues: { value: PresetName | 'custom'; label: string }[] = [
 export const periods: { value: Comparison; label: string }[] = [...listComparisons()];
 
 export const dateValidationMessages = {
-  invalid: __('Invalid date', 'woocommerce'),
-  future: __('Select a date in the past', 'woocommerce'),
-  startAfterEnd: __('Start date must be before end date', 'woocommerce'),
-  endBeforeStart: __('End date must be after start date', 'woocommerce'),
+  invalid: __('Invalid date', 'store-admin'),
+  future: __('Select a date in the past', 'store-admin'),
+  startAfterEnd: __('Start date must be before end date', 'store-admin'),
+  endBeforeStart: __('End date must be after start date', 'store-admin'),
 };
 
 const TIMES = { start: 'T00:00:00', end: 'T23:59:59' } as const;
@@ -229,7 +229,7 @@ export function getDateFormatsForIntervalD3(interval: Interval, ticks = 0): Char
         ...base,
         xFormat: ticks < weekTicksThreshold ? '%-d' : '%b',
         x2Format: ticks < weekTicksThreshold ? '%b %Y' : '%Y',
-        tooltipLabelFormat: __('Week of', 'woocommerce') + ' %B %-d, %Y',
+        tooltipLabelFormat: __('Week of', 'store-admin') + ' %B %-d, %Y',
       };
     case 'quarter':
     case 'month':

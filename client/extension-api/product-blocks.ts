@@ -121,9 +121,9 @@ interface SomeProduct {
 }
 
 const STOCK: Readonly<Record<string, { label: string; color: string }>> = {
-  instock: { label: __('In stock', 'woocommerce'), color: 'green' },
-  outofstock: { label: __('Out of stock', 'woocommerce'), color: 'red' },
-  onbackorder: { label: __('On backorder', 'woocommerce'), color: 'yellow' },
+  instock: { label: __('In stock', 'store-admin'), color: 'green' },
+  outofstock: { label: __('Out of stock', 'store-admin'), color: 'red' },
+  onbackorder: { label: __('On backorder', 'store-admin'), color: 'yellow' },
 };
 
 export const getProductStockStatus = (product: SomeProduct) =>
@@ -143,7 +143,7 @@ export function getProductStatus(product?: SomeProduct): 'unsaved' | 'draft' | '
 
 export const getDerivedProductType = ({ type }: SomeProduct) => type;
 export const getHeaderTitle = (name: string, initial: string) => name || initial;
-export const getProductTitle = (name: string) => name || __('New standard product', 'woocommerce');
+export const getProductTitle = (name: string) => name || __('New standard product', 'store-admin');
 export const getProductVariationTitle = ({ attributes = [] }: SomeProduct) =>
   attributes.map(({ option }) => option).join(', ');
 export const truncate = (text: string, limit = 20) =>
@@ -207,13 +207,13 @@ interface Question<Answer> {
 }
 
 export async function handleConfirm(question: Question<void>): Promise<void> {
-  const { message = __('Are you sure?', 'woocommerce'), onOk, onCancel } = question;
+  const { message = __('Are you sure?', 'store-admin'), onOk, onCancel } = question;
   if (window.confirm(message)) onOk?.();
   else onCancel?.();
 }
 
 export async function handlePrompt(question: Question<string>): Promise<void> {
-  const { message = __('Enter a value', 'woocommerce'), defaultValue, onOk, onCancel } = question;
+  const { message = __('Enter a value', 'store-admin'), defaultValue, onOk, onCancel } = question;
   const answer = window.prompt(message, defaultValue);
   if (answer === null) onCancel?.();
   else onOk?.(answer);

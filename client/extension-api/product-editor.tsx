@@ -9,10 +9,10 @@ export { createOrderedChildren, sortFillsByOrder } from '@admin/extensions';
 export const AUTO_DRAFT_NAME = 'AUTO-DRAFT';
 
 export const PRODUCT_STATUS_LABELS = {
-  unsaved: __('Unsaved', 'woocommerce'),
-  draft: __('Draft', 'woocommerce'),
-  instock: __('In stock', 'woocommerce'),
-  outofstock: __('Out of stock', 'woocommerce'),
+  unsaved: __('Unsaved', 'store-admin'),
+  draft: __('Draft', 'store-admin'),
+  instock: __('In stock', 'store-admin'),
+  outofstock: __('Out of stock', 'store-admin'),
 };
 
 export type Children = ReactNode | ((fillProps: FillProps) => ReactNode);

@@ -15,20 +15,20 @@ export function DismissAllModal({ onClose, onConfirm }: DismissAllModalProps) {
   return (
     <Modal
       className="sa-dismiss-all"
-      title={__('Dismiss all messages', 'woocommerce')}
+      title={__('Dismiss all messages', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" onClick={confirm}>
-            {__('Yes, dismiss all', 'woocommerce')}
+            {__('Yes, dismiss all', 'store-admin')}
           </Button>
         </>
       }
     >
       {__(
         'Are you sure? All messages will be dismissed for all users of this store, including those not loaded yet.',
-        'woocommerce',
+        'store-admin',
       )}
     </Modal>
   );

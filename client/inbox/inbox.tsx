@@ -58,7 +58,7 @@ function InboxCard({ limit }: InboxProps) {
         <Notes notes={notes} limit={limit} failure={failure} onRetry={retry} {...more} />
       ) : failure ? (
         <ErrorState
-          title={__('There was an error getting your inbox. Please try again.', 'woocommerce')}
+          title={__('There was an error getting your inbox. Please try again.', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -72,12 +72,12 @@ function InboxCard({ limit }: InboxProps) {
 function Title({ unread }: { unread: number }) {
   const label = sprintf(
     /* translators: %d: number of messages */
-    _n('%d unread message', '%d unread messages', unread, 'woocommerce'),
+    _n('%d unread message', '%d unread messages', unread, 'store-admin'),
     unread,
   );
   return (
     <>
-      {__('Inbox', 'woocommerce')} {unread > 0 && <Badge count={unread} label={label} />}
+      {__('Inbox', 'store-admin')} {unread > 0 && <Badge count={unread} label={label} />}
     </>
   );
 }
@@ -91,16 +91,16 @@ function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>
       <Menu
-        label={__('Inbox actions', 'woocommerce')}
+        label={__('Inbox actions', 'store-admin')}
         items={[
-          { label: __('Mark all as read', 'woocommerce'), disabled: !hasUnread, onSelect: markAllRead },
+          { label: __('Mark all as read', 'store-admin'), disabled: !hasUnread, onSelect: markAllRead },
           {
-            label: __('Dismiss all', 'woocommerce'),
+            label: __('Dismiss all', 'store-admin'),
             disabled: isEmpty,
             onSelect: () => setDialog('dismissal'),
           },
           {
-            label: __('Suggestions and surveys', 'woocommerce'),
+            label: __('Suggestions and surveys', 'store-admin'),
             onSelect: () => setDialog('promotions'),
           },
         ]}
@@ -138,8 +138,8 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
       {shown.length === 0 ? (
         <EmptyState
           icon="inbox"
-          title={__('Your inbox is empty', 'woocommerce')}
-          message={__('News and recommendations for your store will appear here.', 'woocommerce')}
+          title={__('Your inbox is empty', 'store-admin')}
+          message={__('News and recommendations for your store will appear here.', 'store-admin')}
         />
       ) : (
         <ul className="sa-inbox__list">
@@ -158,16 +158,16 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
           status="error"
           actions={
             <Button size="small" onClick={onRetry}>
-              {__('Retry', 'woocommerce')}
+              {__('Retry', 'store-admin')}
             </Button>
           }
         >
-          {`${__('There was a problem loading more messages.', 'woocommerce')} ${failure.message}`}
+          {`${__('There was a problem loading more messages.', 'store-admin')} ${failure.message}`}
         </InlineNotice>
       ) : (
         isCut && (
           <Button className="sa-inbox__more" busy={status === 'resolving'} onClick={showMore}>
-            {isLimited ? __('Show all', 'woocommerce') : __('Load more', 'woocommerce')}
+            {isLimited ? __('Show all', 'store-admin') : __('Load more', 'store-admin')}
           </Button>
         )
       )}
@@ -196,7 +196,7 @@ function useFocusOnMore(
 /** About the size of the notes, to limit the layout shift. */
 const LoadingNotes = ({ rows }: { rows: number }) => (
   <div aria-busy="true">
-    <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+    <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
     <PlaceholderRows rows={rows} />
   </div>
 );

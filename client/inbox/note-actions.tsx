@@ -56,7 +56,7 @@ function ActionButton({ note, action, isMain, onRemove }: ActionButtonProps) {
       {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {action.label}
-      {isElsewhere && <VisuallyHidden> {__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>}
+      {isElsewhere && <VisuallyHidden> {__('(opens in a new tab)', 'store-admin')}</VisuallyHidden>}
     </Button>
   );
 }

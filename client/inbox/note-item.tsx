@@ -26,7 +26,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
     <li className={`sa-note${isUnread ? ' is-unread' : ''}`} tabIndex={-1}>
       <div className="sa-note__line">
         <p className="sa-note__date">
-          {isUnread && <VisuallyHidden>{__('Unread', 'woocommerce')} </VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{__('Unread', 'store-admin')} </VisuallyHidden>}
           <RelativeTime at={note.createdAt} />
         </p>
         <Button
@@ -36,7 +36,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
           icon="close"
           aria-label={sprintf(
             /* translators: %s: title of a message */
-            __('Dismiss "%s"', 'woocommerce'),
+            __('Dismiss "%s"', 'store-admin'),
             note.title,
           )}
           onClick={remove}

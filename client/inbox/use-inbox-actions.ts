@@ -10,7 +10,7 @@ export function useInboxActions() {
 
   const restore = (ids: readonly number[]) =>
     void report(notes.restoreNotes(ids), {
-      failed: __('There was a problem restoring the messages', 'woocommerce'),
+      failed: __('There was a problem restoring the messages', 'store-admin'),
     });
 
   return {
@@ -18,15 +18,15 @@ export function useInboxActions() {
     run(noteId: number, action: NoteAction): Promise<boolean> {
       return report(notes.runNoteAction(noteId, action.id), {
         ...(action.actionedText ? { done: action.actionedText } : {}),
-        failed: __('There was a problem sending your answer', 'woocommerce'),
+        failed: __('There was a problem sending your answer', 'store-admin'),
       });
     },
 
     dismiss(noteId: number) {
       void report(notes.dismissNote(noteId), {
-        done: __('Message dismissed', 'woocommerce'),
+        done: __('Message dismissed', 'store-admin'),
         undo: ({ noteIds }) => restore(noteIds),
-        failed: __('There was a problem dismissing the message', 'woocommerce'),
+        failed: __('There was a problem dismissing the message', 'store-admin'),
       });
     },
 
@@ -36,17 +36,17 @@ export function useInboxActions() {
         done: ({ noteIds }) =>
           sprintf(
             /* translators: %d: number of messages */
-            _n('%d message dismissed', '%d messages dismissed', noteIds.length, 'woocommerce'),
+            _n('%d message dismissed', '%d messages dismissed', noteIds.length, 'store-admin'),
             noteIds.length,
           ),
         undo: ({ noteIds }) => restore(noteIds),
-        failed: __('There was a problem dismissing the messages', 'woocommerce'),
+        failed: __('There was a problem dismissing the messages', 'store-admin'),
       });
     },
 
     markAllRead() {
       void report(notes.markInboxRead(), {
-        failed: __('There was a problem marking the messages as read', 'woocommerce'),
+        failed: __('There was a problem marking the messages as read', 'store-admin'),
       });
     },
   };

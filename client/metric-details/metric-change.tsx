@@ -22,7 +22,7 @@ export function MetricChange({ change, isLessBetter, formatCount }: MetricChange
       {rounded !== 0 && (
         <VisuallyHidden>
           {' '}
-          <span>{isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}</span>
+          <span>{isBetter ? __('better', 'store-admin') : __('worse', 'store-admin')}</span>
         </VisuallyHidden>
       )}
     </Pill>

@@ -20,7 +20,7 @@ export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Met
         aria-haspopup="dialog"
         aria-label={sprintf(
           /* translators: %s: name of a metric, such as net sales */
-          __('How “%s” is calculated', 'woocommerce'),
+          __('How “%s” is calculated', 'store-admin'),
           figure.label,
         )}
         onClick={() => explain(figure)}

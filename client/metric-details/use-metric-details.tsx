@@ -18,7 +18,7 @@ export function useMetricDetails(): { explain: (figure: Metric) => void; panel: 
         import(/* webpackChunkName: "figures" */ './dialog').then(({ MetricDetailsDialog }) =>
           setShown({ Panel: MetricDetailsDialog, figure }),
         ),
-        { failed: __('There was an error loading the content. Please try again.', 'woocommerce') },
+        { failed: __('There was an error loading the content. Please try again.', 'store-admin') },
       ),
     [report],
   );

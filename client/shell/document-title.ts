@@ -17,7 +17,7 @@ export function documentTitle(
   const sections = breadcrumbs.map(labelOf).filter(Boolean).reverse();
   const title = sprintf(
     /* translators: 1: sections of the page, or the site, separated by ‹, 2: name of the product */
-    __('%1$s — %2$s', 'woocommerce'),
+    __('%1$s — %2$s', 'store-admin'),
     [...sections, siteTitle].join(' ‹ '),
     productName,
   );

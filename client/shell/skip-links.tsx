@@ -33,7 +33,7 @@ export function SkipLinks() {
   };
   return createPortal(
     <a href="#sa-navigation" className={findHostLink()?.className} onClick={goToNavigation}>
-      {__('Skip to navigation', 'woocommerce')}
+      {__('Skip to navigation', 'store-admin')}
     </a>,
     element,
   );

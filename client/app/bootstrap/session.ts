@@ -23,11 +23,11 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
     };
     void createNotice(
       'error',
-      __('You have been logged out. Log in again to continue where you left off.', 'woocommerce'),
+      __('You have been logged out. Log in again to continue where you left off.', 'store-admin'),
       {
         id: NOTICE,
         explicitDismiss: true,
-        actions: [{ label: __('Log in', 'woocommerce'), onClick: logIn }],
+        actions: [{ label: __('Log in', 'store-admin'), onClick: logIn }],
       },
     );
   }

@@ -16,7 +16,7 @@ export function listHelp({ settings: { preloadSettings } }: Host): Place[] {
     id: `help ${link}`,
     group: 'help',
     title,
-    keywords: [__('help', 'woocommerce')],
+    keywords: [__('help', 'store-admin')],
     icon: 'help',
     href: link,
     opensTab: true,
@@ -30,7 +30,7 @@ export const listSettingsFields = (pages: readonly SettingsPage[]): Place[] =>
     group: 'settings',
     title: label,
     trail,
-    keywords: [__('settings', 'woocommerce')],
+    keywords: [__('settings', 'store-admin')],
     icon: 'chevron-end',
     href: getSectionUrl(page, section, field),
   }));
@@ -43,8 +43,8 @@ export const listAnalyticsSettings = (host: Host): Place[] =>
       id: `setting analytics/${id}`,
       group: 'settings',
       title,
-      trail: __('Analytics', 'woocommerce'),
-      keywords: [__('settings', 'woocommerce')],
+      trail: __('Analytics', 'store-admin'),
+      keywords: [__('settings', 'store-admin')],
       icon: 'chevron-end',
       href: getNewPath({ field: id }, '/analytics/settings', {}),
     }));

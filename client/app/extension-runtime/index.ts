@@ -44,7 +44,7 @@ export async function runExtension(registry: Registry, extension: WaitingExtensi
     reportExtensionFailure({ source, error });
     const message = sprintf(
       /* translators: %s: name of an extension */
-      __('The extension “%s” could not be started. The rest of the dashboard still works.', 'woocommerce'),
+      __('The extension “%s” could not be started. The rest of the dashboard still works.', 'store-admin'),
       extension.id,
     );
     void registry.dispatch(noticesStore).createErrorNotice(message);

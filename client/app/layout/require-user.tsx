@@ -16,7 +16,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (!failure) return <ScreenSpinner />;
   return (
     <ErrorState
-      title={__('Your account could not be loaded', 'woocommerce')}
+      title={__('Your account could not be loaded', 'store-admin')}
       message={failure.message}
       onRetry={() => registry.invalidate(userStore).getCurrentUser()}
     />

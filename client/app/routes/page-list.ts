@@ -39,5 +39,5 @@ export function listPages(host: Host): Page[] {
 const notAllowedPage = (host: Host): Page => ({
   path: '*',
   container: NotAllowed,
-  breadcrumbs: [homeCrumb(host), __('Not allowed', 'woocommerce')],
+  breadcrumbs: [homeCrumb(host), __('Not allowed', 'store-admin')],
 });

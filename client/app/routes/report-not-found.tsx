@@ -5,7 +5,7 @@ import { EmptyState, VisuallyHidden } from '@admin/ui';
 
 /** Shown at the URL of an unknown report. */
 export function ReportNotFound() {
-  const title = __('Report not found', 'woocommerce');
+  const title = __('Report not found', 'store-admin');
   return (
     <>
       {/* The page has no visible breadcrumb, but it needs a heading. */}
@@ -15,10 +15,10 @@ export function ReportNotFound() {
       <EmptyState
         icon="warning"
         title={title}
-        message={__('It may belong to an inactive extension, or the address may be wrong.', 'woocommerce')}
+        message={__('It may belong to an inactive extension, or the address may be wrong.', 'store-admin')}
         actions={
           <Link href={getNewPath(getCarriedQuery(), '/analytics/overview', {})}>
-            {__('Go to Analytics overview', 'woocommerce')}
+            {__('Go to Analytics overview', 'store-admin')}
           </Link>
         }
       />

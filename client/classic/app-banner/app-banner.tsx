@@ -39,7 +39,7 @@ export function AppBanner() {
     dismissal.make();
     setDismissed(true);
     void report(save('yes'), {
-      failed: __('The banner is hidden for now, but your choice could not be saved', 'woocommerce'),
+      failed: __('The banner is hidden for now, but your choice could not be saved', 'store-admin'),
     });
   };
 
@@ -61,29 +61,29 @@ function Banner({ onSettle }: BannerProps) {
   }, []);
 
   return (
-    <aside ref={banner} className="sa-app-banner" aria-label={__('Mobile app', 'woocommerce')}>
+    <aside ref={banner} className="sa-app-banner" aria-label={__('Mobile app', 'store-admin')}>
       <Button
         variant="tertiary"
         icon="close"
-        aria-label={__('Dismiss mobile app', 'woocommerce')}
+        aria-label={__('Dismiss mobile app', 'store-admin')}
         onClick={({ currentTarget }) => onSettle(currentTarget, 'mobile_app_banner_dismiss')}
       />
       <span className="sa-app-banner__picture">
         <Icon name="store" />
       </span>
       <p className="sa-app-banner__content">
-        <strong>{__('Manage your store on the go', 'woocommerce')}</strong>
-        <span>{__('Orders and analytics in the app', 'woocommerce')}</span>
+        <strong>{__('Manage your store on the go', 'store-admin')}</strong>
+        <span>{__('Orders and analytics in the app', 'store-admin')}</span>
       </p>
       <Button
         variant="primary"
         href={LISTING}
         target="_blank"
         rel="noreferrer"
-        aria-label={__('Install the mobile app (opens in a new tab)', 'woocommerce')}
+        aria-label={__('Install the mobile app (opens in a new tab)', 'store-admin')}
         onClick={({ currentTarget }) => onSettle(currentTarget, 'mobile_app_banner_install')}
       >
-        {__('Install', 'woocommerce')}
+        {__('Install', 'store-admin')}
       </Button>
     </aside>
   );

@@ -27,11 +27,11 @@ function Account() {
   if (!gateway?.needsSetup || !mayConnect || nonce === '') return null;
   const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
   return (
-    <Card className="sa-account-panel" title={__('One more step to get paid', 'woocommerce')}>
+    <Card className="sa-account-panel" title={__('One more step to get paid', 'store-admin')}>
       <p>
         {__(
           'Connect an account to receive payments. You will return here, and the payment method will be enabled.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <Button
@@ -39,7 +39,7 @@ function Account() {
         href={address}
         onClick={() => queueRecordEvent('payments_account_connect_clicked', {})}
       >
-        {__('Finish setup', 'woocommerce')}
+        {__('Finish setup', 'store-admin')}
       </Button>
     </Card>
   );

@@ -21,21 +21,21 @@ export function Offer({ nonce }: { nonce: string }) {
     moveFocusOutside(currentTarget, '.sa-payments-offer');
     recordEvent('payments_banner_dismissed', {});
     void report(dismissSuggestions(), {
-      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'woocommerce'),
-      failed: __('There was a problem hiding the suggestions', 'woocommerce'),
+      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'store-admin'),
+      failed: __('There was a problem hiding the suggestions', 'store-admin'),
     });
   }
 
   return (
     <Card
       className="sa-payments-offer"
-      title={__('Accept payments and manage them in your store', 'woocommerce')}
+      title={__('Accept payments and manage them in your store', 'store-admin')}
       actions={
         <Button
           variant="tertiary"
           size="small"
           icon="close"
-          aria-label={__('Hide payment suggestions', 'woocommerce')}
+          aria-label={__('Hide payment suggestions', 'store-admin')}
           onClick={dismiss}
         />
       }
@@ -57,17 +57,17 @@ export function Offer({ nonce }: { nonce: string }) {
           href={address}
           onClick={() => queueRecordEvent('payments_banner_get_started_clicked', {})}
         >
-          {__('Get started', 'woocommerce')}
+          {__('Get started', 'store-admin')}
         </Button>
         <PaymentLogos
           brands={OWN_GATEWAY_BRANDS}
-          label={__('Accepted cards, wallets and banks', 'woocommerce')}
+          label={__('Accepted cards, wallets and banks', 'store-admin')}
           width={38}
         />
       </div>
       <p className="sa-payments-offer__terms">
         {interpolate(
-          __('By getting started, you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
+          __('By getting started, you agree to the {{link}}Terms of Service{{/link}}.', 'store-admin'),
           {
             link: <Link href={OWN_GATEWAY_TERMS} target="_blank" rel="noreferrer" />,
           },
@@ -86,20 +86,20 @@ interface Benefit {
 const getBenefits = (): Benefit[] => [
   {
     icon: 'card',
-    title: __('More payment methods', 'woocommerce'),
+    title: __('More payment methods', 'store-admin'),
     text: __(
       'Accept cards, wallets and local payment methods in more than 135 currencies at your own checkout.',
-      'woocommerce',
+      'store-admin',
     ),
   },
   {
     icon: 'display',
-    title: __('Manage payments in one place', 'woocommerce'),
-    text: __('See payments, refunds, disputes and payouts next to your orders.', 'woocommerce'),
+    title: __('Manage payments in one place', 'store-admin'),
+    text: __('See payments, refunds, disputes and payouts next to your orders.', 'store-admin'),
   },
   {
     icon: 'percent',
-    title: __('No setup or monthly fees', 'woocommerce'),
-    text: __('You only pay for the payments you receive.', 'woocommerce'),
+    title: __('No setup or monthly fees', 'store-admin'),
+    text: __('You only pay for the payments you receive.', 'store-admin'),
   },
 ];

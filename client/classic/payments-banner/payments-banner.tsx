@@ -32,11 +32,11 @@ function BannerOrHeading() {
 function Heading() {
   return (
     <div className="sa-payments-heading">
-      <h2>{__('Payment Methods', 'woocommerce')}</h2>
+      <h2>{__('Payment Methods', 'store-admin')}</h2>
       <p>
         {__(
           'Installed payment methods are listed below and can be sorted to control their display order on the frontend.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
     </div>

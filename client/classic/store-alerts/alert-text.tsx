@@ -28,7 +28,7 @@ export function AlertText({ title, content }: { title: string; content: string }
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? __('Show less', 'woocommerce') : __('Show more', 'woocommerce')}
+          {isOpen ? __('Show less', 'store-admin') : __('Show more', 'store-admin')}
         </Button>
       )}
     </div>

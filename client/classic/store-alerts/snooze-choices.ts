@@ -9,10 +9,10 @@ interface SnoozeChoice {
 }
 
 export const getSnoozeChoices = (): SnoozeChoice[] => [
-  { label: __('In three hours', 'woocommerce'), until: (now) => new Date(now.getTime() + 3 * HOUR) },
-  { label: __('Tomorrow', 'woocommerce'), until: inDays(1) },
-  { label: __('In a week', 'woocommerce'), until: inDays(7) },
-  { label: __('In 30 days', 'woocommerce'), until: inDays(30) },
+  { label: __('In three hours', 'store-admin'), until: (now) => new Date(now.getTime() + 3 * HOUR) },
+  { label: __('Tomorrow', 'store-admin'), until: inDays(1) },
+  { label: __('In a week', 'store-admin'), until: inDays(7) },
+  { label: __('In 30 days', 'store-admin'), until: inDays(30) },
 ];
 
 /** At the same time of day, even if the clocks change in between. */

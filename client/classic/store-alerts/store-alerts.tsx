@@ -36,7 +36,7 @@ function Alerts() {
   const { alerts, failure } = useAlerts();
   if (alerts?.length === 0 || failure) return null;
   return (
-    <section className="sa-store-alerts" aria-label={__('Store alerts', 'woocommerce')}>
+    <section className="sa-store-alerts" aria-label={__('Store alerts', 'store-admin')}>
       {alerts && <Carousel alerts={alerts} />}
     </section>
   );
@@ -62,13 +62,13 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
             variant="tertiary"
             size="small"
             icon="chevron-start"
-            aria-label={__('Previous Alert', 'woocommerce')}
+            aria-label={__('Previous Alert', 'store-admin')}
             onClick={() => show(index - 1)}
           />
           <span>
             {sprintf(
               /* translators: 1: number of the alert that is shown, 2: number of all alerts */
-              __('%1$d of %2$d', 'woocommerce'),
+              __('%1$d of %2$d', 'store-admin'),
               index + 1,
               alerts.length,
             )}
@@ -77,7 +77,7 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
             variant="tertiary"
             size="small"
             icon="chevron-end"
-            aria-label={__('Next Alert', 'woocommerce')}
+            aria-label={__('Next Alert', 'store-admin')}
             onClick={() => show(index + 1)}
           />
         </div>
@@ -109,7 +109,7 @@ function Alert({ alert, isLast, children }: AlertProps) {
         icon="close"
         aria-label={sprintf(
           /* translators: %s: title of an alert */
-          __('Dismiss the alert "%s"', 'woocommerce'),
+          __('Dismiss the alert "%s"', 'store-admin'),
           alert.title,
         )}
         onClick={() => {
@@ -120,7 +120,7 @@ function Alert({ alert, isLast, children }: AlertProps) {
       <div className="sa-store-alert__foot">
         <NoteActions key={alert.id} note={alert} onRemove={leave} />
         <Menu
-          label={__('Remind me later', 'woocommerce')}
+          label={__('Remind me later', 'store-admin')}
           icon="clock"
           showLabel
           size="small"

@@ -7,22 +7,22 @@ import { notesStore } from '@admin/store-notes';
 export function useAlertActions() {
   const { dismissNote, restoreNotes, snoozeNote, wakeNote } = useDispatch(notesStore);
   const report = usePromiseNotice();
-  const isBackFailed = { failed: __('There was a problem restoring the alert', 'woocommerce') };
+  const isBackFailed = { failed: __('There was a problem restoring the alert', 'store-admin') };
 
   return {
     dismiss(id: number) {
       void report(dismissNote(id), {
-        done: __('Alert dismissed', 'woocommerce'),
+        done: __('Alert dismissed', 'store-admin'),
         undo: ({ noteIds }) => void report(restoreNotes(noteIds), isBackFailed),
-        failed: __('There was a problem dismissing the alert', 'woocommerce'),
+        failed: __('There was a problem dismissing the alert', 'store-admin'),
       });
     },
 
     snooze(id: number, until: Date) {
       void report(snoozeNote(id, until.getTime()), {
-        done: __('Alert snoozed', 'woocommerce'),
+        done: __('Alert snoozed', 'store-admin'),
         undo: () => void report(wakeNote(id), isBackFailed),
-        failed: __('There was a problem snoozing the alert', 'woocommerce'),
+        failed: __('There was a problem snoozing the alert', 'store-admin'),
       });
     },
   };

@@ -31,13 +31,13 @@ export function StoreLocationTour() {
       onClose={dismiss}
       steps={[
         {
-          heading: __('Add your store location', 'woocommerce'),
+          heading: __('Add your store location', 'store-admin'),
           text: __(
             'Add your store location details to configure shipping, taxes and currency, then click Save.',
-            'woocommerce',
+            'store-admin',
           ),
           target: findTarget,
-          primaryLabel: __('Got it', 'woocommerce'),
+          primaryLabel: __('Got it', 'store-admin'),
         },
       ]}
     />

@@ -39,14 +39,14 @@ function Gateways() {
 
   return (
     <SuggestionsCard
-      title={__('Recommended payment providers', 'woocommerce')}
+      title={__('Recommended payment providers', 'store-admin')}
       lead={__(
         'Payment providers available in your country. You can remove them at any time.',
-        'woocommerce',
+        'store-admin',
       )}
-      dismissLabel={__('Hide payment suggestions', 'woocommerce')}
+      dismissLabel={__('Hide payment suggestions', 'store-admin')}
       onDismiss={() => hide(dismissSuggestions())}
-      more={{ label: __('Discover other payment providers', 'woocommerce'), href: MARKETPLACE }}
+      more={{ label: __('Discover other payment providers', 'store-admin'), href: MARKETPLACE }}
     >
       {cards.map((card) => (
         <GatewayRow key={card.id} card={card} />
@@ -67,12 +67,12 @@ function GatewayRow({ card: { id, title, content, image } }: { card: GatewayCard
           href={getAdminLink(`admin.php?${stringifyQuery({ page: 'wc-admin', task: 'payments', id })}`)}
           aria-label={sprintf(
             /* translators: %s: name of a payment provider */
-            __('Get started with %s', 'woocommerce'),
+            __('Get started with %s', 'store-admin'),
             title,
           )}
           onClick={() => queueRecordEvent('settings_suggestion_clicked', { tab: 'checkout', selected: id })}
         >
-          {__('Get started', 'woocommerce')}
+          {__('Get started', 'store-admin')}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ import { Button, Pill } from '@admin/ui';
 export function PluginButton({ slug, name }: { slug: string; name: string }) {
   const { state, isSettingUp, setUp } = usePlugin(slug);
   const report = usePromiseNotice();
-  if (state === 'activated' && !isSettingUp) return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  if (state === 'activated' && !isSettingUp) return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
 
   function start() {
     recordEvent('settings_suggestion_clicked', { tab: 'shipping', selected: slug });
@@ -16,7 +16,7 @@ export function PluginButton({ slug, name }: { slug: string; name: string }) {
       id: `plugin/${slug}`,
       done: sprintf(
         /* translators: %s: name of an extension */
-        __('%s is installed and active', 'woocommerce'),
+        __('%s is installed and active', 'store-admin'),
         name,
       ),
       failed: (error) => formatPluginProblems(getPluginProblems(error)) || explain(name),
@@ -28,12 +28,12 @@ export function PluginButton({ slug, name }: { slug: string; name: string }) {
       busy={isSettingUp}
       aria-label={sprintf(
         /* translators: %s: name of an extension */
-        __('Get started with %s', 'woocommerce'),
+        __('Get started with %s', 'store-admin'),
         name,
       )}
       onClick={start}
     >
-      {__('Get started', 'woocommerce')}
+      {__('Get started', 'store-admin')}
     </Button>
   );
 }
@@ -41,6 +41,6 @@ export function PluginButton({ slug, name }: { slug: string; name: string }) {
 const explain = (name: string): string =>
   sprintf(
     /* translators: %s: name of an extension */
-    __('There was a problem setting up %s', 'woocommerce'),
+    __('There was a problem setting up %s', 'store-admin'),
     name,
   );

@@ -77,7 +77,7 @@ function SuggestedPartners() {
 function LabelPlugin() {
   const { settings } = useSettings('general');
   const [slug] = getLabelPlugins(getCountryCode(settings?.woocommerce_default_country ?? ''));
-  const text = __('Print discounted shipping labels at home.', 'woocommerce');
+  const text = __('Print discounted shipping labels at home.', 'store-admin');
   return <Solutions solutions={slug ? [{ slug, name: getPluginName(slug), text }] : []} />;
 }
 
@@ -90,11 +90,11 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
 
   return (
     <SuggestionsCard
-      title={__('Recommended shipping solutions', 'woocommerce')}
-      lead={__('Carrier labels and rates next to your orders.', 'woocommerce')}
-      dismissLabel={__('Hide shipping suggestions', 'woocommerce')}
+      title={__('Recommended shipping solutions', 'store-admin')}
+      lead={__('Carrier labels and rates next to your orders.', 'store-admin')}
+      dismissLabel={__('Hide shipping suggestions', 'store-admin')}
       onDismiss={() => hide(save('yes'))}
-      more={{ label: __('Discover other shipping extensions', 'woocommerce'), href: MARKETPLACE }}
+      more={{ label: __('Discover other shipping extensions', 'store-admin'), href: MARKETPLACE }}
     >
       {wanted.map(({ slug, name, text }) => (
         <SuggestionRow

@@ -8,8 +8,8 @@ export function useHideSuggestions(tab: 'checkout' | 'shipping') {
   return (saving: Promise<unknown>): void => {
     recordEvent('settings_suggestions_dismissed', { tab });
     void report(saving, {
-      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'woocommerce'),
-      failed: __('There was a problem hiding the suggestions', 'woocommerce'),
+      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'store-admin'),
+      failed: __('There was a problem hiding the suggestions', 'store-admin'),
     });
   };
 }

@@ -45,7 +45,7 @@ export function TaxConflictWarning({ conflict, choose, focus }: TaxConflictWarni
     recordEvent('tax_settings_conflict_recommended_clicked', {});
     choose(getRecommendedTaxDisplay({ pricesIncludeTax }));
     focus('woocommerce_tax_display_shop');
-    void createSuccessNotice(__('Recommended settings applied.', 'woocommerce'));
+    void createSuccessNotice(__('Recommended settings applied.', 'store-admin'));
   }
 
   return (
@@ -57,17 +57,17 @@ export function TaxConflictWarning({ conflict, choose, focus }: TaxConflictWarni
           variant="tertiary"
           size="small"
           icon="close"
-          aria-label={__('Dismiss the tax warning', 'woocommerce')}
+          aria-label={__('Dismiss the tax warning', 'store-admin')}
           onClick={dismiss}
         />
       }
     >
       <p>
-        <strong>{__('Prices are entered and displayed inconsistently', 'woocommerce')}</strong>
+        <strong>{__('Prices are entered and displayed inconsistently', 'store-admin')}</strong>
       </p>
       <p>{describe(conflict)}</p>
       <Button size="small" onClick={() => applyRecommended(conflict)}>
-        {__('Use recommended settings', 'woocommerce')}
+        {__('Use recommended settings', 'store-admin')}
       </Button>
     </InlineNotice>
   );
@@ -77,11 +77,11 @@ const describe = (pricesIncludeTax: TaxDisplay['pricesIncludeTax']): string =>
   pricesIncludeTax === 'yes'
     ? __(
         'You enter prices including tax. Display them including tax in the shop and cart too, to avoid rounding errors in totals.',
-        'woocommerce',
+        'store-admin',
       )
     : __(
         'You enter prices excluding tax. Display them excluding tax in the shop and cart too, to avoid rounding errors in totals.',
-        'woocommerce',
+        'store-admin',
       );
 
 /** Records the warning once per page, even if it is shown several times. */

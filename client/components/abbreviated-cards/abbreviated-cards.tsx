@@ -51,10 +51,10 @@ function ThingsToDo({ tasks }: { tasks: readonly Task[] }) {
     <AbbreviatedCard
       href="admin.php?page=wc-admin#extended_task_list"
       icon="check"
-      title={__('Things to do next', 'woocommerce')}
+      title={__('Things to do next', 'store-admin')}
       count={left}
       /* translators: %d: number of tasks */
-      text={sprintf(_n('%d task is left', '%d tasks are left', left, 'woocommerce'), left)}
+      text={sprintf(_n('%d task is left', '%d tasks are left', left, 'store-admin'), left)}
     />
   );
 }

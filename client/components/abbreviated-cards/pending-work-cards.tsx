@@ -31,10 +31,10 @@ function Orders() {
     <AbbreviatedCard
       href={`${HOME}&opened_panel=orders-panel`}
       icon="inbox"
-      title={__('Orders to fulfill', 'woocommerce')}
+      title={__('Orders to fulfill', 'store-admin')}
       count={count}
       /* translators: %d: number of orders */
-      text={sprintf(_n('%d order to fulfill', '%d orders to fulfill', count, 'woocommerce'), count)}
+      text={sprintf(_n('%d order to fulfill', '%d orders to fulfill', count, 'store-admin'), count)}
     />
   );
 }
@@ -45,10 +45,10 @@ function Reviews() {
     <AbbreviatedCard
       href={`${HOME}&opened_panel=reviews-panel`}
       icon="star"
-      title={__('Reviews to moderate', 'woocommerce')}
+      title={__('Reviews to moderate', 'store-admin')}
       count={count}
       /* translators: %d: number of reviews */
-      text={sprintf(_n('%d review is on hold', '%d reviews are on hold', count, 'woocommerce'), count)}
+      text={sprintf(_n('%d review is on hold', '%d reviews are on hold', count, 'store-admin'), count)}
     />
   );
 }
@@ -59,11 +59,11 @@ function Inventory() {
     <AbbreviatedCard
       href={`${HOME}&opened_panel=stock-panel`}
       icon="box"
-      title={__('Inventory to review', 'woocommerce')}
+      title={__('Inventory to review', 'store-admin')}
       count={count}
-      /* translators: %d: number of products */
       text={sprintf(
-        _n('%d product is low in stock', '%d products are low in stock', count, 'woocommerce'),
+        /* translators: %d: number of products */
+        _n('%d product is low in stock', '%d products are low in stock', count, 'store-admin'),
         count,
       )}
     />

@@ -11,41 +11,41 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   const mayManage = useCapability('manage_woocommerce');
   const report = usePromiseNotice();
   const save = (saving: Promise<unknown>) =>
-    void report(saving, { failed: __('There was a problem updating your preferences', 'woocommerce') });
+    void report(saving, { failed: __('There was a problem updating your preferences', 'store-admin') });
 
   return (
     <Modal
       className="sa-promotions"
-      title={__('Suggestions and surveys', 'woocommerce')}
+      title={__('Suggestions and surveys', 'store-admin')}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {__('Done', 'woocommerce')}
+          {__('Done', 'store-admin')}
         </Button>
       }
     >
       <p className="sa-promotions__intro">
         {__(
           'Recommended extensions, banners, the mobile app, promotional messages and surveys. All other messages are always shown.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <Switch
-        label={__('Show for me', 'woocommerce')}
+        label={__('Show for me', 'store-admin')}
         help={
           isSiteOpen
-            ? __('Applies to your account only, on all devices.', 'woocommerce')
-            : __('Suggestions are off for this store, so you do not see them.', 'woocommerce')
+            ? __('Applies to your account only, on all devices.', 'store-admin')
+            : __('Suggestions are off for this store, so you do not see them.', 'store-admin')
         }
         checked={isUserOpen}
         onChange={(isOn) => save(setShown(isOn))}
       />
       {mayManage && (
         <Switch
-          label={__('Show for all users', 'woocommerce')}
+          label={__('Show for all users', 'store-admin')}
           help={__(
             'Applies to all users of this store. Also available in the advanced settings.',
-            'woocommerce',
+            'store-admin',
           )}
           checked={isSiteOpen}
           onChange={(isOn) => save(setSiteOpen(isOn))}

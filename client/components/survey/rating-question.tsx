@@ -49,9 +49,9 @@ export function RatingQuestion({ name, label }: RatingQuestionProps) {
 
 /** These texts are specified exactly (remaining screens, section 2.9). */
 const getChoices = () => [
-  { score: '1', label: __('Strongly disagree', 'woocommerce') },
-  { score: '2', label: __('Disagree', 'woocommerce') },
-  { score: '3', label: __('Neutral', 'woocommerce') },
-  { score: '4', label: __('Agree', 'woocommerce') },
-  { score: '5', label: __('Strongly Agree', 'woocommerce') },
+  { score: '1', label: __('Strongly disagree', 'store-admin') },
+  { score: '2', label: __('Disagree', 'store-admin') },
+  { score: '3', label: __('Neutral', 'store-admin') },
+  { score: '4', label: __('Agree', 'store-admin') },
+  { score: '5', label: __('Strongly Agree', 'store-admin') },
 ];

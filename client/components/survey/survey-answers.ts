@@ -9,7 +9,7 @@ export interface SurveyAnswers {
 }
 
 export function validateAnswers({ first, second }: SurveyAnswers): Partial<SurveyAnswers> {
-  const missing = __('Please choose an answer', 'woocommerce');
+  const missing = __('Please choose an answer', 'store-admin');
   return { ...(first ? {} : { first: missing }), ...(second ? {} : { second: missing }) };
 }
 

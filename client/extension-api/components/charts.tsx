@@ -47,7 +47,7 @@ export function Chart(props: ChartProps) {
     return (
       <Card title={title} actions={intervals}>
         <EmptyState
-          title={props.emptyMessage ?? __('No data recorded for the selected time period.', 'woocommerce')}
+          title={props.emptyMessage ?? __('No data recorded for the selected time period.', 'store-admin')}
         />
       </Card>
     );
@@ -70,17 +70,17 @@ type IntervalChoiceProps = Pick<ChartProps, 'allowedIntervals' | 'path' | 'query
 
 function IntervalChoice({ interval, allowedIntervals = [], path, query }: IntervalChoiceProps) {
   const names: Readonly<Record<string, string>> = {
-    hour: __('By hour', 'woocommerce'),
-    day: __('By day', 'woocommerce'),
-    week: __('By week', 'woocommerce'),
-    month: __('By month', 'woocommerce'),
-    quarter: __('By quarter', 'woocommerce'),
-    year: __('By year', 'woocommerce'),
+    hour: __('By hour', 'store-admin'),
+    day: __('By day', 'store-admin'),
+    week: __('By week', 'store-admin'),
+    month: __('By month', 'store-admin'),
+    quarter: __('By quarter', 'store-admin'),
+    year: __('By year', 'store-admin'),
   };
   if (allowedIntervals.length === 0) return null;
   return (
     <Select
-      label={__('Interval', 'woocommerce')}
+      label={__('Interval', 'store-admin')}
       value={interval}
       options={allowedIntervals.map((value) => ({ value, label: names[value] ?? value }))}
       onChange={(chosen) => updateQueryString({ interval: chosen }, path, query)}

@@ -28,7 +28,7 @@ export interface DateRangeProps extends DateRangeChange {
 /** A date range, typed or selected in a calendar. The caller keeps the selected dates. */
 export function DateRange(props: DateRangeProps) {
   const { after, before, afterError, beforeError, onUpdate } = props;
-  const { shortDateFormat: format = __('MM/DD/YYYY', 'woocommerce'), invalidDays = 'future' } = props;
+  const { shortDateFormat: format = __('MM/DD/YYYY', 'store-admin'), invalidDays = 'future' } = props;
   const days: DayInputs = {
     first: props.afterText ?? after?.format(format) ?? '',
     last: props.beforeText ?? before?.format(format) ?? '',
@@ -81,7 +81,7 @@ export function DateRange(props: DateRangeProps) {
 
 const SHOWN = { first: true, last: true };
 
-const formatUnavailable = () => __('This date is not available', 'woocommerce');
+const formatUnavailable = () => __('This date is not available', 'store-admin');
 
 function toSettings(format: string, invalidDays: InvalidDays): Required<DaySettings> {
   const { startOfWeek, settings } = getHost();

@@ -19,6 +19,6 @@ export const DynamicForm = (props: {
     save={async (values) => void (await props.onSubmit?.(values))}
     onSaved={() => {}}
     explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
-    submitLabel={props.submitLabel ?? __('Proceed', 'woocommerce')}
+    submitLabel={props.submitLabel ?? __('Proceed', 'store-admin')}
   />
 );

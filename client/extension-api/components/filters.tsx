@@ -57,9 +57,9 @@ export function DateRangeFilterPicker({
       presets={PRESETS}
       label={{
         /* translators: 1: name of a period, 2: its dates */
-        period: sprintf(__('%1$s (%2$s)', 'woocommerce'), primary.label, primary.range),
+        period: sprintf(__('%1$s (%2$s)', 'store-admin'), primary.label, primary.range),
         /* translators: 1: previous period or year, 2: its dates */
-        comparison: sprintf(__('vs. %1$s (%2$s)', 'woocommerce'), secondary.label, secondary.range),
+        comparison: sprintf(__('vs. %1$s (%2$s)', 'store-admin'), secondary.label, secondary.range),
       }}
       settings={{
         dateFormat: settings.dateFormat,
@@ -137,7 +137,7 @@ export const CompareFilter = (props: {
     <WithSources>
       <OwnCompareFilter
         settings={{ type, param, labels, getLabels, autocompleter }}
-        label={labels?.title ?? __('Compare', 'woocommerce')}
+        label={labels?.title ?? __('Compare', 'store-admin')}
         query={query}
         onChange={put(query, path, undefined)}
       />
@@ -244,7 +244,7 @@ function SearchField({
   }
   return (
     <TokenSearch
-      label={label ?? placeholder ?? __('Search', 'woocommerce')}
+      label={label ?? placeholder ?? __('Search', 'store-admin')}
       values={selected.map(({ key }) => String(key))}
       onChange={(values) => void change(values)}
       isSingle={!multiple}

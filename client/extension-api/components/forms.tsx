@@ -186,7 +186,7 @@ export const DatePicker = (props: {
 }) => (
   <TextField
     type="date"
-    label={props.label ?? __('Date', 'woocommerce')}
+    label={props.label ?? __('Date', 'store-admin')}
     error={props.error}
     value={typeof props.date === 'string' ? props.date : (props.date?.format('YYYY-MM-DD') ?? '')}
     onChange={(text) => props.onUpdate?.({ date: text, text, error: null })}
@@ -216,7 +216,7 @@ export function DateTimePickerControl(props: DateTimePickerControlProps) {
   return (
     <TextField
       type={isDateOnlyPicker ? 'date' : 'datetime-local'}
-      label={props.label ?? __('Date', 'woocommerce')}
+      label={props.label ?? __('Date', 'store-admin')}
       help={props.help}
       disabled={props.disabled ?? false}
       value={toClock(props.currentDate ?? '').slice(0, isDateOnlyPicker ? 10 : 16)}

@@ -38,7 +38,7 @@ export function Tag(props: {
           size="small"
           icon="close"
           /* translators: %s: name of the selected item */
-          aria-label={sprintf(__('Remove %s', 'woocommerce'), props.screenReaderLabel ?? label)}
+          aria-label={sprintf(__('Remove %s', 'store-admin'), props.screenReaderLabel ?? label)}
           onClick={() => remove(props.id)?.()}
         />
       )}

@@ -68,7 +68,7 @@ export function ViewMoreList({ items }: { items: readonly ReactNode[] }) {
         <span key={index}>{item}</span>
       ))}
       {items.length > 1 && !isOpen && (
-        <Button variant="link" aria-label={__('View all items', 'woocommerce')} onClick={() => setOpen(true)}>
+        <Button variant="link" aria-label={__('View all items', 'store-admin')} onClick={() => setOpen(true)}>
           +{items.length - 1}
         </Button>
       )}

@@ -60,7 +60,7 @@ export const MediaUploader = (props: MediaUploaderProps) => (
 
 function Uploader(props: MediaUploaderProps) {
   const { allowedMediaTypes = ['image'], hasDropZone = true } = props;
-  const { buttonText = __('Choose images', 'woocommerce'), MediaUploadComponent } = props;
+  const { buttonText = __('Choose images', 'store-admin'), MediaUploadComponent } = props;
   const isMultiple = Boolean(props.multipleSelect);
   const { add, isUploading, problem } = useAddImages(props);
   const input = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ function Uploader(props: MediaUploaderProps) {
         },
       })}
     >
-      <div>{props.label ?? (hasDropZone && __('Drag images here or click to upload', 'woocommerce'))}</div>
+      <div>{props.label ?? (hasDropZone && __('Drag images here or click to upload', 'store-admin'))}</div>
       {MediaUploadComponent ? (
         <MediaUploadComponent
           allowedTypes={allowedMediaTypes}
@@ -137,7 +137,7 @@ function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }
       files.filter(({ size }) => size > maxUploadFileSize),
     ];
     for (const file of large) {
-      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is too large.', 'woocommerce'));
+      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is too large.', 'store-admin'));
     }
     const pictures = await upload(multipleSelect ? fitting : fitting.slice(0, 1), (file, message) =>
       tell(file, 'GENERAL', message),
@@ -174,17 +174,17 @@ export const ImageUpload = (props: ImageUploadProps) => (
           <img
             className="sa-surface-media"
             src={props.image.url}
-            alt={__('Selected image', 'woocommerce')}
+            alt={__('Selected image', 'store-admin')}
             width={200}
           />
         )
       }
       labels={{
-        choose: __('Choose an image', 'woocommerce'),
-        change: __('Change image', 'woocommerce'),
-        remove: __('Remove image', 'woocommerce'),
-        file: __('Image file', 'woocommerce'),
-        library: __('Choose an image', 'woocommerce'),
+        choose: __('Choose an image', 'store-admin'),
+        change: __('Change image', 'store-admin'),
+        remove: __('Remove image', 'store-admin'),
+        file: __('Image file', 'store-admin'),
+        library: __('Choose an image', 'store-admin'),
       }}
       onChoose={(picture) => props.onChange({ ...picture })}
       onRemove={() => props.onChange(null)}

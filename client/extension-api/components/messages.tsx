@@ -40,8 +40,8 @@ export const AnalyticsError = ({ className }: { className?: string }) => (
   <div className={className} role="alert">
     <EmptyState
       icon="error"
-      title={__('There was an error getting your stats. Please try again.', 'woocommerce')}
-      actions={<Button onClick={reload}>{__('Reload', 'woocommerce')}</Button>}
+      title={__('There was an error getting your stats. Please try again.', 'store-admin')}
+      actions={<Button onClick={reload}>{__('Reload', 'store-admin')}</Button>}
     />
   </div>
 );
@@ -71,10 +71,10 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
         <EmptyState
           icon="error"
           title=""
-          message={props.errorMessage ?? __('Oops, something went wrong. Please try again', 'woocommerce')}
+          message={props.errorMessage ?? __('Oops, something went wrong. Please try again', 'store-admin')}
           actions={
             showActionButton && (
-              <Button onClick={act}>{props.actionLabel ?? __('Reload', 'woocommerce')}</Button>
+              <Button onClick={act}>{props.actionLabel ?? __('Reload', 'store-admin')}</Button>
             )
           }
         />

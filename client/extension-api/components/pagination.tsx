@@ -26,7 +26,7 @@ export function PaginationPageArrows({
         <output>
           {sprintf(
             /* translators: 1: number of the page, 2: number of the last page */
-            __('Page %1$d of %2$d', 'woocommerce'),
+            __('Page %1$d of %2$d', 'store-admin'),
             currentPage,
             pageCount,
           )}
@@ -35,13 +35,13 @@ export function PaginationPageArrows({
       <span>
         <Button
           icon="chevron-start"
-          aria-label={__('Previous Page', 'woocommerce')}
+          aria-label={__('Previous Page', 'store-admin')}
           disabled={currentPage <= 1}
           onClick={() => setCurrentPage(currentPage - 1, 'previous')}
         />
         <Button
           icon="chevron-end"
-          aria-label={__('Next Page', 'woocommerce')}
+          aria-label={__('Next Page', 'store-admin')}
           disabled={currentPage >= pageCount}
           onClick={() => setCurrentPage(currentPage + 1, 'next')}
         />
@@ -64,7 +64,7 @@ export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }:
       className="sa-surface-page"
       type="number"
       inputMode="numeric"
-      label={__('Go to page', 'woocommerce')}
+      label={__('Go to page', 'store-admin')}
       value={typed ?? String(currentPage)}
       onChange={setTyped}
       onBlur={leave}
@@ -73,7 +73,7 @@ export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }:
           ? undefined
           : sprintf(
               /* translators: %d: number of the last page */
-              __('A number from 1 to %d', 'woocommerce'),
+              __('A number from 1 to %d', 'store-admin'),
               pageCount,
             )
       }
@@ -112,7 +112,7 @@ export function PaginationPageSizePicker(props: PageSizeProps) {
   }
   return (
     <Select
-      label={props.label ?? __('Rows per page', 'woocommerce')}
+      label={props.label ?? __('Rows per page', 'store-admin')}
       value={String(perPage)}
       options={[...new Set([...perPageOptions, perPage])].map((size) => ({
         value: String(size),
@@ -148,7 +148,7 @@ export function Pagination(props: PaginationProps) {
   const pages = { pageCount, currentPage: page, setCurrentPage: onPageChange };
   const className = ['sa-surface-row', props.className].filter(Boolean).join(' ');
   return (
-    <nav className={className} aria-label={__('Pagination', 'woocommerce')}>
+    <nav className={className} aria-label={__('Pagination', 'store-admin')}>
       <PaginationPageArrows {...pages} showPageArrowsLabel={showPageArrowsLabel} />
       {showPagePicker && pageCount > 1 && <PaginationPagePicker {...pages} />}
       {showPerPagePicker && (

@@ -46,7 +46,7 @@ export function PhoneNumberInput({ value, onChange, id, className }: PhoneNumber
   return (
     <div className={['sa-surface-row', className].filter(Boolean).join(' ')}>
       <SearchableSelect
-        label={__('Country', 'woocommerce')}
+        label={__('Country', 'store-admin')}
         value={country}
         options={Object.entries(codes).map(([letters, digits]) => ({
           value: letters,
@@ -61,7 +61,7 @@ export function PhoneNumberInput({ value, onChange, id, className }: PhoneNumber
         {...(id === undefined ? {} : { id })}
         type="tel"
         autoComplete="tel-national"
-        label={__('Phone number', 'woocommerce')}
+        label={__('Phone number', 'store-admin')}
         prefix={`+${code}`}
         value={local}
         onChange={(number) => tell(country, number.replaceAll(/[^\d -]/g, ''))}

@@ -46,16 +46,16 @@ export function Plugins(props: PluginsProps) {
   return (
     <div className="sa-surface-row">
       <Button variant="primary" busy={isBusy} onClick={() => void install()}>
-        {__('Install & enable', 'woocommerce')}
+        {__('Install & enable', 'store-admin')}
       </Button>
       {props.onSkip && (
         <Button variant="tertiary" onClick={props.onSkip}>
-          {props.skipText ?? __('No thanks', 'woocommerce')}
+          {props.skipText ?? __('No thanks', 'store-admin')}
         </Button>
       )}
       {props.onAbort && (
         <Button variant="tertiary" onClick={props.onAbort}>
-          {props.abortText ?? __('Abort', 'woocommerce')}
+          {props.abortText ?? __('Abort', 'store-admin')}
         </Button>
       )}
     </div>

@@ -18,7 +18,7 @@ export const ProgressBar = (props: {
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has colors of the browser's
       role="progressbar"
-      aria-label={props.label ?? __('Progress', 'woocommerce')}
+      aria-label={props.label ?? __('Progress', 'store-admin')}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

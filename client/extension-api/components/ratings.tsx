@@ -20,7 +20,7 @@ export function Rating({
       <VisuallyHidden>
         {sprintf(
           /* translators: 1: stars given, 2: stars at most */
-          __('%1$s out of %2$s stars.', 'woocommerce'),
+          __('%1$s out of %2$s stars.', 'store-admin'),
           String(rating),
           String(totalStars),
         )}

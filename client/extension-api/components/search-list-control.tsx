@@ -59,24 +59,24 @@ export function SearchListControl(props: SearchListControlProps) {
         <span>
           {sprintf(
             /* translators: %d: number of chosen entries */
-            _n('%d item selected', '%d items selected', selected.length, 'woocommerce'),
+            _n('%d item selected', '%d items selected', selected.length, 'store-admin'),
             selected.length,
           )}
         </span>
         {selected.length > 0 && (
           <Button variant="link" onClick={() => onChange([])}>
-            {__('Clear all selected items', 'woocommerce')}
+            {__('Clear all selected items', 'store-admin')}
           </Button>
         )}
       </div>
       <TextField
         type="search"
-        label={messages?.search ?? __('Search for items', 'woocommerce')}
+        label={messages?.search ?? __('Search for items', 'store-admin')}
         value={text}
         onChange={search}
       />
       {found.length === 0 && (
-        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found.', 'woocommerce')}</p>
+        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found.', 'store-admin')}</p>
       )}
       <ul className="sa-surface-list">
         {found.map((item) => (

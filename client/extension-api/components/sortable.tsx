@@ -25,7 +25,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
     describe: (_key, place) =>
       sprintf(
         /* translators: 1: new position of the moved item, 2: number of items */
-        __('Moved to position %1$d of %2$d', 'woocommerce'),
+        __('Moved to position %1$d of %2$d', 'store-admin'),
         place,
         keys.length,
       ),
@@ -51,7 +51,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
               className="sa-arrange__handle"
               aria-label={sprintf(
                 /* translators: 1: position of the item, 2: number of items */
-                __('Move item %1$d of %2$d', 'woocommerce'),
+                __('Move item %1$d of %2$d', 'store-admin'),
                 index + 1,
                 keys.length,
               )}

@@ -40,12 +40,12 @@ export function SummaryNumber(props: SummaryNumberProps) {
         )}
       </span>
       <span className="sa-surface-row sa-surface-row--between">
-        <span className="sa-surface-tile__value">{value ?? __('N/A', 'woocommerce')}</span>
+        <span className="sa-surface-tile__value">{value ?? __('N/A', 'store-admin')}</span>
         {typeof delta === 'number' && <Change delta={delta} isLessBetter={reverseTrend} />}
       </span>
       {prevLabel !== undefined && (
         <span className="sa-surface-muted">
-          {prevLabel} {prevValue ?? __('N/A', 'woocommerce')}
+          {prevLabel} {prevValue ?? __('N/A', 'store-admin')}
         </span>
       )}
     </>
@@ -89,7 +89,7 @@ function Change({ delta, isLessBetter }: { delta: number; isLessBetter: boolean 
       {delta !== 0 && (
         <VisuallyHidden>
           {' '}
-          {isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}
+          {isBetter ? __('better', 'store-admin') : __('worse', 'store-admin')}
         </VisuallyHidden>
       )}
     </Pill>
@@ -102,7 +102,7 @@ type RenderTiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
 export function SummaryList({ children, label }: { children?: ReactNode | RenderTiles; label?: string }) {
   const items = typeof children === 'function' ? children({ onToggle: () => {} }) : children;
   return (
-    <Tiles className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'woocommerce')}>
+    <Tiles className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'store-admin')}>
       {Children.toArray(items as ReactNode).map((item, index) =>
         isValidElement(item) ? cloneElement(item as ReactElement, { key: item.key ?? index }) : item,
       )}
@@ -120,7 +120,7 @@ export const SummaryListPlaceholder = ({ numberOfItems }: { numberOfItems: numbe
   <Tiles
     className="sa-surface-tiles"
     aria-busy="true"
-    aria-label={__('Performance Indicators', 'woocommerce')}
+    aria-label={__('Performance Indicators', 'store-admin')}
   >
     {Array.from({ length: numberOfItems }, (_, index) => (
       <SummaryNumberPlaceholder key={index} />

@@ -107,7 +107,7 @@ export function TableCard(props: TableCardProps) {
               disabled={rows.length === 0}
               onClick={() => (props.onClickDownload ? props.onClickDownload() : download())}
             >
-              {__('Download', 'woocommerce')}
+              {__('Download', 'store-admin')}
             </Button>
           )}
         </>
@@ -202,7 +202,7 @@ function HeaderCell({ header, query, onSort }: HeaderCellProps) {
 
 /** Shown instead of a table without rows. */
 export const EmptyTable = ({ children }: { children?: ReactNode; numberOfRows?: number }) => (
-  <p className="sa-surface-muted">{children ?? __('No data to display', 'woocommerce')}</p>
+  <p className="sa-surface-muted">{children ?? __('No data to display', 'store-admin')}</p>
 );
 
 /** Placeholder of a loading table. */

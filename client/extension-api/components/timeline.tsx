@@ -20,7 +20,7 @@ export function Timeline({
   const time = ({ date }: TimelineItem) => new Date(date).getTime();
   const sorted = items.toSorted((a, b) => (orderBy === 'asc' ? time(a) - time(b) : time(b) - time(a)));
   if (sorted.length === 0)
-    return <p className="sa-surface-muted">{__('No data to display', 'woocommerce')}</p>;
+    return <p className="sa-surface-muted">{__('No data to display', 'store-admin')}</p>;
   return (
     <ol className="sa-surface-list">
       {sorted.map((item, index) => (

@@ -13,7 +13,7 @@ export const Tooltip = (props: {
     <Button
       className={props.className}
       {...(props.children === undefined ? { icon: 'help' } : {})}
-      aria-label={props.helperText ?? __('Help', 'woocommerce')}
+      aria-label={props.helperText ?? __('Help', 'store-admin')}
     >
       {props.children}
     </Button>

@@ -37,7 +37,7 @@ export function TourKit({ config: { steps, closeHandler } }: TourKitProps) {
         },
         primaryLabel:
           meta.primaryButton?.text ??
-          (index === last ? __('Done', 'woocommerce') : __('Next', 'woocommerce')),
+          (index === last ? __('Done', 'store-admin') : __('Next', 'store-admin')),
       }))}
       onClose={(end) => closeHandler(steps, last, end === 'done' ? 'done-btn' : 'close-btn')}
     />

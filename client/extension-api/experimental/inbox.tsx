@@ -58,7 +58,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
     <section className={['sa-note', isUnread && 'is-unread', className].filter(Boolean).join(' ')}>
       <div className="sa-note__line">
         <div className="sa-note__date">
-          {isUnread && <VisuallyHidden>{__('Unread', 'woocommerce')} </VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{__('Unread', 'store-admin')} </VisuallyHidden>}
           {note.date_created_gmt && <DateText date={`${note.date_created_gmt.replace(/Z$/, '')}Z`} />}
         </div>
         {onDismiss && (
@@ -69,7 +69,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
             icon="close"
             aria-label={sprintf(
               /* translators: %s: title of a message */
-              __('Dismiss "%s"', 'woocommerce'),
+              __('Dismiss "%s"', 'store-admin'),
               note.title,
             )}
             onClick={() => onDismiss(note)}
@@ -123,17 +123,17 @@ export interface InboxDismissConfirmationModalProps {
 /** Asks for confirmation before messages are dismissed. */
 export const InboxDismissConfirmationModal = (props: InboxDismissConfirmationModalProps) => (
   <Modal
-    title={__('Dismiss all messages', 'woocommerce')}
+    title={__('Dismiss all messages', 'store-admin')}
     onClose={props.onClose}
     actions={
       <>
-        <Button onClick={props.onClose}>{__('Cancel', 'woocommerce')}</Button>
+        <Button onClick={props.onClose}>{__('Cancel', 'store-admin')}</Button>
         <Button variant="primary" onClick={props.onDismiss}>
-          {props.buttonLabel ?? __('Yes, dismiss all', 'woocommerce')}
+          {props.buttonLabel ?? __('Yes, dismiss all', 'store-admin')}
         </Button>
       </>
     }
   >
-    {__('Are you sure? Inbox messages will be dismissed forever.', 'woocommerce')}
+    {__('Are you sure? Inbox messages will be dismissed forever.', 'store-admin')}
   </Modal>
 );

@@ -65,8 +65,8 @@ export function CollapsibleList(props: CollapsibleListProps) {
         <li>
           <Button variant="link" aria-expanded={isOpen} onClick={toggle}>
             {isOpen
-              ? (props.collapseLabel ?? __('Show less', 'woocommerce'))
-              : (props.expandLabel ?? __('Show more', 'woocommerce'))}
+              ? (props.collapseLabel ?? __('Show less', 'store-admin'))
+              : (props.expandLabel ?? __('Show more', 'store-admin'))}
           </Button>
         </li>
       )}

@@ -158,7 +158,7 @@ export interface NavigationBackButtonProps {
 }
 
 export function NavigationBackButton(props: NavigationBackButtonProps) {
-  const { backButtonLabel = __('Back', 'woocommerce'), parentMenu, href, onClick, className } = props;
+  const { backButtonLabel = __('Back', 'store-admin'), parentMenu, href, onClick, className } = props;
   const { open } = useContext(MenusContext);
   function goBack() {
     onClick?.();

@@ -34,7 +34,7 @@ export function TaskItem(props: TaskItemProps) {
           content: isOpen ? (props.content ?? '') : '',
           additionalInfo: isOpen ? (props.additionalInfo ?? '') : '',
           time: props.time ?? '',
-          actionLabel: props.actionLabel ?? __("Let's go", 'woocommerce'),
+          actionLabel: props.actionLabel ?? __("Let's go", 'store-admin'),
           isComplete: completed,
           isDisabled: false,
         }}
@@ -56,13 +56,13 @@ export function TaskItem(props: TaskItemProps) {
 function TaskMenu({ title, onDismiss, onSnooze, remindMeLater, onDelete, completed }: TaskItemProps) {
   const later = onSnooze ?? remindMeLater;
   const items: MenuItem[] = [];
-  if (later && !completed) items.push({ label: __('Remind me later', 'woocommerce'), onSelect: later });
-  if (onDismiss && !completed) items.push({ label: __('Dismiss', 'woocommerce'), onSelect: onDismiss });
-  if (onDelete && completed) items.push({ label: __('Delete', 'woocommerce'), onSelect: onDelete });
+  if (later && !completed) items.push({ label: __('Remind me later', 'store-admin'), onSelect: later });
+  if (onDismiss && !completed) items.push({ label: __('Dismiss', 'store-admin'), onSelect: onDismiss });
+  if (onDelete && completed) items.push({ label: __('Delete', 'store-admin'), onSelect: onDelete });
   if (items.length === 0) return null;
   const label = sprintf(
     /* translators: %s: title of a task */
-    __('Options for “%s”', 'woocommerce'),
+    __('Options for “%s”', 'store-admin'),
     title,
   );
   return <Menu size="small" label={label} items={items} />;

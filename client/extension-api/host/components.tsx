@@ -45,7 +45,7 @@ const Notice = (props: {
           variant="tertiary"
           size="small"
           icon="close"
-          aria-label={__('Dismiss this notice', 'woocommerce')}
+          aria-label={__('Dismiss this notice', 'store-admin')}
           onClick={props.onRemove}
         />
       )
@@ -103,7 +103,7 @@ const Flex = ({ children, className, gap }: PartProps & { gap?: number }) => (
 const ExternalLink = ({ href, children, className }: PartProps & { href: string }) => (
   <a href={href} className={className} target="_blank" rel="external noreferrer noopener">
     {children} <Icon name="external" size={16} />
-    <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+    <VisuallyHidden>{__('(opens in a new tab)', 'store-admin')}</VisuallyHidden>
   </a>
 );
 

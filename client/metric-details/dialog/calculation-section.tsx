@@ -25,7 +25,7 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
   return (
     <table className="sa-metric-details__sum" aria-busy={!totals}>
-      <caption className="sa-visually-hidden">{__('Calculation', 'woocommerce')}</caption>
+      <caption className="sa-visually-hidden">{__('Calculation', 'store-admin')}</caption>
       <tbody>
         {lines.map(({ label, sign, value: part, unit: ofPart }) => (
           <tr key={label}>
@@ -77,13 +77,13 @@ const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
 function nameOfRest(kind: Rest['kind']): string {
   switch (kind) {
     case 'tax-and-shipping':
-      return __('Tax and shipping in returns', 'woocommerce');
+      return __('Tax and shipping in returns', 'store-admin');
     case 'twice':
-      return __('Counted twice in returns', 'woocommerce');
+      return __('Counted twice in returns', 'store-admin');
     case 'unexplained':
-      return __('Unexplained difference', 'woocommerce');
+      return __('Unexplained difference', 'store-admin');
     case 'unchecked':
-      return __('Not verified', 'woocommerce');
+      return __('Not verified', 'store-admin');
   }
 }
 
@@ -101,8 +101,8 @@ const toAverageLines = (
   },
   {
     label: description?.list?.average?.having
-      ? __('Customers who ordered', 'woocommerce')
-      : __('Customers', 'woocommerce'),
+      ? __('Customers who ordered', 'store-admin')
+      : __('Customers', 'store-admin'),
     sign: '÷',
     value: count,
     unit: 'count',
@@ -119,8 +119,8 @@ function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLi
     const part = isOfOrders
       ? nameOfStatus(entry.status)
       : entry.parentId > 0
-        ? __('In refunds', 'woocommerce')
-        : __('In orders', 'woocommerce');
+        ? __('In refunds', 'store-admin')
+        : __('In orders', 'store-admin');
     parts.set(part, (parts.get(part) ?? 0) + value);
   }
   return [...parts].map(([label, value], index) => ({

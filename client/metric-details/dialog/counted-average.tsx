@@ -18,7 +18,7 @@ export function CountedAverage({
   if (rows.failure) {
     return (
       <SectionError
-        what={__('The list could not be loaded to verify this metric.', 'woocommerce')}
+        what={__('The list could not be loaded to verify this metric.', 'store-admin')}
         failure={rows.failure}
         onRetry={rows.retry}
       />
@@ -33,7 +33,7 @@ export function CountedAverage({
             'Verifying this metric requires loading %s row.',
             'Verifying this metric requires loading %s rows.',
             tooMany,
-            'woocommerce',
+            'store-admin',
           ),
           formatCountValue(tooMany),
         )}
@@ -49,7 +49,7 @@ export function CountedAverage({
     <InlineNotice status="success">
       {sprintf(
         /* translators: %s: number of rows */
-        __('Verified: matches the list (rows: %s)', 'woocommerce'),
+        __('Verified: matches the list (rows: %s)', 'store-admin'),
         counted,
       )}
     </InlineNotice>
@@ -59,7 +59,7 @@ export function CountedAverage({
         /* translators: 1: an average, 2: number of rows, 3: difference from the metric */
         __(
           'The list (rows: %2$s) gives %1$s, a difference of %3$s. The list may have changed, or the store may show an older value.',
-          'woocommerce',
+          'store-admin',
         ),
         formatMetric(average.value, unit),
         counted,

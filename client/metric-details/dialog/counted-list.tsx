@@ -18,7 +18,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
   if (error && !page) {
     return (
       <SectionError
-        what={__('The list could not be loaded to verify this metric.', 'woocommerce')}
+        what={__('The list could not be loaded to verify this metric.', 'store-admin')}
         failure={error}
         onRetry={refetch}
       />
@@ -30,7 +30,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
     <InlineNotice status="success">
       {sprintf(
         /* translators: %s: number of rows */
-        __('Verified: matches the list (rows: %s)', 'woocommerce'),
+        __('Verified: matches the list (rows: %s)', 'store-admin'),
         total,
       )}
     </InlineNotice>
@@ -40,7 +40,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
         /* translators: %s: number of rows */
         __(
           'The list has a different number of rows: %s. The list may have changed, or the store may show an older value.',
-          'woocommerce',
+          'store-admin',
         ),
         total,
       )}

@@ -8,7 +8,7 @@ export type Unit = Description['unit'];
 /** Formats a metric in the store's format; `unknown` if there is no value. */
 export function formatMetric(value: number | null | undefined, unit: Unit): string {
   const { currency } = getHost().settings;
-  if (value === null || value === undefined) return __('unknown', 'woocommerce');
+  if (value === null || value === undefined) return __('unknown', 'store-admin');
   if (unit === 'money') return formatMoney(value, currency);
   return formatNumber(value, { ...currency, precision: unit === 'count' ? 0 : 2 });
 }
@@ -55,7 +55,7 @@ export function nameOfStatus(status: string): string {
 export const formatList = (items: readonly string[]): string =>
   items.join(
     /* translators: parts the items of a list */
-    __(', ', 'woocommerce'),
+    __(', ', 'store-admin'),
   );
 
 /** Lists order numbers; of many, only the first ones. */
@@ -65,7 +65,7 @@ export function formatOrderNumbers(numbers: readonly string[]): string {
   return rest > 0
     ? sprintf(
         /* translators: 1: numbers of orders, 2: number of further orders */
-        __('%1$s and %2$s more', 'woocommerce'),
+        __('%1$s and %2$s more', 'store-admin'),
         shown,
         formatCountValue(rest),
       )

@@ -15,33 +15,33 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   const formatRange = ({ after, before }: DateRange) =>
     sprintf(
       /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
-      __('%1$s – %2$s, in the store’s time zone (%3$s)', 'woocommerce'),
+      __('%1$s – %2$s, in the store’s time zone (%3$s)', 'store-admin'),
       formatWallTime(after),
       formatWallTime(before),
       timeZone,
     );
   const rows: [string, string | undefined][] = [
     [
-      __('Period', 'woocommerce'),
-      figure.range ? formatRange(figure.range) : __('Current value', 'woocommerce'),
+      __('Period', 'store-admin'),
+      figure.range ? formatRange(figure.range) : __('Current value', 'store-admin'),
     ],
-    [__('Compared with', 'woocommerce'), figure.comparedWith && formatRange(figure.comparedWith)],
+    [__('Compared with', 'store-admin'), figure.comparedWith && formatRange(figure.comparedWith)],
     [
-      __('Date', 'woocommerce'),
+      __('Date', 'store-admin'),
       isOfOrders ? formatDateField(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
     ],
-    [__('Statuses', 'woocommerce'), isOfOrders ? formatStatuses(view.excluded) : undefined],
-    [__('Refunds', 'woocommerce'), description?.refunds],
-    [__('Taxes', 'woocommerce'), description?.taxes],
-    [__('Shipping', 'woocommerce'), description?.shipping],
+    [__('Statuses', 'store-admin'), isOfOrders ? formatStatuses(view.excluded) : undefined],
+    [__('Refunds', 'store-admin'), description?.refunds],
+    [__('Taxes', 'store-admin'), description?.taxes],
+    [__('Shipping', 'store-admin'), description?.shipping],
     [
-      __('Updated', 'woocommerce'),
+      __('Updated', 'store-admin'),
       receivedAt === undefined ? undefined : formatFreshness(receivedAt, figure, value, description?.unit),
     ],
   ];
   return (
     <section>
-      <h3 className="sa-metric-details__heading">{__('Included', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('Included', 'store-admin')}</h3>
       <dl className="sa-metric-details__facts">
         {rows.map(
           ([name, text]) =>
@@ -60,25 +60,25 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
 function formatDateField(stat: string, dateType: DateType | undefined): string {
   switch (isDateChosen(stat) ? dateType : 'date_created') {
     case 'date_paid':
-      return __('Orders count on the date they were paid, as set in the analytics settings.', 'woocommerce');
+      return __('Orders count on the date they were paid, as set in the analytics settings.', 'store-admin');
     case 'date_completed':
       return __(
         'Orders count on the date they were completed, as set in the analytics settings.',
-        'woocommerce',
+        'store-admin',
       );
     case 'date_created':
-      return __('Orders count on the date they were created.', 'woocommerce');
+      return __('Orders count on the date they were created.', 'store-admin');
     default:
-      return __('Orders count on the date type from the analytics settings.', 'woocommerce');
+      return __('Orders count on the date type from the analytics settings.', 'store-admin');
   }
 }
 
 const formatStatuses = (excluded: readonly string[]): string =>
   excluded.length === 0
-    ? __('All except drafts and orders in the trash.', 'woocommerce')
+    ? __('All except drafts and orders in the trash.', 'store-admin')
     : sprintf(
         /* translators: %s: names of order statuses */
-        __('All except %s. Drafts and orders in the trash never count.', 'woocommerce'),
+        __('All except %s. Drafts and orders in the trash never count.', 'store-admin'),
         formatList(excluded.map(nameOfStatus)),
       );
 
@@ -91,14 +91,14 @@ function formatFreshness(
 ): string {
   const now = sprintf(
     /* translators: %s: a time of day */
-    __('Loaded from the reports at %s.', 'woocommerce'),
+    __('Loaded from the reports at %s.', 'store-admin'),
     formatTime(receivedAt),
   );
   const shown = figure.value;
   if (typeof shown !== 'number' || value === undefined || shown === value) return now;
   return sprintf(
     /* translators: 1: sentence that says when a metric was loaded, 2: its earlier value */
-    __('%1$s The screen shows an earlier value: %2$s.', 'woocommerce'),
+    __('%1$s The screen shows an earlier value: %2$s.', 'store-admin'),
     now,
     formatMetric(shown, unit),
   );

@@ -44,60 +44,60 @@ export interface Description {
 }
 
 const words = () => ({
-  offOnTheirDay: __('Subtracted on the day of the refund, not the day of the order.', 'woocommerce'),
-  notOff: __('Not subtracted.', 'woocommerce'),
-  notTaxed: __('Not included.', 'woocommerce'),
-  notShipped: __('Not included.', 'woocommerce'),
-  isIn: __('Included.', 'woocommerce'),
-  withGoods: __('Included, except in refunds of shipping only.', 'woocommerce'),
-  onlyWithoutLines: __('Not included, except in refunds without line items.', 'woocommerce'),
-  stays: __('Refunded orders are included.', 'woocommerce'),
+  offOnTheirDay: __('Subtracted on the day of the refund, not the day of the order.', 'store-admin'),
+  notOff: __('Not subtracted.', 'store-admin'),
+  notTaxed: __('Not included.', 'store-admin'),
+  notShipped: __('Not included.', 'store-admin'),
+  isIn: __('Included.', 'store-admin'),
+  withGoods: __('Included, except in refunds of shipping only.', 'store-admin'),
+  onlyWithoutLines: __('Not included, except in refunds without line items.', 'store-admin'),
+  stays: __('Refunded orders are included.', 'store-admin'),
 });
 
 const lines = () =>
   ({
-    gross: { column: 'gross_sales', label: __('Gross sales', 'woocommerce'), sign: '+' },
-    coupons: { column: 'coupons', label: __('Coupons', 'woocommerce'), sign: '−' },
-    refunds: { column: 'refunds', label: __('Returns', 'woocommerce'), sign: '−' },
-    net: { column: 'net_revenue', label: __('Net sales', 'woocommerce'), sign: '+' },
-    taxes: { column: 'taxes', label: __('Taxes', 'woocommerce'), sign: '+' },
-    shipping: { column: 'shipping', label: __('Shipping', 'woocommerce'), sign: '+' },
-    items: { column: 'num_items_sold', label: __('Items sold', 'woocommerce'), sign: '+' },
-    perOrder: { column: 'orders_count', label: __('Orders', 'woocommerce'), sign: '÷' },
-    orderTax: { column: 'order_tax', label: __('Order tax', 'woocommerce'), sign: '+' },
-    shippingTax: { column: 'shipping_tax', label: __('Shipping tax', 'woocommerce'), sign: '+' },
+    gross: { column: 'gross_sales', label: __('Gross sales', 'store-admin'), sign: '+' },
+    coupons: { column: 'coupons', label: __('Coupons', 'store-admin'), sign: '−' },
+    refunds: { column: 'refunds', label: __('Returns', 'store-admin'), sign: '−' },
+    net: { column: 'net_revenue', label: __('Net sales', 'store-admin'), sign: '+' },
+    taxes: { column: 'taxes', label: __('Taxes', 'store-admin'), sign: '+' },
+    shipping: { column: 'shipping', label: __('Shipping', 'store-admin'), sign: '+' },
+    items: { column: 'num_items_sold', label: __('Items sold', 'store-admin'), sign: '+' },
+    perOrder: { column: 'orders_count', label: __('Orders', 'store-admin'), sign: '÷' },
+    orderTax: { column: 'order_tax', label: __('Order tax', 'store-admin'), sign: '+' },
+    shippingTax: { column: 'shipping_tax', label: __('Shipping tax', 'store-admin'), sign: '+' },
   }) satisfies Record<string, Line>;
 
 const itemsOfOrders = (): Related => ({
   stat: 'revenue/num_items_sold',
-  label: __('Items sold (Revenue and Orders reports)', 'woocommerce'),
+  label: __('Items sold (Revenue and Orders reports)', 'store-admin'),
   why: __(
     'The product reports use the date an order was created. The revenue and orders reports use the date type from the analytics settings.',
-    'woocommerce',
+    'store-admin',
   ),
 });
 
 const itemsOfProducts = (): Related => ({
   stat: 'products/items_sold',
-  label: __('Products sold (Overview and Products report)', 'woocommerce'),
+  label: __('Products sold (Overview and Products report)', 'store-admin'),
   why: itemsOfOrders().why,
 });
 
 const ordersOfAll = (): Related => ({
   stat: 'orders/orders_count',
-  label: __('Orders (Revenue and Orders reports)', 'woocommerce'),
+  label: __('Orders (Revenue and Orders reports)', 'store-admin'),
   why: __(
     'Those reports include every order. This metric includes only orders with the items of this report.',
-    'woocommerce',
+    'store-admin',
   ),
 });
 
 /** The same metric in two reports. @param stat the metric in the other report */
 function takenOffByCoupons(stat: string, label: string): Description {
   return {
-    what: __('Coupon discounts on the orders of this period.', 'woocommerce'),
+    what: __('Coupon discounts on the orders of this period.', 'store-admin'),
     unit: 'money',
-    refunds: __('Not subtracted.', 'woocommerce'),
+    refunds: __('Not subtracted.', 'store-admin'),
     taxes: words().notTaxed,
     related: [{ stat, label, why: itemsOfOrders().why }],
   };
@@ -107,40 +107,40 @@ type Descriptions = Readonly<Record<string, (rule: RefundRule) => Description>>;
 
 const ORDERS: Descriptions = {
   orders_count: () => ({
-    what: __('The number of orders in this period.', 'woocommerce'),
+    what: __('The number of orders in this period.', 'store-admin'),
     unit: 'count',
     refunds: words().stays,
     related: [
       {
         stat: 'products/orders_count',
-        label: __('Orders (Products report)', 'woocommerce'),
-        why: __('Includes only orders with products, by the date they were created.', 'woocommerce'),
+        label: __('Orders (Products report)', 'store-admin'),
+        why: __('Includes only orders with products, by the date they were created.', 'store-admin'),
       },
     ],
   }),
   num_items_sold: () => ({
-    what: __('Items sold minus items refunded.', 'woocommerce'),
+    what: __('Items sold minus items refunded.', 'store-admin'),
     unit: 'count',
-    refunds: __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
+    refunds: __('Refunded items are subtracted on the day of the refund.', 'store-admin'),
     related: [itemsOfProducts()],
   }),
   gross_sales: () => ({
-    what: __('Sales including fees, before coupons and refunds.', 'woocommerce'),
+    what: __('Sales including fees, before coupons and refunds.', 'store-admin'),
     unit: 'money',
     refunds: words().notOff,
     taxes: words().notTaxed,
     shipping: words().notShipped,
   }),
-  coupons: () => takenOffByCoupons('coupons/amount', __('Amount discounted (Coupons report)', 'woocommerce')),
+  coupons: () => takenOffByCoupons('coupons/amount', __('Amount discounted (Coupons report)', 'store-admin')),
   refunds: ({ hasFullRefunds }) => ({
-    what: __('Refunds made in this period, whenever the order was placed.', 'woocommerce'),
+    what: __('Refunds made in this period, whenever the order was placed.', 'store-admin'),
     unit: 'money',
-    refunds: __('Counted on the day of the refund, not the day of the order.', 'woocommerce'),
+    refunds: __('Counted on the day of the refund, not the day of the order.', 'store-admin'),
     taxes: hasFullRefunds ? words().isIn : words().onlyWithoutLines,
     shipping: hasFullRefunds ? words().withGoods : words().onlyWithoutLines,
   }),
   net_revenue: () => ({
-    what: __('Gross sales minus coupons and returns.', 'woocommerce'),
+    what: __('Gross sales minus coupons and returns.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().notTaxed,
@@ -149,37 +149,37 @@ const ORDERS: Descriptions = {
     related: [
       {
         stat: 'products/net_revenue',
-        label: __('Net sales (Products report)', 'woocommerce'),
+        label: __('Net sales (Products report)', 'store-admin'),
         why: __(
           'Includes products only. Fees are not included, and refunds without line items are not subtracted.',
-          'woocommerce',
+          'store-admin',
         ),
       },
     ],
   }),
   taxes: () => ({
-    what: __('Taxes on products, fees and shipping, minus refunded taxes.', 'woocommerce'),
+    what: __('Taxes on products, fees and shipping, minus refunded taxes.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('Included.', 'woocommerce'),
-    shipping: __('Only the tax on shipping.', 'woocommerce'),
+    taxes: __('Included.', 'store-admin'),
+    shipping: __('Only the tax on shipping.', 'store-admin'),
     related: [
       {
         stat: 'taxes/total_tax',
-        label: __('Total tax (Taxes report)', 'woocommerce'),
-        why: __('The sum of all tax rates, by the date orders were created.', 'woocommerce'),
+        label: __('Total tax (Taxes report)', 'store-admin'),
+        why: __('The sum of all tax rates, by the date orders were created.', 'store-admin'),
       },
     ],
   }),
   shipping: () => ({
-    what: __('Shipping paid by customers, minus refunded shipping.', 'woocommerce'),
+    what: __('Shipping paid by customers, minus refunded shipping.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().notTaxed,
-    shipping: __('Included.', 'woocommerce'),
+    shipping: __('Included.', 'store-admin'),
   }),
   total_sales: () => ({
-    what: __('Amount paid by customers, minus refunds.', 'woocommerce'),
+    what: __('Amount paid by customers, minus refunds.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().isIn,
@@ -188,8 +188,8 @@ const ORDERS: Descriptions = {
   }),
   avg_order_value: ({ hasAveragesBeforeRefunds }) => ({
     what: hasAveragesBeforeRefunds
-      ? __('Gross sales minus coupons, divided by the number of orders.', 'woocommerce')
-      : __('Net sales divided by the number of orders.', 'woocommerce'),
+      ? __('Gross sales minus coupons, divided by the number of orders.', 'store-admin')
+      : __('Net sales divided by the number of orders.', 'store-admin'),
     unit: 'money',
     refunds: hasAveragesBeforeRefunds ? words().notOff : words().offOnTheirDay,
     taxes: words().notTaxed,
@@ -199,124 +199,124 @@ const ORDERS: Descriptions = {
       : [lines().net, lines().perOrder],
   }),
   avg_items_per_order: ({ hasAveragesBeforeRefunds }) => ({
-    what: __('Items sold divided by the number of orders.', 'woocommerce'),
+    what: __('Items sold divided by the number of orders.', 'store-admin'),
     unit: 'average',
     refunds: hasAveragesBeforeRefunds
       ? words().notOff
-      : __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
+      : __('Refunded items are subtracted on the day of the refund.', 'store-admin'),
     // No column has the number of items before refunds.
     lines: hasAveragesBeforeRefunds ? undefined : [lines().items, lines().perOrder],
   }),
   total_customers: () => ({
-    what: __('Customers with orders in this period, each counted once.', 'woocommerce'),
+    what: __('Customers with orders in this period, each counted once.', 'store-admin'),
     unit: 'count',
-    refunds: __('Customers with refunds are included.', 'woocommerce'),
+    refunds: __('Customers with refunds are included.', 'store-admin'),
   }),
   products: () => ({
-    what: __('The number of different products sold or refunded.', 'woocommerce'),
+    what: __('The number of different products sold or refunded.', 'store-admin'),
     unit: 'count',
   }),
   coupons_count: () => ({
-    what: __('The number of different coupons used.', 'woocommerce'),
+    what: __('The number of different coupons used.', 'store-admin'),
     unit: 'count',
   }),
 };
 
 const SALES: Descriptions = {
   items_sold: () => ({
-    what: __('Items sold minus items refunded.', 'woocommerce'),
+    what: __('Items sold minus items refunded.', 'store-admin'),
     unit: 'count',
-    refunds: __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
+    refunds: __('Refunded items are subtracted on the day of the refund.', 'store-admin'),
     related: [itemsOfOrders()],
   }),
   net_revenue: () => ({
-    what: __('Product sales after coupons, minus refunds.', 'woocommerce'),
+    what: __('Product sales after coupons, minus refunds.', 'store-admin'),
     unit: 'money',
-    refunds: __('Subtracted on the day of the refund, if the refund has line items.', 'woocommerce'),
+    refunds: __('Subtracted on the day of the refund, if the refund has line items.', 'store-admin'),
     taxes: words().notTaxed,
     shipping: words().notShipped,
     related: [
       {
         stat: 'revenue/net_revenue',
-        label: __('Net sales (Revenue and Orders reports)', 'woocommerce'),
+        label: __('Net sales (Revenue and Orders reports)', 'store-admin'),
         why: __(
           'Also includes fees and subtracts refunds without line items. Uses the date type from the analytics settings.',
-          'woocommerce',
+          'store-admin',
         ),
       },
     ],
   }),
   orders_count: () => ({
-    what: __('The number of orders with the items of this report.', 'woocommerce'),
+    what: __('The number of orders with the items of this report.', 'store-admin'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   products_count: () => ({
-    what: __('The number of different products sold or refunded.', 'woocommerce'),
+    what: __('The number of different products sold or refunded.', 'store-admin'),
     unit: 'count',
   }),
   variations_count: () => ({
-    what: __('The number of different variations sold or refunded.', 'woocommerce'),
+    what: __('The number of different variations sold or refunded.', 'store-admin'),
     unit: 'count',
   }),
 };
 
 const COUPONS: Descriptions = {
-  amount: () => takenOffByCoupons('revenue/coupons', __('Coupons (Revenue report)', 'woocommerce')),
+  amount: () => takenOffByCoupons('revenue/coupons', __('Coupons (Revenue report)', 'store-admin')),
   orders_count: () => ({
-    what: __('The number of orders with a coupon.', 'woocommerce'),
+    what: __('The number of orders with a coupon.', 'store-admin'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   coupons_count: () => ({
-    what: __('The number of different coupons used.', 'woocommerce'),
+    what: __('The number of different coupons used.', 'store-admin'),
     unit: 'count',
   }),
 };
 
 const TAXES: Descriptions = {
   total_tax: () => ({
-    what: __('The sum of all tax rates, minus refunded taxes.', 'woocommerce'),
+    what: __('The sum of all tax rates, minus refunded taxes.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('Included.', 'woocommerce'),
-    shipping: __('Only the tax on shipping.', 'woocommerce'),
+    taxes: __('Included.', 'store-admin'),
+    shipping: __('Only the tax on shipping.', 'store-admin'),
     lines: [lines().orderTax, lines().shippingTax],
     related: [
       {
         stat: 'revenue/taxes',
-        label: __('Taxes (Revenue report)', 'woocommerce'),
+        label: __('Taxes (Revenue report)', 'store-admin'),
         why: __(
           'The sum of the taxes of orders, by the date type from the analytics settings.',
-          'woocommerce',
+          'store-admin',
         ),
       },
     ],
   }),
   order_tax: () => ({
-    what: __('Taxes on products and fees, minus refunded taxes.', 'woocommerce'),
+    what: __('Taxes on products and fees, minus refunded taxes.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('Included.', 'woocommerce'),
-    shipping: __('Not included.', 'woocommerce'),
+    taxes: __('Included.', 'store-admin'),
+    shipping: __('Not included.', 'store-admin'),
   }),
   shipping_tax: () => ({
-    what: __('Taxes on shipping, minus refunded taxes.', 'woocommerce'),
+    what: __('Taxes on shipping, minus refunded taxes.', 'store-admin'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('Included.', 'woocommerce'),
-    shipping: __('Only the tax on shipping.', 'woocommerce'),
+    taxes: __('Included.', 'store-admin'),
+    shipping: __('Only the tax on shipping.', 'store-admin'),
   }),
   orders_count: () => ({
-    what: __('The number of orders with tax.', 'woocommerce'),
+    what: __('The number of orders with tax.', 'store-admin'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   tax_codes: () => ({
-    what: __('The number of different tax rates charged or refunded.', 'woocommerce'),
+    what: __('The number of different tax rates charged or refunded.', 'store-admin'),
     unit: 'count',
   }),
 };
@@ -324,19 +324,19 @@ const TAXES: Descriptions = {
 const OTHERS: Readonly<Record<string, Descriptions>> = {
   downloads: {
     download_count: () => ({
-      what: __('The number of file downloads, including repeated downloads.', 'woocommerce'),
+      what: __('The number of file downloads, including repeated downloads.', 'store-admin'),
       unit: 'count',
       list: { endpoint: 'downloads' },
     }),
   },
   stock: {
     products: () => ({
-      what: __('Products and variations for sale now. The date range does not apply.', 'woocommerce'),
+      what: __('Products and variations for sale now. The date range does not apply.', 'store-admin'),
       unit: 'count',
       lines: [
-        { column: 'instock', label: __('In stock', 'woocommerce'), sign: '+' },
-        { column: 'outofstock', label: __('Out of stock', 'woocommerce'), sign: '+' },
-        { column: 'onbackorder', label: __('On backorder', 'woocommerce'), sign: '+' },
+        { column: 'instock', label: __('In stock', 'store-admin'), sign: '+' },
+        { column: 'outofstock', label: __('Out of stock', 'store-admin'), sign: '+' },
+        { column: 'onbackorder', label: __('On backorder', 'store-admin'), sign: '+' },
       ],
       // All rows, regardless of the report's filters.
       list: { endpoint: 'stock', query: { type: 'all' } },
@@ -344,7 +344,7 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
     lowstock: () => ({
       what: __(
         'Products and variations in stock at or below the low stock threshold. They also count as in stock.',
-        'woocommerce',
+        'store-admin',
       ),
       unit: 'count',
       list: { endpoint: 'stock', query: { type: 'lowstock' } },
@@ -352,37 +352,37 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
   },
   customers: {
     customers_count: () => ({
-      what: __('All customers with an account or an order, including guests.', 'woocommerce'),
+      what: __('All customers with an account or an order, including guests.', 'store-admin'),
       unit: 'count',
       list: { endpoint: 'customers' },
     }),
     avg_orders_count: () => ({
-      what: __('The orders of all customers divided by the number of customers.', 'woocommerce'),
+      what: __('The orders of all customers divided by the number of customers.', 'store-admin'),
       unit: 'average',
       refunds: words().stays,
       list: {
         endpoint: 'customers',
-        average: { column: 'orders_count', label: __('Orders of all customers', 'woocommerce') },
+        average: { column: 'orders_count', label: __('Orders of all customers', 'store-admin') },
       },
     }),
     avg_total_spend: () => ({
       what: __(
         'Amount paid by all customers minus refunds, divided by the number of customers.',
-        'woocommerce',
+        'store-admin',
       ),
       unit: 'money',
-      refunds: __('Subtracted, whatever the date of the refund.', 'woocommerce'),
+      refunds: __('Subtracted, whatever the date of the refund.', 'store-admin'),
       taxes: words().isIn,
       shipping: words().isIn,
       list: {
         endpoint: 'customers',
-        average: { column: 'total_spend', label: __('Total spend of all customers', 'woocommerce') },
+        average: { column: 'total_spend', label: __('Total spend of all customers', 'store-admin') },
       },
     }),
     avg_avg_order_value: () => ({
-      what: __('The average of the average order values of all customers with orders.', 'woocommerce'),
+      what: __('The average of the average order values of all customers with orders.', 'store-admin'),
       unit: 'money',
-      refunds: __('Subtracted, whatever the date of the refund.', 'woocommerce'),
+      refunds: __('Subtracted, whatever the date of the refund.', 'store-admin'),
       taxes: words().isIn,
       shipping: words().isIn,
       list: {
@@ -390,7 +390,7 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
         average: {
           column: 'avg_order_value',
           having: 'orders_count',
-          label: __('Sum of average order values', 'woocommerce'),
+          label: __('Sum of average order values', 'store-admin'),
         },
       },
     }),
@@ -409,7 +409,7 @@ const REPORTS: typeof OTHERS = {
 
 /** Further product statuses, in addition to those with a description of their own. */
 const ofStatus = (status: string): Description => ({
-  what: __('Products and variations with this status now. The date range does not apply.', 'woocommerce'),
+  what: __('Products and variations with this status now. The date range does not apply.', 'store-admin'),
   unit: 'count',
   list: { endpoint: 'stock', query: { type: status } },
 });

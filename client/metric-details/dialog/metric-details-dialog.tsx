@@ -21,7 +21,7 @@ export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProp
     className="sa-metric-details"
     title={sprintf(
       /* translators: %s: name of a metric, such as net sales */
-      __('How “%s” is calculated', 'woocommerce'),
+      __('How “%s” is calculated', 'store-admin'),
       figure.label,
     )}
     onClose={onClose}
@@ -41,12 +41,12 @@ function Explanation({ figure }: { figure: Metric }) {
         {description?.what ??
           __(
             'This metric comes from an extension that does not describe how it is calculated.',
-            'woocommerce',
+            'store-admin',
           )}
       </p>
       {failure && !totals ? (
         <SectionError
-          what={__('The metric could not be loaded.', 'woocommerce')}
+          what={__('The metric could not be loaded.', 'store-admin')}
           failure={failure}
           onRetry={retry}
         />

@@ -16,7 +16,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
   if (description?.list) {
     return (
       <section>
-        <h3 className="sa-metric-details__heading">{__('Items in this total', 'woocommerce')}</h3>
+        <h3 className="sa-metric-details__heading">{__('Items in this total', 'store-admin')}</h3>
         <ReportRowsSection {...{ figure, explanation }} list={description.list} />
       </section>
     );
@@ -26,7 +26,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
     obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
   return (
     <section>
-      <h3 className="sa-metric-details__heading">{__('Orders in this total', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('Orders in this total', 'store-admin')}</h3>
       {comparison && view ? (
         <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
@@ -86,11 +86,11 @@ function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure
     [filters, range, page],
   );
   return (
-    <ReportPage endpoint="orders" query={query} failed={__('The orders could not be loaded.', 'woocommerce')}>
+    <ReportPage endpoint="orders" query={query} failed={__('The orders could not be loaded.', 'store-admin')}>
       {({ items, total }) => (
         <>
           <p className="sa-metric-details__note">
-            {__('All orders and refunds in this period, with their net sales.', 'woocommerce')}
+            {__('All orders and refunds in this period, with their net sales.', 'store-admin')}
           </p>
           <Orders rows={items.map(toRow)} page={page} total={total} onPage={setPage} sum={undefined} />
         </>
@@ -124,16 +124,16 @@ interface OrdersProps {
 
 function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
   const formatWallTime = useMemo(() => createWallTimeFormat(), []);
-  if (total === 0) return <p>{__('None', 'woocommerce')}</p>;
+  if (total === 0) return <p>{__('None', 'store-admin')}</p>;
   return (
     <>
       <table className="sa-metric-details__orders">
         <thead>
           <tr>
-            <th scope="col">{__('Order', 'woocommerce')}</th>
-            <th scope="col">{__('Status', 'woocommerce')}</th>
+            <th scope="col">{__('Order', 'store-admin')}</th>
+            <th scope="col">{__('Status', 'store-admin')}</th>
             <th scope="col" className="is-numeric">
-              {__('Amount', 'woocommerce')}
+              {__('Amount', 'store-admin')}
             </th>
           </tr>
         </thead>
@@ -145,7 +145,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
                   {isRefund
                     ? sprintf(
                         /* translators: %s: number of an order */
-                        __('Refund of order #%s', 'woocommerce'),
+                        __('Refund of order #%s', 'store-admin'),
                         number,
                       )
                     : `#${number}`}
@@ -165,7 +165,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
               <th scope="row" colSpan={2}>
                 {sprintf(
                   /* translators: %s: number of orders and refunds */
-                  _n('%s in all', '%s in total', total, 'woocommerce'),
+                  _n('%s in all', '%s in total', total, 'store-admin'),
                   formatCountValue(total),
                 )}
               </th>
@@ -181,7 +181,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
           {...{ page, total, onPage }}
           perPage={PER_PAGE}
           formatCount={formatCountValue}
-          label={__('Orders pagination', 'woocommerce')}
+          label={__('Orders pagination', 'store-admin')}
         />
       )}
     </>

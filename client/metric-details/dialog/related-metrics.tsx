@@ -14,7 +14,7 @@ export function RelatedMetrics({ figure, explanation: { description } }: Section
   if (!range || related.length === 0) return null;
   return (
     <section>
-      <h3 className="sa-metric-details__heading">{__('Similar metrics', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('Similar metrics', 'store-admin')}</h3>
       <ul className="sa-metric-details__related">
         {related.map((other) => (
           <RelatedFigure key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />

@@ -29,20 +29,20 @@ export function ReportRowsSection({
     <ReportPage
       endpoint={endpoint}
       query={listQuery}
-      failed={__('The list could not be loaded.', 'woocommerce')}
+      failed={__('The list could not be loaded.', 'store-admin')}
     >
       {({ items, total }) =>
         total === 0 ? (
-          <p>{__('None', 'woocommerce')}</p>
+          <p>{__('None', 'store-admin')}</p>
         ) : (
           <>
             <table className="sa-metric-details__orders">
               <thead>
                 <tr>
-                  <th scope="col">{__('Name', 'woocommerce')}</th>
+                  <th scope="col">{__('Name', 'store-admin')}</th>
                   {average && (
                     <th scope="col" className="is-numeric">
-                      {__('Amount', 'woocommerce')}
+                      {__('Amount', 'store-admin')}
                     </th>
                   )}
                 </tr>
@@ -75,7 +75,7 @@ export function ReportRowsSection({
                 onPage={setPage}
                 perPage={PER_PAGE}
                 formatCount={formatCountValue}
-                label={__('List pagination', 'woocommerce')}
+                label={__('List pagination', 'store-admin')}
               />
             )}
           </>
@@ -87,7 +87,7 @@ export function ReportRowsSection({
 
 /** Returns the name and link of a report row. */
 function describeRow(endpoint: string, row: ReportRow): { name: string; href: string } {
-  const unnamed = __('(no name)', 'woocommerce');
+  const unnamed = __('(no name)', 'store-admin');
   switch (endpoint) {
     case 'customers':
       return {

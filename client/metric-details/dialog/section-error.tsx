@@ -21,7 +21,7 @@ export const SectionError = ({ what, failure, onRetry }: PartFailedProps) => (
           onRetry();
         }}
       >
-        {__('Retry', 'woocommerce')}
+        {__('Retry', 'store-admin')}
       </Button>
     }
   >

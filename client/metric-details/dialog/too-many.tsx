@@ -17,10 +17,10 @@ export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
     <span>{children}</span>{' '}
     {readAll ? (
       <Button variant="link" onClick={readAll}>
-        {__('Verify', 'woocommerce')}
+        {__('Verify', 'store-admin')}
       </Button>
     ) : (
-      <span>{instead ?? __('Too many rows.', 'woocommerce')}</span>
+      <span>{instead ?? __('Too many rows.', 'store-admin')}</span>
     )}
   </p>
 );

@@ -31,7 +31,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   if (totals && value === undefined) {
     return (
       <p className="sa-metric-details__note">
-        {__('The store does not report this metric right now, so it cannot be verified.', 'woocommerce')}
+        {__('The store does not report this metric right now, so it cannot be verified.', 'store-admin')}
       </p>
     );
   }
@@ -42,7 +42,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   if (reading.failure) {
     return (
       <SectionError
-        what={__('The orders could not be loaded to verify this metric.', 'woocommerce')}
+        what={__('The orders could not be loaded to verify this metric.', 'store-admin')}
         failure={reading.failure}
         onRetry={reading.retry}
       />
@@ -50,14 +50,14 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   }
   if (orderRecords?.tooMany !== undefined) {
     return (
-      <TooMany readAll={readAll} instead={__('Too many orders. Choose a shorter date range.', 'woocommerce')}>
+      <TooMany readAll={readAll} instead={__('Too many orders. Choose a shorter date range.', 'store-admin')}>
         {sprintf(
           /* translators: %s: number of orders */
           _n(
             'Verifying this metric requires loading %s order.',
             'Verifying this metric requires loading %s orders.',
             orderRecords.tooMany,
-            'woocommerce',
+            'store-admin',
           ),
           formatCountValue(orderRecords.tooMany),
         )}
@@ -69,8 +69,8 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     if (failure) return null;
     return (
       <p className="sa-metric-details__note is-waiting">
-        <Spinner label={__('Verifying with orders…', 'woocommerce')} />
-        <span aria-hidden="true">{__('Verifying with orders…', 'woocommerce')}</span>
+        <Spinner label={__('Verifying with orders…', 'store-admin')} />
+        <span aria-hidden="true">{__('Verifying with orders…', 'store-admin')}</span>
       </p>
     );
   }
@@ -83,7 +83,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
         <InlineNotice status="warning">
           {sprintf(
             /* translators: %s: an amount or count with its sign */
-            __('The lines above do not add up to this metric. Unexplained difference: %s.', 'woocommerce'),
+            __('The lines above do not add up to this metric. Unexplained difference: %s.', 'store-admin'),
             formatSigned(unexplained.value, unit),
           )}
         </InlineNotice>
@@ -102,15 +102,15 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
 /** Returns why the metric can't be verified with orders; `undefined` if it can. */
 function formatObstacle({ obstacle, view }: SectionProps['explanation']): string | undefined {
   if (obstacle === 'no-orders') {
-    return __('This metric is not based on orders, so it cannot be verified.', 'woocommerce');
+    return __('This metric is not based on orders, so it cannot be verified.', 'store-admin');
   }
   if (obstacle === 'not-allowed') {
-    return __('You are not allowed to view orders, so this metric cannot be verified.', 'woocommerce');
+    return __('You are not allowed to view orders, so this metric cannot be verified.', 'store-admin');
   }
   if (obstacle !== 'filters' || !view) return undefined;
   return sprintf(
     /* translators: %s: names of filters */
-    __('This metric cannot be verified with these filters: %s.', 'woocommerce'),
+    __('This metric cannot be verified with these filters: %s.', 'store-admin'),
     formatList(listUnknownFilters(view)),
   );
 }
@@ -126,7 +126,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <InlineNotice status="success">
         {sprintf(
           /* translators: %s: number of orders and refunds */
-          __('Verified: matches %s', 'woocommerce'),
+          __('Verified: matches %s', 'store-admin'),
           formatEntries(counted),
         )}
       </InlineNotice>
@@ -137,7 +137,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <p>
         {sprintf(
           /* translators: 1: a total, 2: number of orders and refunds, 3: difference from the metric */
-          __('Not verified: %2$s add up to %1$s, a difference of %3$s.', 'woocommerce'),
+          __('Not verified: %2$s add up to %1$s, a difference of %3$s.', 'store-admin'),
           formatMetric(comparison.recounted.value, unit),
           formatEntries(counted),
           formatSigned(comparison.difference, unit),
@@ -161,17 +161,17 @@ function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: Cau
         <li key={cause.kind}>
           {formatCause(cause)}
           {cause.amount !== undefined && <> ({formatSigned(cause.amount, unit)})</>}{' '}
-          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
+          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'store-admin')}</Link>
         </li>
       ))}
       {!areRowsKnown && (
-        <li>{__('The report data could not be loaded, so the reason is unknown.', 'woocommerce')}</li>
+        <li>{__('The report data could not be loaded, so the reason is unknown.', 'store-admin')}</li>
       )}
       {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
         <li>
           {sprintf(
             /* translators: %s: an amount or count with its sign */
-            __('Unexplained difference: %s.', 'woocommerce'),
+            __('Unexplained difference: %s.', 'store-admin'),
             formatSigned(unexplained, unit),
           )}
         </li>
@@ -186,19 +186,19 @@ function formatCause({ kind, orders }: Cause): string {
     case 'uncounted':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('Not in the reports yet: %s.', 'woocommerce'),
+        __('Not in the reports yet: %s.', 'store-admin'),
         numbers,
       );
     case 'gone':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('In the reports, but since deleted or moved to another day or status: %s.', 'woocommerce'),
+        __('In the reports, but since deleted or moved to another day or status: %s.', 'store-admin'),
         numbers,
       );
     case 'changed':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('Changed since they were added to the reports: %s.', 'woocommerce'),
+        __('Changed since they were added to the reports: %s.', 'store-admin'),
         numbers,
       );
     case 'older-rule':
@@ -206,7 +206,7 @@ function formatCause({ kind, orders }: Cause): string {
         /* translators: %s: numbers of orders */
         __(
           'Refunds that follow the rules from before WooCommerce 10.2 until you import them again: %s.',
-          'woocommerce',
+          'store-admin',
         ),
         numbers,
       );
@@ -230,7 +230,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
         <p className="sa-metric-details__note">
           {sprintf(
             /* translators: 1: number of orders, 2: names of statuses, 3: numbers of orders */
-            __('Excluded because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
+            __('Excluded because of their status: %1$s (%2$s): %3$s.', 'store-admin'),
             formatEntries(leftOut),
             formatList(statuses),
             formatOrderNumbers(leftOut.map(({ number }) => number)),
@@ -243,7 +243,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
             /* translators: 1: number of orders, 2: currency codes, 3: currency code of the store */
             __(
               '%1$s are in another currency (%2$s). Their amounts are added as %3$s without conversion.',
-              'woocommerce',
+              'store-admin',
             ),
             formatEntries(foreign),
             formatList([...new Set(foreign.map(({ currency }) => currency))]),
@@ -261,20 +261,20 @@ function formatEntries(entries: readonly Entry[]): string {
   const orders = entries.length - refunds;
   const ofOrders = sprintf(
     /* translators: %s: number of orders */
-    _n('%s order', '%s orders', orders, 'woocommerce'),
+    _n('%s order', '%s orders', orders, 'store-admin'),
     formatCountValue(orders),
   );
   if (refunds === 0) return ofOrders;
   const ofRefunds = sprintf(
     /* translators: %s: number of refunds */
-    _n('%s refund', '%s refunds', refunds, 'woocommerce'),
+    _n('%s refund', '%s refunds', refunds, 'store-admin'),
     formatCountValue(refunds),
   );
   return orders === 0
     ? ofRefunds
     : sprintf(
         /* translators: 1: number of orders, 2: number of refunds */
-        __('%1$s and %2$s', 'woocommerce'),
+        __('%1$s and %2$s', 'store-admin'),
         ofOrders,
         ofRefunds,
       );

@@ -11,10 +11,10 @@ export function ConsentField() {
         {...field}
         checked={value}
         error={error}
-        label={__('Share usage data to help improve the dashboard', 'woocommerce')}
+        label={__('Share usage data to help improve the dashboard', 'store-admin')}
         help={__(
           'Usage data does not include your orders, customers or products. You can change this in the settings at any time.',
-          'woocommerce',
+          'store-admin',
         )}
       />
     </Card>

@@ -25,7 +25,7 @@ export function Question<Values extends object>({ onBack, actions, ...form }: Qu
           {actions}
           {onBack && (
             <Button variant="tertiary" onClick={onBack}>
-              {__('Back', 'woocommerce')}
+              {__('Back', 'store-admin')}
             </Button>
           )}
         </>

@@ -15,11 +15,11 @@ export const LearnMore = ({ href, name, onClick }: LearnMoreProps) => (
     rel="noreferrer"
     aria-label={sprintf(
       /* translators: %s: name of an extension */
-      __('Learn more about %s (opens in a new tab)', 'woocommerce'),
+      __('Learn more about %s (opens in a new tab)', 'store-admin'),
       name,
     )}
     onClick={onClick}
   >
-    {__('Learn more', 'woocommerce')}
+    {__('Learn more', 'store-admin')}
   </a>
 );

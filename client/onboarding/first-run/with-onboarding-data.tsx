@@ -20,13 +20,13 @@ export function WithOnboardingData({ trail, children }: WithOnboardingDataProps)
     <FullScreen
       shop={getHost().settings.siteTitle}
       step="opening"
-      title={__('Set up your store', 'woocommerce')}
+      title={__('Set up your store', 'store-admin')}
       progress={0}
       trail={trail}
     >
       {failure ? (
         <ErrorState
-          title={__('The details of your store could not be loaded', 'woocommerce')}
+          title={__('The details of your store could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />

@@ -38,8 +38,8 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
           <Icon name="store" size={24} />
           <span>{shop}</span>
         </p>
-        <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'woocommerce')}</Link>
-        {trail ?? <ProgressBar value={progress} max={100} label={__('Setup progress', 'woocommerce')} />}
+        <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'store-admin')}</Link>
+        {trail ?? <ProgressBar value={progress} max={100} label={__('Setup progress', 'store-admin')} />}
       </div>
       <div className="sa-full-screen__content">
         <h1 ref={heading} className="sa-full-screen__heading">

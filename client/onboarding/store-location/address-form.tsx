@@ -39,7 +39,7 @@ export function AddressForm(props: AddressFormProps) {
   }
 
   function explain(error: unknown) {
-    const message = __('There was a problem saving your store location', 'woocommerce');
+    const message = __('There was a problem saving your store location', 'store-admin');
     void createErrorNotice(message, { id: NOTICE });
     return { ...getRejectedFields(error), [FORM_ERROR]: message };
   }

@@ -61,7 +61,7 @@ export function AddressInputs({ options, countryHelp, needsWholeAddress }: Addre
         required
         help={countryHelp}
         options={options}
-        placeholder={__('Search for a country or state', 'woocommerce')}
+        placeholder={__('Search for a country or state', 'store-admin')}
         onChange={chooseCountry}
         autoComplete={AUTOFILLED}
         onAutofill={fillIn}
@@ -98,6 +98,6 @@ function AddressInput({ name, field }: { name: AddressFieldName; field: AddressF
 const optionalLabel = (label: string): string =>
   sprintf(
     /* translators: %s: label of a field */
-    _x('%s (optional)', 'label of a field that may stay empty', 'woocommerce'),
+    _x('%s (optional)', 'label of a field that may stay empty', 'store-admin'),
     label,
   );

@@ -15,7 +15,7 @@ export interface StoreLocationFormProps {
 
 /** The form of the store's address. */
 export function StoreLocationForm({
-  submitLabel = __('Continue', 'woocommerce'),
+  submitLabel = __('Continue', 'store-admin'),
   wizard,
   onSaved,
   needsWholeAddress = false,

@@ -33,7 +33,7 @@ export function StoredAddress({ children }: StoredAddressProps) {
     };
     return (
       <ErrorState
-        title={__('The store location could not be loaded', 'woocommerce')}
+        title={__('The store location could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={retry}
       />

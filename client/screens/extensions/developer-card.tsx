@@ -5,10 +5,10 @@ import { Card } from '@admin/ui';
 /** For extension developers. */
 export function DeveloperCard() {
   return (
-    <Card title={__('For developers', 'woocommerce')}>
+    <Card title={__('For developers', 'store-admin')}>
       {/* A full page load, since the outlines are set up at its start. */}
       <a href={getNewPath({ 'extension-points': 'shown' }, '/', {})}>
-        {__('Highlight extension points until you reload the page', 'woocommerce')}
+        {__('Highlight extension points until you reload the page', 'store-admin')}
       </a>
     </Card>
   );

@@ -18,7 +18,7 @@ export function ExtensionCard({ extension, isOff, onSwitch }: ExtensionCardProps
       <Switch
         label={sprintf(
           /* translators: %s: name of an extension */
-          __('Show what %s adds', 'woocommerce'),
+          __('Show what %s adds', 'store-admin'),
           title,
         )}
         checked={!isAllOff}
@@ -45,7 +45,7 @@ export function ExtensionCard({ extension, isOff, onSwitch }: ExtensionCardProps
 const labelOf = ({ kind, title }: ListedContribution): string =>
   sprintf(
     /* translators: 1: kind of thing that an extension adds, such as "Page"; 2: its name */
-    __('%1$s: %2$s', 'woocommerce'),
+    __('%1$s: %2$s', 'store-admin'),
     labelOfKind(kind),
     title,
   );

@@ -16,7 +16,7 @@ export function Extensions() {
       <p className="sa-extensions__intro">
         {__(
           'Extensions add pages, reports, tasks and more to this dashboard. You can hide what they add here. This applies to your account on all devices; the extensions stay active in your store.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <ProblemsCard />
@@ -24,8 +24,8 @@ export function Extensions() {
         <Card>
           <EmptyState
             icon="plugin"
-            title={__('No extensions add to this dashboard', 'woocommerce')}
-            message={__('When you install one that does, you can hide what it adds here.', 'woocommerce')}
+            title={__('No extensions add to this dashboard', 'store-admin')}
+            message={__('When you install one that does, you can hide what it adds here.', 'store-admin')}
           />
         </Card>
       )}

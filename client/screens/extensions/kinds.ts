@@ -5,42 +5,42 @@ import type { ListedContribution } from '@admin/extensions';
 export function labelOfKind(kind: ListedContribution['kind']): string {
   switch (kind) {
     case 'pages':
-      return __('Page', 'woocommerce');
+      return __('Page', 'store-admin');
     case 'reports':
-      return __('Report', 'woocommerce');
+      return __('Report', 'store-admin');
     case 'menuItems':
-      return __('Menu item', 'woocommerce');
+      return __('Menu item', 'store-admin');
     case 'settingsPanels':
-      return __('Settings panel', 'woocommerce');
+      return __('Settings panel', 'store-admin');
     case 'wizards':
-      return __('Task page', 'woocommerce');
+      return __('Task page', 'store-admin');
     case 'gateways':
-      return __('Payment method', 'woocommerce');
+      return __('Payment method', 'store-admin');
     case 'tasks':
-      return __('Task', 'woocommerce');
+      return __('Task', 'store-admin');
     case 'taskLists':
-      return __('Task list', 'woocommerce');
+      return __('Task list', 'store-admin');
     case 'activityTabs':
-      return __('Header tab', 'woocommerce');
+      return __('Header tab', 'store-admin');
     case 'homeSections':
-      return __('Home screen section', 'woocommerce');
+      return __('Home screen section', 'store-admin');
     case 'commands':
-      return __('Command', 'woocommerce');
+      return __('Command', 'store-admin');
     case 'history':
-      return __('History entries', 'woocommerce');
+      return __('History entries', 'store-admin');
     case 'productTabs':
-      return __('Product form tab', 'woocommerce');
+      return __('Product form tab', 'store-admin');
     case 'productSections':
-      return __('Product form section', 'woocommerce');
+      return __('Product form section', 'store-admin');
     case 'productFields':
-      return __('Product form field', 'woocommerce');
+      return __('Product form field', 'store-admin');
     case 'productMenuItems':
-      return __('Product menu item', 'woocommerce');
+      return __('Product menu item', 'store-admin');
     case 'productRules':
-      return __('Product rule', 'woocommerce');
+      return __('Product rule', 'store-admin');
     case 'filters':
-      return __('Filter', 'woocommerce');
+      return __('Filter', 'store-admin');
     case 'plugins':
-      return __('Plugin', 'woocommerce');
+      return __('Plugin', 'store-admin');
   }
 }

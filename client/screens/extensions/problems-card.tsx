@@ -7,7 +7,7 @@ export function ProblemsCard() {
   const failures = listFailures();
   if (failures.length === 0) return null;
   return (
-    <Card title={__('Problems since you opened this page', 'woocommerce')}>
+    <Card title={__('Problems since you opened this page', 'store-admin')}>
       <ul className="sa-extensions__problems">
         {failures.map(({ source, error }) => (
           <li key={`${source}: ${String(error)}`}>

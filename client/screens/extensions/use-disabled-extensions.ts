@@ -29,7 +29,7 @@ export function useDisabledExtensions() {
         return isOff ? [...others, name] : others;
       };
       void report(changePreference('extensions_off', change), {
-        failed: __('Your change could not be saved', 'woocommerce'),
+        failed: __('Your change could not be saved', 'store-admin'),
       });
     },
   };

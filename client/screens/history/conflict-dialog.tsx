@@ -16,19 +16,19 @@ interface ConflictDialogProps {
  */
 export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onClose }: ConflictDialogProps) {
   const sides = [
-    { label: __('Changed to', 'woocommerce'), values: change.after },
-    { label: __('Current value', 'woocommerce'), values: now },
-    { label: __('After undo', 'woocommerce'), values: change.before },
+    { label: __('Changed to', 'store-admin'), values: change.after },
+    { label: __('Current value', 'store-admin'), values: now },
+    { label: __('After undo', 'store-admin'), values: change.before },
   ];
   return (
     <Modal
-      title={__('Changed since', 'woocommerce')}
+      title={__('Changed since', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Keep current values', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Keep current values', 'store-admin')}</Button>
           <Button variant="primary" isDestructive busy={isBusy} onClick={onUndo}>
-            {change.before === null ? __('Remove anyway', 'woocommerce') : __('Undo anyway', 'woocommerce')}
+            {change.before === null ? __('Remove anyway', 'store-admin') : __('Undo anyway', 'store-admin')}
           </Button>
         </>
       }
@@ -36,7 +36,7 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
       <p>
         {sprintf(
           /* translators: %s: what was changed, such as "Product: Beanie" */
-          __('%s has changed since. Nothing has been saved yet.', 'woocommerce'),
+          __('%s has changed since. Nothing has been saved yet.', 'store-admin'),
           nameOf(change),
         )}
       </p>
@@ -44,7 +44,7 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
         <table>
           <thead>
             <tr>
-              <th scope="col">{__('Value', 'woocommerce')}</th>
+              <th scope="col">{__('Value', 'store-admin')}</th>
               {sides.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}

@@ -13,7 +13,7 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
       <List fields={fields.slice(0, MAX_VALUES)} />
       {more.length > 0 && (
         <details className="sa-history__more">
-          <summary>{__('Show all', 'woocommerce')}</summary>
+          <summary>{__('Show all', 'store-admin')}</summary>
           <List fields={more} />
         </details>
       )}
@@ -29,12 +29,12 @@ function List({ fields }: { fields: readonly FieldChange[] }) {
           <span className="sa-history__label">{label}</span>{' '}
           {before !== undefined && after !== undefined ? (
             <>
-              <VisuallyHidden>{__('from', 'woocommerce')} </VisuallyHidden>
+              <VisuallyHidden>{__('from', 'store-admin')} </VisuallyHidden>
               <del>{before}</del>{' '}
               <span className="sa-history__arrow" aria-hidden="true">
                 →
               </span>
-              <VisuallyHidden>{__('to', 'woocommerce')} </VisuallyHidden> <ins>{after}</ins>
+              <VisuallyHidden>{__('to', 'store-admin')} </VisuallyHidden> <ins>{after}</ins>
             </>
           ) : after === undefined ? (
             <del>{before}</del>

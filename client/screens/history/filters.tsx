@@ -15,19 +15,19 @@ export function Filters({ query: { who, what, since, choose }, facts }: FiltersP
   return (
     <div className="sa-history__filters">
       <Select
-        label={__('User', 'woocommerce')}
+        label={__('User', 'store-admin')}
         value={who}
         onChange={(value) => choose({ who: value || undefined })}
-        options={withChosen([{ value: '', label: __('All users', 'woocommerce') }, ...people], who)}
+        options={withChosen([{ value: '', label: __('All users', 'store-admin') }, ...people], who)}
       />
       <Select
-        label={__('Type', 'woocommerce')}
+        label={__('Type', 'store-admin')}
         value={what}
         onChange={(value) => choose({ what: value || undefined })}
-        options={withChosen([{ value: '', label: __('All changes', 'woocommerce') }, ...kinds], what)}
+        options={withChosen([{ value: '', label: __('All changes', 'store-admin') }, ...kinds], what)}
       />
       <Select
-        label={__('Date', 'woocommerce')}
+        label={__('Date', 'store-admin')}
         value={since}
         onChange={(value) => choose({ since: value || undefined })}
         options={withChosen(
@@ -43,11 +43,11 @@ const withChosen = (options: { value: string; label: string }[], chosen: string)
   options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
 
 function labelOfSpan(days: number): string {
-  if (days === 0) return __('Any time', 'woocommerce');
-  if (days === 1) return __('Today', 'woocommerce');
+  if (days === 0) return __('Any time', 'store-admin');
+  if (days === 1) return __('Today', 'store-admin');
   return sprintf(
     /* translators: %d: number of days */
-    _n('Last %d day', 'Last %d days', days, 'woocommerce'),
+    _n('Last %d day', 'Last %d days', days, 'store-admin'),
     days,
   );
 }

@@ -54,7 +54,7 @@ function Changes() {
   return (
     <div className="sa-history">
       <DataTable
-        title={__('History', 'woocommerce')}
+        title={__('History', 'store-admin')}
         columns={listColumns()}
         rows={rows}
         status={status === 'failed' ? 'failed' : page ? 'ready' : 'loading'}
@@ -72,8 +72,8 @@ function Changes() {
         search={<Filters query={query} facts={facts} />}
         emptyMessage={
           isFiltered
-            ? __('No changes match these filters', 'woocommerce')
-            : __('No changes yet. Changes made in this dashboard appear here.', 'woocommerce')
+            ? __('No changes match these filters', 'store-admin')
+            : __('No changes yet. Changes made in this dashboard appear here.', 'store-admin')
         }
         hideDownload
         actions={<Download params={query.params} total={total} />}
@@ -83,11 +83,11 @@ function Changes() {
           status="warning"
           actions={
             <Button variant="link" onClick={() => registry.invalidate(historyStore).getFacts()}>
-              {__('Retry', 'woocommerce')}
+              {__('Retry', 'store-admin')}
             </Button>
           }
         >
-          {`${__('The retention setting and the list of users could not be loaded.', 'woocommerce')} ${factsFailure.message}`}
+          {`${__('The retention setting and the list of users could not be loaded.', 'store-admin')} ${factsFailure.message}`}
         </InlineNotice>
       )}
       {page && facts && <RetentionSettings facts={facts} />}
@@ -114,17 +114,17 @@ function Download({ params, total }: { params: Parameters<typeof useDownload>[0]
       busy={isBusy}
       onClick={download}
     >
-      {__('Download', 'woocommerce')}
+      {__('Download', 'store-admin')}
     </Button>
   );
 }
 
 const listColumns = () => [
-  { key: 'when', label: __('Date', 'woocommerce'), required: true },
-  { key: 'who', label: __('User', 'woocommerce') },
-  { key: 'what', label: __('Item', 'woocommerce') },
-  { key: 'change', label: __('Change', 'woocommerce') },
-  { key: 'undo', label: __('Undo', 'woocommerce') },
+  { key: 'when', label: __('Date', 'store-admin'), required: true },
+  { key: 'who', label: __('User', 'store-admin') },
+  { key: 'what', label: __('Item', 'store-admin') },
+  { key: 'change', label: __('Change', 'store-admin') },
+  { key: 'undo', label: __('Undo', 'store-admin') },
 ];
 
 function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
@@ -153,11 +153,11 @@ function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
             onClick={undo}
             aria-label={sprintf(
               /* translators: %s: what was changed, such as "Product: Beanie" */
-              __('Undo: %s', 'woocommerce'),
+              __('Undo: %s', 'store-admin'),
               nameOf(change),
             )}
           >
-            {__('Undo', 'woocommerce')}
+            {__('Undo', 'store-admin')}
           </Button>
         ) : (
           <span className="sa-history__reason">{why}</span>

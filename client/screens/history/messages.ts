@@ -4,17 +4,17 @@ import { __ } from '@wordpress/i18n';
 export function labelOfAction(action: string): string {
   switch (action) {
     case 'created':
-      return __('Created', 'woocommerce');
+      return __('Created', 'store-admin');
     case 'removed':
-      return __('Removed', 'woocommerce');
+      return __('Removed', 'store-admin');
     case 'installed':
-      return __('Installed', 'woocommerce');
+      return __('Installed', 'store-admin');
     case 'activated':
-      return __('Activated', 'woocommerce');
+      return __('Activated', 'store-admin');
     case 'undone':
-      return __('Undone', 'woocommerce');
+      return __('Undone', 'store-admin');
     default:
-      return __('Changed', 'woocommerce');
+      return __('Changed', 'store-admin');
   }
 }
 
@@ -24,26 +24,26 @@ export function explainReason(reason: string): string | undefined {
     case '':
       return undefined;
     case 'undone':
-      return __('Already undone', 'woocommerce');
+      return __('Already undone', 'store-admin');
     case 'own':
-      return __('Only the user who made this change can undo it', 'woocommerce');
+      return __('Only the user who made this change can undo it', 'store-admin');
     case 'denied':
-      return __('Only users who can edit this can view and undo the change', 'woocommerce');
+      return __('Only users who can edit this can view and undo the change', 'store-admin');
     case 'gone':
-      return __('Cannot be undone: permanently deleted', 'woocommerce');
+      return __('Cannot be undone: permanently deleted', 'store-admin');
     case 'trash':
-      return __('In the trash. You can restore it there.', 'woocommerce');
+      return __('In the trash. You can restore it there.', 'store-admin');
     case 'secret':
-      return __('Cannot be undone: passwords and keys are not stored', 'woocommerce');
+      return __('Cannot be undone: passwords and keys are not stored', 'store-admin');
     case 'large':
-      return __('Cannot be undone: the text is too long to store', 'woocommerce');
+      return __('Cannot be undone: the text is too long to store', 'store-admin');
     case 'plugin':
-      return __('To deactivate or delete plugins, go to the Plugins page', 'woocommerce');
+      return __('To deactivate or delete plugins, go to the Plugins page', 'store-admin');
     case 'extension':
-      return __('Only the extension that made this change can undo it, and it is not active', 'woocommerce');
+      return __('Only the extension that made this change can undo it, and it is not active', 'store-admin');
     case 'mixed':
-      return __('Cannot be undone: items were created or deleted', 'woocommerce');
+      return __('Cannot be undone: items were created or deleted', 'store-admin');
     default:
-      return __('Cannot be undone: the previous value is unknown', 'woocommerce');
+      return __('Cannot be undone: the previous value is unknown', 'store-admin');
   }
 }

@@ -15,21 +15,21 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
   const { days, mostEntries, missedAt } = facts;
   const choices = DAYS.includes(days) ? DAYS : [...DAYS, days];
   return (
-    <Card title={__('Retention', 'woocommerce')}>
+    <Card title={__('Retention', 'store-admin')}>
       {missedAt !== undefined && (
         <InlineNotice status="warning">
-          {__('A change was saved but could not be added to the history:', 'woocommerce')}{' '}
+          {__('A change was saved but could not be added to the history:', 'store-admin')}{' '}
           <RelativeTime at={missedAt} />
         </InlineNotice>
       )}
       <div className="sa-history__keeping">
         <Select
-          label={__('Keep history for', 'woocommerce')}
+          label={__('Keep history for', 'store-admin')}
           value={String(days)}
           onChange={(value) =>
             void report(changeDays(Number(value)), {
-              done: __('Retention saved', 'woocommerce'),
-              failed: __('Retention could not be saved', 'woocommerce'),
+              done: __('Retention saved', 'store-admin'),
+              failed: __('Retention could not be saved', 'store-admin'),
             })
           }
           options={choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
@@ -37,7 +37,7 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
             /* translators: %s: a number */
             __(
               'Older changes are permanently deleted, and only the last %s are kept. Passwords and keys are never stored.',
-              'woocommerce',
+              'store-admin',
             ),
             String(mostEntries),
           )}
@@ -49,9 +49,9 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
 
 const labelOf = (days: number): string =>
   days === 0
-    ? __('Do not keep history', 'woocommerce')
+    ? __('Do not keep history', 'store-admin')
     : sprintf(
         /* translators: %d: number of days */
-        _n('%d day', '%d days', days, 'woocommerce'),
+        _n('%d day', '%d days', days, 'store-admin'),
         days,
       );

@@ -35,11 +35,11 @@ export function useDownload(params: ChangeQuery, total: number) {
     };
     void report(exportTable(source), {
       id: 'history-download',
-      done: __('The file was downloaded', 'woocommerce'),
+      done: __('The file was downloaded', 'store-admin'),
       failed: (error) =>
         sprintf(
           /* translators: %s: the reason */
-          __('The file could not be created: %s', 'woocommerce'),
+          __('The file could not be created: %s', 'store-admin'),
           error instanceof Error ? error.message : '',
         ),
     });
@@ -49,15 +49,15 @@ export function useDownload(params: ChangeQuery, total: number) {
 
 const listColumns = () =>
   [
-    __('Date', 'woocommerce'),
-    __('User', 'woocommerce'),
-    __('Type', 'woocommerce'),
-    __('Name', 'woocommerce'),
-    __('Action', 'woocommerce'),
-    __('Value', 'woocommerce'),
-    __('Before', 'woocommerce'),
-    __('After', 'woocommerce'),
-    __('Undo', 'woocommerce'),
+    __('Date', 'store-admin'),
+    __('User', 'store-admin'),
+    __('Type', 'store-admin'),
+    __('Name', 'store-admin'),
+    __('Action', 'store-admin'),
+    __('Value', 'store-admin'),
+    __('Before', 'store-admin'),
+    __('After', 'store-admin'),
+    __('Undo', 'store-admin'),
   ].map((label) => ({ key: label, label }));
 
 /** One line per value, so that they can be sorted and searched. */
@@ -72,7 +72,7 @@ function toLines(change: Change): CsvValue[][] {
     labelOf(name, labels),
     before && formatFullValue(before, name),
     after && formatFullValue(after, name),
-    explainReason(reasonOf(change)) ?? __('Can be undone', 'woocommerce'),
+    explainReason(reasonOf(change)) ?? __('Can be undone', 'store-admin'),
   ]);
 }
 

@@ -46,16 +46,16 @@ export function useUndo() {
 const formatUndone = (change: Change): string =>
   sprintf(
     /* translators: %s: what was changed, such as "Product: Beanie" */
-    __('Undone: %s', 'woocommerce'),
+    __('Undone: %s', 'store-admin'),
     nameOf(change),
   );
 
 function formatFailure(change: Change, error: unknown): string {
   // It was already undone by another click, another tab or another user.
-  if (isFinal(error)) return __('This change was already undone or cannot be undone.', 'woocommerce');
+  if (isFinal(error)) return __('This change was already undone or cannot be undone.', 'store-admin');
   return sprintf(
     /* translators: 1: what was changed, such as "Product: Beanie"; 2: the reason */
-    __("Couldn't undo %1$s: %2$s", 'woocommerce'),
+    __("Couldn't undo %1$s: %2$s", 'store-admin'),
     nameOf(change),
     error instanceof Error ? error.message : '',
   );

@@ -52,18 +52,18 @@ export function labelOf(name: string, labels: Change['labels']): string {
 function ownLabel(name: string): string | undefined {
   switch (name) {
     case 'isHidden':
-      return __('Hidden', 'woocommerce');
+      return __('Hidden', 'store-admin');
     case 'isDismissed':
     case 'is_deleted':
-      return __('Dismissed', 'woocommerce');
+      return __('Dismissed', 'store-admin');
     case 'messages':
-      return __('Messages', 'woocommerce');
+      return __('Messages', 'store-admin');
     case 'value':
-      return __('Places', 'woocommerce');
+      return __('Places', 'store-admin');
     case 'isSnoozed':
-      return __('Snoozed', 'woocommerce');
+      return __('Snoozed', 'store-admin');
     case 'color_scheme':
-      return __('Colors', 'woocommerce');
+      return __('Colors', 'store-admin');
     default:
       return undefined;
   }
@@ -71,7 +71,7 @@ function ownLabel(name: string): string | undefined {
 
 /** Returns a value as text that fits into a row; an empty value has a text, too. */
 export const textOf = (values: Values | null, name: string): string =>
-  values === null ? __('Nothing', 'woocommerce') : truncate(formatFullValue(values, name), MOST_SHOWN);
+  values === null ? __('Nothing', 'store-admin') : truncate(formatFullValue(values, name), MOST_SHOWN);
 
 /** Formats a value in full, for display. */
 export const formatFullValue = (values: Values, name: string): string =>
@@ -83,24 +83,24 @@ function choiceText(name: string, value: unknown): string | undefined {
   switch (`${name} ${chosen}`) {
     case 'color_scheme ':
     case 'color_scheme light':
-      return __('Light', 'woocommerce');
+      return __('Light', 'store-admin');
     case 'color_scheme dark':
-      return __('Dark', 'woocommerce');
+      return __('Dark', 'store-admin');
     case 'color_scheme auto':
-      return __('System', 'woocommerce');
+      return __('System', 'store-admin');
     case 'homepage_layout single_column':
-      return __('Single column', 'woocommerce');
+      return __('Single column', 'store-admin');
     case 'homepage_layout two_columns':
-      return __('Two columns', 'woocommerce');
+      return __('Two columns', 'store-admin');
     default:
       return undefined;
   }
 }
 
 function valueText(value: unknown): string {
-  if (value === true || value === 'yes') return __('Yes', 'woocommerce');
-  if (value === false || value === 'no') return __('No', 'woocommerce');
-  if (isEmpty(value)) return __('Empty', 'woocommerce');
+  if (value === true || value === 'yes') return __('Yes', 'store-admin');
+  if (value === false || value === 'no') return __('No', 'store-admin');
+  if (isEmpty(value)) return __('Empty', 'store-admin');
   if (typeof value === 'string' && isJson(value)) return valueText(JSON.parse(value));
   if (typeof value === 'string') return stripTags(value, ' ').replaceAll(/\s+/g, ' ').trim() || value;
   if (typeof value === 'number') return String(value);

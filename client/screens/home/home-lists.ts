@@ -21,17 +21,17 @@ const hasSomethingToSay = (list: TaskList, now: number | undefined): boolean =>
 
 /** Returns the list's title, with a default for extensions that don't set one. */
 export const getTitle = ({ id, title }: Pick<TaskList, 'id' | 'title'>): string =>
-  title || (id === 'setup' ? __('Store setup', 'woocommerce') : __('Things to do next', 'woocommerce'));
+  title || (id === 'setup' ? __('Store setup', 'store-admin') : __('Things to do next', 'store-admin'));
 
 /** Returns the label of the button that restores a hidden list. */
 export function getShowLabel(list: TaskList): string {
   switch (list.id) {
     case 'setup':
-      return __('Show setup task list', 'woocommerce');
+      return __('Show setup task list', 'store-admin');
     case 'extended':
-      return __('Show things to do next', 'woocommerce');
+      return __('Show things to do next', 'store-admin');
     default:
       /* translators: %s: title of a task list */
-      return sprintf(__('Show “%s”', 'woocommerce'), getTitle(list));
+      return sprintf(__('Show “%s”', 'store-admin'), getTitle(list));
   }
 }

@@ -59,7 +59,7 @@ function Columns({ sections }: { sections: Sections }) {
   ) : (
     <Card key="task-lists">
       <ErrorState
-        title={__('The setup list could not be loaded', 'woocommerce')}
+        title={__('The setup list could not be loaded', 'store-admin')}
         message={failure?.message}
         onRetry={retry}
       />

@@ -11,12 +11,12 @@ export function AttributionNote({ figures, counted, failure, retry }: Attributed
         <p>
           {sprintf(
             /* translators: %s: the reason, a sentence */
-            __('The orders from your channels could not be loaded. %s', 'woocommerce'),
+            __('The orders from your channels could not be loaded. %s', 'store-admin'),
             failure.message,
           )}
         </p>
         <Button size="small" onClick={retry}>
-          {__('Retry', 'woocommerce')}
+          {__('Retry', 'store-admin')}
         </Button>
       </div>
     );
@@ -26,13 +26,13 @@ export function AttributionNote({ figures, counted, failure, retry }: Attributed
     <p className="sa-marketing-note">
       {__(
         'Orders from the last 30 days that started with a link from the channel, as recorded by your store at checkout.',
-        'woocommerce',
+        'store-admin',
       )}{' '}
       {counted.orders < counted.total && (
         <span>
           {sprintf(
             /* translators: 1: number of orders looked at, 2: number of all orders */
-            __('Based on the latest %1$s of %2$s orders.', 'woocommerce'),
+            __('Based on the latest %1$s of %2$s orders.', 'store-admin'),
             formatCount(counted.orders),
             formatCount(counted.total),
           )}

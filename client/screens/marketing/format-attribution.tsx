@@ -9,7 +9,7 @@ export function formatPrice({ value, currency }: Price): string {
   if (currency === settings.currency.code) return createMoneyFormat(settings.currency)(value);
   return sprintf(
     /* translators: 1: name of a currency, such as EUR, 2: amount */
-    __('%1$s %2$s', 'woocommerce'),
+    __('%1$s %2$s', 'store-admin'),
     currency,
     formatNumber(value, settings.currency),
   );
@@ -25,12 +25,12 @@ export const formatSales = ({ sales }: Figures): string =>
 /** Formats sales and orders as one sentence. */
 export function formatAttribution(figures: Figures): string {
   const { orders } = figures;
-  if (orders === 0) return __('No orders in the last 30 days', 'woocommerce');
+  if (orders === 0) return __('No orders in the last 30 days', 'store-admin');
   const sales = formatSales(figures);
   if (sales === '') {
     return sprintf(
       /* translators: %s: number of orders */
-      _n('%s order in the last 30 days', '%s orders in the last 30 days', orders, 'woocommerce'),
+      _n('%s order in the last 30 days', '%s orders in the last 30 days', orders, 'store-admin'),
       formatCount(orders),
     );
   }
@@ -40,7 +40,7 @@ export function formatAttribution(figures: Figures): string {
       '%1$s order worth %2$s in the last 30 days',
       '%1$s orders worth %2$s in the last 30 days',
       orders,
-      'woocommerce',
+      'store-admin',
     ),
     formatCount(orders),
     sales,

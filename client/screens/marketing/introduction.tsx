@@ -24,7 +24,7 @@ export function Introduction({
   return (
     <section className="sa-marketing-intro" aria-labelledby="sa-marketing-intro">
       <h2 id="sa-marketing-intro" className="sa-marketing-intro__title">
-        {__('Grow your store with marketing', 'woocommerce')}
+        {__('Grow your store with marketing', 'store-admin')}
       </h2>
       <ul className="sa-marketing-intro__points">
         {getPoints().map(({ icon, title, text }) => (
@@ -42,12 +42,12 @@ export function Introduction({
       <div className="sa-marketing-intro__actions">
         {hasChannels && (
           <Button variant="primary" onClick={onCreateCampaign}>
-            {__('Create a campaign', 'woocommerce')}
+            {__('Create a campaign', 'store-admin')}
           </Button>
         )}
         {onAddChannels && (
           <Button variant={hasChannels ? 'secondary' : 'primary'} onClick={onAddChannels}>
-            {__('Add channels', 'woocommerce')}
+            {__('Add channels', 'store-admin')}
           </Button>
         )}
       </div>
@@ -56,7 +56,7 @@ export function Introduction({
         variant="tertiary"
         size="small"
         icon="close"
-        aria-label={__('Close introduction', 'woocommerce')}
+        aria-label={__('Close introduction', 'store-admin')}
         onClick={({ currentTarget }) => {
           // Moves the keyboard focus to the next section.
           focusHeading(currentTarget.closest('.sa-marketing')?.querySelector('.sa-card h2') ?? null);
@@ -76,17 +76,17 @@ interface Point {
 const getPoints = (): Point[] => [
   {
     icon: 'store',
-    title: __('Sell in more places', 'woocommerce'),
-    text: __('Show your products on other channels and manage stock in one place.', 'woocommerce'),
+    title: __('Sell in more places', 'store-admin'),
+    text: __('Show your products on other channels and manage stock in one place.', 'store-admin'),
   },
   {
     icon: 'megaphone',
-    title: __('Advertise', 'woocommerce'),
-    text: __('See the campaigns of all channels and their costs in one list.', 'woocommerce'),
+    title: __('Advertise', 'store-admin'),
+    text: __('See the campaigns of all channels and their costs in one list.', 'store-admin'),
   },
   {
     icon: 'display',
-    title: __('Measure results', 'woocommerce'),
-    text: __('See which channels and campaigns your orders come from.', 'woocommerce'),
+    title: __('Measure results', 'store-admin'),
+    text: __('See which channels and campaigns your orders come from.', 'store-admin'),
   },
 ];

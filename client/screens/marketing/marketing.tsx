@@ -32,7 +32,7 @@ export function Marketing() {
 const ReadersOverview = () => (
   <div className="sa-marketing is-narrow">
     <InlineNotice status="info">
-      {__('Only store managers can view channels, campaigns and extensions.', 'woocommerce')}
+      {__('Only store managers can view channels, campaigns and extensions.', 'store-admin')}
     </InlineNotice>
     <CouponUsesCard />
   </div>

@@ -25,15 +25,15 @@ function Action({ offer }: { offer: Recommendation }) {
   const { state, isSettingUp, setUp } = usePluginSetup({ slug, name: title });
   const words = useWordsBefore(
     isSettingUp,
-    state === 'installed' ? __('Activate', 'woocommerce') : __('Install', 'woocommerce'),
+    state === 'installed' ? __('Activate', 'store-admin') : __('Install', 'store-admin'),
   );
   const record = () => recordEvent('marketing_recommended_extension', { name: title });
 
   if (state === 'activated' && !isSettingUp) {
-    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+    return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   }
   if (!isInstallable && state !== 'installed') {
-    const details = __('View details', 'woocommerce');
+    const details = __('View details', 'store-admin');
     return url === '' ? null : (
       <Button
         href={url}

@@ -40,7 +40,7 @@ export function useIntroduction() {
     dismiss() {
       recordEvent('marketing_multichannel_banner_dismissed', {});
       void report(mayManage ? updateOptions({ [OPTION]: 'yes' }) : dismiss(NAME), {
-        failed: __('The introduction could not be dismissed. It will be shown again.', 'woocommerce'),
+        failed: __('The introduction could not be dismissed. It will be shown again.', 'store-admin'),
       });
     },
   };

@@ -14,7 +14,7 @@ export const OfferUnavailable = ({ reason }: { reason: ClosedReason }) => (
           `admin.php?page=wc-settings&tab=checkout${reason === 'installed' ? '&section=woocommerce_payments' : ''}`,
         )}
       >
-        {__('Payment settings', 'woocommerce')}
+        {__('Payment settings', 'store-admin')}
       </Button>
     }
   />
@@ -22,19 +22,19 @@ export const OfferUnavailable = ({ reason }: { reason: ClosedReason }) => (
 
 const getMessages = (): Record<ClosedReason, { title: string; message: string }> => ({
   installed: {
-    title: __('WooCommerce Payments is installed', 'woocommerce'),
-    message: __('Finish the setup in its settings.', 'woocommerce'),
+    title: __('WooCommerce Payments is installed', 'store-admin'),
+    message: __('Finish the setup in its settings.', 'store-admin'),
   },
   dismissed: {
-    title: __('You dismissed this offer', 'woocommerce'),
-    message: __('You can still set up WooCommerce Payments in the payment settings.', 'woocommerce'),
+    title: __('You dismissed this offer', 'store-admin'),
+    message: __('You can still set up WooCommerce Payments in the payment settings.', 'store-admin'),
   },
   off: {
-    title: __('Suggestions are turned off', 'woocommerce'),
-    message: __('You can set up payment methods in the payment settings.', 'woocommerce'),
+    title: __('Suggestions are turned off', 'store-admin'),
+    message: __('You can set up payment methods in the payment settings.', 'store-admin'),
   },
   over: {
-    title: __('No offers for your store right now', 'woocommerce'),
-    message: __('You can set up payment methods in the payment settings.', 'woocommerce'),
+    title: __('No offers for your store right now', 'store-admin'),
+    message: __('You can set up payment methods in the payment settings.', 'store-admin'),
   },
 });

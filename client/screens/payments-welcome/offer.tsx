@@ -41,12 +41,12 @@ export function Offer() {
     <>
       {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
       <Card className="sa-payments-welcome__promise">
-        <h2>{__('Payments, made simple', 'woocommerce')}</h2>
+        <h2>{__('Payments, made simple', 'store-admin')}</h2>
         <p>
           {interpolate(
             __(
               'Accept cards and wallets at your own checkout. Manage payments, refunds, disputes and payouts next to your orders, with no setup or monthly fees. {{link}}Learn more{{/link}}',
-              'woocommerce',
+              'store-admin',
             ),
             {
               link: (
@@ -60,16 +60,16 @@ export function Offer() {
             },
           )}
         </p>
-        <PaymentLogos brands={BRANDS} label={__('Accepted payment methods', 'woocommerce')} />
+        <PaymentLogos brands={BRANDS} label={__('Accepted payment methods', 'store-admin')} />
         <div className="sa-payments-welcome__discount">
           <Icon name="percent" size={32} />
           <div>
-            <strong>{__('20% off payment processing', 'woocommerce')}</strong>
+            <strong>{__('20% off payment processing', 'store-admin')}</strong>
             <p>
               {interpolate(
                 __(
                   'Applies to the first $1,000,000 USD in payments or the first 6 months after your account is set up, whichever comes first. {{link}}Terms and conditions{{/link}}',
-                  'woocommerce',
+                  'store-admin',
                 ),
                 { link: <Link href={LINKS.conditions} target="_blank" rel="noreferrer" /> },
               )}
@@ -79,24 +79,24 @@ export function Offer() {
         {mayInstall ? (
           <div className="sa-payments-welcome__answers">
             <Button variant="primary" busy={isBusy} onClick={() => void start()}>
-              {isInstalled ? __('Connect', 'woocommerce') : __('Install and Connect', 'woocommerce')}
+              {isInstalled ? __('Connect', 'store-admin') : __('Install and Connect', 'store-admin')}
             </Button>
             {mayDismiss && (
               <Button disabled={isBusy} onClick={() => setStage('leaving')}>
-                {__('No thanks', 'woocommerce')}
+                {__('No thanks', 'store-admin')}
               </Button>
             )}
           </div>
         ) : (
           <InlineNotice status="info">
-            {__('Only administrators can install it.', 'woocommerce')}
+            {__('Only administrators can install it.', 'store-admin')}
           </InlineNotice>
         )}
         <Terms />
       </Card>
       {mayInstall && <OtherPaymentMethods chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
       <p className="sa-payments-welcome__foot">
-        {interpolate(__('Have more questions? {{link}}Get in touch{{/link}}', 'woocommerce'), {
+        {interpolate(__('Have more questions? {{link}}Get in touch{{/link}}', 'store-admin'), {
           link: <Link href={LINKS.questions} target="_blank" rel="noreferrer" />,
         })}
       </p>
@@ -109,7 +109,7 @@ export function Offer() {
 
 const Terms = () => (
   <p className="sa-payments-welcome__terms">
-    {interpolate(__('By installing it, you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'), {
+    {interpolate(__('By installing it, you agree to the {{link}}Terms of Service{{/link}}.', 'store-admin'), {
       link: <Link href={LINKS.terms} target="_blank" rel="noreferrer" />,
     })}
   </p>

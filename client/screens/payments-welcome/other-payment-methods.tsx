@@ -16,7 +16,7 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
   const toggle = (slug: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug));
   return (
-    <Card title={__('Add more ways for buyers to pay', 'woocommerce')}>
+    <Card title={__('Add more ways for buyers to pay', 'store-admin')}>
       <OfferList>
         {getWays().map(({ slug, text, about }) => (
           <Offer
@@ -27,12 +27,12 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
             description={text}
             action={
               active.includes(slug) ? (
-                <Pill tone="success">{__('Active', 'woocommerce')}</Pill>
+                <Pill tone="success">{__('Active', 'store-admin')}</Pill>
               ) : (
                 <Switch
                   label={sprintf(
                     /* translators: %s: name of an extension */
-                    __('Also install %s', 'woocommerce'),
+                    __('Also install %s', 'store-admin'),
                     getPluginName(slug),
                   )}
                   checked={chosen.includes(slug)}
@@ -48,11 +48,11 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
               rel="noreferrer"
               aria-label={sprintf(
                 /* translators: %s: name of an extension */
-                __('Learn more about %s', 'woocommerce'),
+                __('Learn more about %s', 'store-admin'),
                 getPluginName(slug),
               )}
             >
-              {__('Learn more', 'woocommerce')}
+              {__('Learn more', 'store-admin')}
             </Link>
           </Offer>
         ))}
@@ -64,17 +64,17 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
 const getWays = () => [
   {
     slug: 'woocommerce-paypal-payments',
-    text: __('Accept PayPal, Pay Later and cards.', 'woocommerce'),
+    text: __('Accept PayPal, Pay Later and cards.', 'store-admin'),
     about: 'https://woocommerce.com/products/woocommerce-paypal-payments/',
   },
   {
     slug: 'woocommerce-gateway-amazon-payments-advanced',
-    text: __('Customers pay with the address and card from their Amazon account.', 'woocommerce'),
+    text: __('Customers pay with the address and card from their Amazon account.', 'store-admin'),
     about: 'https://woocommerce.com/products/pay-with-amazon/',
   },
   {
     slug: 'klarna-payments-for-woocommerce',
-    text: __('Customers pay later or in installments, and you get paid right away.', 'woocommerce'),
+    text: __('Customers pay later or in installments, and you get paid right away.', 'store-admin'),
     about: 'https://woocommerce.com/products/klarna-payments/',
   },
 ];

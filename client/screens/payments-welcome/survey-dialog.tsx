@@ -20,13 +20,13 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
   return (
     <Modal
       className="sa-payments-survey"
-      title={__('No thanks, I don’t want WooCommerce Payments', 'woocommerce')}
+      title={__('No thanks, I don’t want WooCommerce Payments', 'store-admin')}
       onClose={onClose}
     >
       <p>
         {__(
           'Nothing was installed. The offer will be removed from your menu permanently. You can still set up payment methods in the payment settings.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       {mayAsk ? (
@@ -36,28 +36,28 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
           save={(answers) => dismiss(answers)}
           explain={() => ({ [FORM_ERROR]: getFailure() })}
           onSaved={onDismissed}
-          submitLabel={__('Dismiss and send feedback', 'woocommerce')}
+          submitLabel={__('Dismiss and send feedback', 'store-admin')}
           actions={<JustDismiss dismiss={() => dismiss()} onDone={onDismissed} />}
         >
           <fieldset className="sa-payments-survey__reasons">
-            <legend>{__('Why would you like to dismiss the new payments experience?', 'woocommerce')}</legend>
+            <legend>{__('Why would you like to dismiss the new payments experience?', 'store-admin')}</legend>
             {getReasons().map(({ name, label }) => (
               <ReasonField key={name} name={name} label={label} />
             ))}
           </fieldset>
-          <CommentsField label={__('Comments (Optional)', 'woocommerce')} />
+          <CommentsField label={__('Comments (Optional)', 'store-admin')} />
         </SaveForm>
       ) : (
         <div className="sa-payments-survey__answers">
           <JustDismiss dismiss={() => dismiss()} onDone={onDismissed} isPrimary />
-          <Button onClick={onClose}>{__('Keep the offer', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Keep the offer', 'store-admin')}</Button>
         </div>
       )}
     </Modal>
   );
 }
 
-const getFailure = () => __('The offer could not be dismissed. Please try again.', 'woocommerce');
+const getFailure = () => __('The offer could not be dismissed. Please try again.', 'store-admin');
 
 interface JustDismissProps {
   dismiss: () => Promise<unknown>;
@@ -91,7 +91,7 @@ function JustDismiss({ dismiss, onDone, isPrimary = false }: JustDismissProps) {
         busy={isBusy}
         onClick={() => void press()}
       >
-        {__('Just dismiss WooCommerce Payments', 'woocommerce')}
+        {__('Just dismiss WooCommerce Payments', 'store-admin')}
       </Button>
       {hasFailed && <InlineNotice status="error">{getFailure()}</InlineNotice>}
     </>
@@ -104,9 +104,9 @@ function ReasonField({ name, label }: { name: Reason; label: string }) {
 }
 
 const getReasons = (): { name: Reason; label: string }[] => [
-  { name: 'happy', label: __('I’m already happy with my payments setup', 'woocommerce') },
-  { name: 'install', label: __('I don’t want to install another plugin', 'woocommerce') },
-  { name: 'more_info', label: __('I need more information about WooCommerce Payments', 'woocommerce') },
-  { name: 'another_time', label: __('I’m open to installing it another time', 'woocommerce') },
-  { name: 'something_else', label: __('It’s something else (Please share below)', 'woocommerce') },
+  { name: 'happy', label: __('I’m already happy with my payments setup', 'store-admin') },
+  { name: 'install', label: __('I don’t want to install another plugin', 'store-admin') },
+  { name: 'more_info', label: __('I need more information about WooCommerce Payments', 'store-admin') },
+  { name: 'another_time', label: __('I’m open to installing it another time', 'store-admin') },
+  { name: 'something_else', label: __('It’s something else (Please share below)', 'store-admin') },
 ];

@@ -66,11 +66,11 @@ export function useInstall(extras: readonly string[]) {
 function formatStep(step: Step): string {
   switch (step) {
     case 'install':
-      return __('Installing…', 'woocommerce');
+      return __('Installing…', 'store-admin');
     case 'claim':
-      return __('Claiming the discount…', 'woocommerce');
+      return __('Claiming the discount…', 'store-admin');
     case 'connect':
-      return __('Connecting…', 'woocommerce');
+      return __('Connecting…', 'store-admin');
   }
 }
 
@@ -79,17 +79,17 @@ function explain(step: Step, error: unknown): string {
     case 'install': {
       const problems = getPluginProblems(error);
       if (problems.length > 0) return formatPluginProblems(problems);
-      return __('There was a problem installing WooCommerce Payments', 'woocommerce');
+      return __('There was a problem installing WooCommerce Payments', 'store-admin');
     }
     case 'claim':
       return __(
         'WooCommerce Payments is installed, but the discount could not be claimed. Try again before you connect.',
-        'woocommerce',
+        'store-admin',
       );
     case 'connect':
       return __(
         "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
-        'woocommerce',
+        'store-admin',
       );
   }
 }

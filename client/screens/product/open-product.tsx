@@ -30,12 +30,12 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
   if (shown === 'trash') return <TrashedProduct formKey={formKey} />;
   if (shown !== undefined) return <Editor formKey={formKey} tab={tab} />;
   if (!failure || status !== undefined)
-    return <PlaceholderCard rows={12} label={__('Loading product', 'woocommerce')} />;
+    return <PlaceholderCard rows={12} label={__('Loading product', 'store-admin')} />;
   if (failure.status === 404) return <MissingProduct />;
   return (
     <Card>
       <ErrorState
-        title={__('The product could not be loaded', 'woocommerce')}
+        title={__('The product could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(productStore).getRecord(formKey)}
       />

@@ -11,7 +11,7 @@ interface PageLinksProps {
 
 export function PageLinks({ pages, current }: PageLinksProps) {
   return (
-    <nav className="sa-settings-pages" aria-label={__('Settings pages', 'woocommerce')}>
+    <nav className="sa-settings-pages" aria-label={__('Settings pages', 'store-admin')}>
       <ul>
         {pages.map((page) => (
           <li key={page.id}>

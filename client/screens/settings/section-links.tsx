@@ -14,7 +14,7 @@ export function SectionLinks({ page, current }: SectionLinksProps) {
   if (page.sections.length < 2) return null;
   const label = sprintf(
     /* translators: %s: name of a page of settings, such as "Products" */
-    __('Sections of %s', 'woocommerce'),
+    __('Sections of %s', 'store-admin'),
     decodeEntities(page.label),
   );
   return (

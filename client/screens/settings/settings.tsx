@@ -44,11 +44,11 @@ function Pages(props: SettingsProps) {
     failure: resolution(settingsPagesStore).getPages().failure,
   }));
   if (pages) return <Page pages={pages} {...props} />;
-  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'store-admin')} />;
   return (
     <Card>
       <ErrorState
-        title={__('The settings could not be loaded', 'woocommerce')}
+        title={__('The settings could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(settingsPagesStore).getPages()}
       />
@@ -91,12 +91,12 @@ function NoSuchPage({ pages: [first] }: { pages: readonly SettingsPage[] }) {
     <Card>
       <EmptyState
         icon="search"
-        title={__('Settings page not found', 'woocommerce')}
-        message={__('It may belong to an inactive extension.', 'woocommerce')}
+        title={__('Settings page not found', 'store-admin')}
+        message={__('It may belong to an inactive extension.', 'store-admin')}
       />
       {first && (
         <p className="sa-settings__back">
-          <Link href={getSectionUrl(first.id)}>{__('Go to settings', 'woocommerce')}</Link>
+          <Link href={getSectionUrl(first.id)}>{__('Go to settings', 'store-admin')}</Link>
         </p>
       )}
     </Card>

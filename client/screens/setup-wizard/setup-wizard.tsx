@@ -38,7 +38,7 @@ function Step({ shop }: { shop: Shop }) {
     <FullScreen
       shop={shop.name}
       step={isInstalling ? INSTALLING : (current?.key ?? '')}
-      title={words.title ?? __('Set up your store', 'woocommerce')}
+      title={words.title ?? __('Set up your store', 'store-admin')}
       lead={words.lead}
       progress={(100 * (at + 1)) / (steps.length + 1)}
       trail={<StepTrail steps={steps} at={at} />}
@@ -46,7 +46,7 @@ function Step({ shop }: { shop: Shop }) {
       {isInstalling ? (
         <Installing
           profile={shop.profile}
-          leaveLabel={__('Continue in the background', 'woocommerce')}
+          leaveLabel={__('Continue in the background', 'store-admin')}
           onDone={wizard.goOn}
         />
       ) : (

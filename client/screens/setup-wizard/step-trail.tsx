@@ -15,7 +15,7 @@ interface StepTrailProps {
 export function StepTrail({ steps, at }: StepTrailProps) {
   const reachable = getReachable(steps);
   return (
-    <nav className="sa-step-trail" aria-label={__('Steps of the setup', 'woocommerce')}>
+    <nav className="sa-step-trail" aria-label={__('Steps of the setup', 'store-admin')}>
       <ol className="sa-step-trail__steps">
         {steps.map((step, index) => (
           <li
@@ -66,13 +66,13 @@ function formatPosition({ isComplete }: WizardStep, position: number, count: num
   return isComplete
     ? sprintf(
         /* translators: 1: number of the step, 2: count of steps. */
-        __('Step %1$d of %2$d, complete:', 'woocommerce'),
+        __('Step %1$d of %2$d, complete:', 'store-admin'),
         position,
         count,
       )
     : sprintf(
         /* translators: 1: number of the step, 2: count of steps. */
-        __('Step %1$d of %2$d:', 'woocommerce'),
+        __('Step %1$d of %2$d:', 'store-admin'),
         position,
         count,
       );

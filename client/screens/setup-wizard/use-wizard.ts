@@ -34,7 +34,7 @@ export function useWizard(shop: Shop) {
   async function goOn() {
     if (next) open(next.key);
     else if (
-      await end({ completed: true }, __('There was a problem finishing the setup wizard', 'woocommerce'))
+      await end({ completed: true }, __('There was a problem finishing the setup wizard', 'store-admin'))
     )
       recordEvent('storeprofiler_complete', {});
   }
@@ -52,7 +52,7 @@ export function useWizard(shop: Shop) {
       await goOn();
     },
     async skipProfiler() {
-      const failed = __('There was a problem skipping the setup wizard', 'woocommerce');
+      const failed = __('There was a problem skipping the setup wizard', 'store-admin');
       const isSkipped = await end({ skipped: true }, failed);
       if (isSkipped) recordEvent('storeprofiler_store_details_skip', {});
       return isSkipped;

@@ -43,7 +43,7 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
         <Button
           variant="tertiary"
           icon="close"
-          aria-label={__('Close panel', 'woocommerce')}
+          aria-label={__('Close panel', 'store-admin')}
           onClick={onClose}
         />
       </div>

@@ -34,7 +34,7 @@ export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }
       ref={section}
       id="woocommerce-activity-panel"
       className="woocommerce-layout__activity-panel"
-      aria-label={__('Store Activity', 'woocommerce')}
+      aria-label={__('Store Activity', 'store-admin')}
       onKeyDown={(event) => {
         // A menu or dialog inside the panel may have handled the key.
         if (event.key === 'Escape' && !event.defaultPrevented) close();

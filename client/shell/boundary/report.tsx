@@ -10,17 +10,17 @@ export function FailureReport({ text }: { text: string }) {
   async function copy() {
     await navigator.clipboard.writeText(text);
     setIsCopied(true);
-    announce(__('Report copied', 'woocommerce'));
+    announce(__('Report copied', 'store-admin'));
   }
 
   return (
     <details className="sa-failure-report">
-      <summary>{__('Report', 'woocommerce')}</summary>
-      <textarea readOnly rows={10} aria-label={__('Report', 'woocommerce')} value={text} />
+      <summary>{__('Report', 'store-admin')}</summary>
+      <textarea readOnly rows={10} aria-label={__('Report', 'store-admin')} value={text} />
       {/* Browsers provide the clipboard only on secure connections; the text can always be selected. */}
       {navigator.clipboard && (
         <Button size="small" onClick={() => void copy().catch(() => setIsCopied(false))}>
-          {isCopied ? __('Copied', 'woocommerce') : __('Copy report', 'woocommerce')}
+          {isCopied ? __('Copied', 'store-admin') : __('Copy report', 'store-admin')}
         </Button>
       )}
     </details>

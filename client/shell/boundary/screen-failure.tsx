@@ -24,11 +24,11 @@ export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenF
           <>
             {isNotFetched && (
               <Button variant="primary" onClick={onRetry}>
-                {__('Retry', 'woocommerce')}
+                {__('Retry', 'store-admin')}
               </Button>
             )}
             <Button variant={isNotFetched ? 'secondary' : 'primary'} onClick={reload}>
-              {__('Reload', 'woocommerce')}
+              {__('Reload', 'store-admin')}
             </Button>
           </>
         }
@@ -37,7 +37,7 @@ export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenF
           <p>
             {sprintf(
               /* translators: %s: name of an extension */
-              __('This screen comes from the extension “%s”.', 'woocommerce'),
+              __('This screen comes from the extension “%s”.', 'store-admin'),
               owner,
             )}
           </p>
@@ -51,8 +51,8 @@ export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenF
 
 const titleOf = (error: unknown): string =>
   error instanceof ChunkLoadError
-    ? __('This screen could not be loaded', 'woocommerce')
-    : __('Something went wrong on this screen', 'woocommerce');
+    ? __('This screen could not be loaded', 'store-admin')
+    : __('Something went wrong on this screen', 'store-admin');
 
 function explain(error: unknown): string {
   if (error instanceof ChunkLoadError) {
@@ -60,14 +60,14 @@ function explain(error: unknown): string {
       /* translators: %s: technical name of the part, such as home */
       __(
         'The “%s” part of the dashboard could not be loaded. The connection may have been lost, or the plugin may have been updated. Try again or reload the page.',
-        'woocommerce',
+        'store-admin',
       ),
       error.chunk,
     );
   }
   return __(
     'The rest of the dashboard still works. Reload the page to try again. If it happens again, send the report below to support.',
-    'woocommerce',
+    'store-admin',
   );
 }
 

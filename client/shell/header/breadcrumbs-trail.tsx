@@ -7,7 +7,7 @@ import type { Breadcrumb } from '../breadcrumbs';
 export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
   if (parents.length < 2) return null;
   return (
-    <nav className="sa-breadcrumbs" aria-label={__('Breadcrumbs', 'woocommerce')}>
+    <nav className="sa-breadcrumbs" aria-label={__('Breadcrumbs', 'store-admin')}>
       <ol>
         {parents.map((crumb, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- labels may repeat; the place in the trail tells them apart

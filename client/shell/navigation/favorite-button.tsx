@@ -20,9 +20,9 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
     void report(toggle(), {
       failed: isFavorite
         ? // translators: %s: title of a menu entry.
-          sprintf(__('%s could not be removed from your favorites', 'woocommerce'), title)
+          sprintf(__('%s could not be removed from your favorites', 'store-admin'), title)
         : // translators: %s: title of a menu entry.
-          sprintf(__('%s could not be added to your favorites', 'woocommerce'), title),
+          sprintf(__('%s could not be added to your favorites', 'store-admin'), title),
       id: `navigation-favorite-${id}`,
     });
   };
@@ -35,7 +35,7 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
       aria-pressed={isFavorite}
       aria-label={
         // translators: %s: title of a menu entry.
-        sprintf(__('Favorite: %s', 'woocommerce'), title)
+        sprintf(__('Favorite: %s', 'store-admin'), title)
       }
       onClick={press}
     >

@@ -36,7 +36,7 @@ function DueHint({ target }: FavoritesHintProps) {
     recordEvent('navigation_favorites_tooltip_dismiss', {});
     setClosed(true);
     void report(save('yes'), {
-      failed: __('There was a problem updating your preferences', 'woocommerce'),
+      failed: __('There was a problem updating your preferences', 'store-admin'),
     });
   };
   return (
@@ -44,10 +44,10 @@ function DueHint({ target }: FavoritesHintProps) {
       takesFocus={false}
       steps={[
         {
-          heading: __('Introducing favorites', 'woocommerce'),
-          text: __('Select the star next to a page to add it to your favorites.', 'woocommerce'),
+          heading: __('Introducing favorites', 'store-admin'),
+          text: __('Select the star next to a page to add it to your favorites.', 'store-admin'),
           target,
-          primaryLabel: __('Got it', 'woocommerce'),
+          primaryLabel: __('Got it', 'store-admin'),
         },
       ]}
       onSeen={() => recordEvent('navigation_favorites_tooltip_view', {})}

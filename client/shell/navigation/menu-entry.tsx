@@ -48,7 +48,7 @@ function Words({ item: { title, badge } }: { item: MenuItem }) {
           count={badge}
           label={sprintf(
             /* translators: %d: number of pending items */
-            _n('%d pending', '%d pending', badge, 'woocommerce'),
+            _n('%d pending', '%d pending', badge, 'store-admin'),
             badge,
           )}
         />

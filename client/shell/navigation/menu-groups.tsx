@@ -45,7 +45,7 @@ function MenuGroup({ title, items, active, ...entry }: MenuGroupProps) {
 
 /** Two groups have a title; the others are recognized by their position. */
 function getTitle(id: MenuId): string | undefined {
-  if (id === 'favorites') return __('Favorites', 'woocommerce');
-  if (id === 'plugins') return __('Extensions', 'woocommerce');
+  if (id === 'favorites') return __('Favorites', 'store-admin');
+  if (id === 'plugins') return __('Extensions', 'store-admin');
   return undefined;
 }

@@ -83,7 +83,7 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
       <MenuGroups groups={groups} active={active} menu={menu} onOpen={openCategory} />
       {mayManage && (
         <Link className="sa-navigation__settings" href={new URL(SETTINGS, getSetting('adminUrl')).href}>
-          {__('Navigation settings', 'woocommerce')}
+          {__('Navigation settings', 'store-admin')}
         </Link>
       )}
       {mayManage && <FavoritesHint target={() => panel.current?.querySelector('.sa-favorite') ?? null} />}

@@ -59,7 +59,7 @@ function SideNavigation() {
       ref={navigation}
       id="sa-navigation"
       className="sa-navigation"
-      aria-label={__('Store', 'woocommerce')}
+      aria-label={__('Store', 'store-admin')}
       onKeyDown={foldOnEscape}
       onBlur={foldWhenLeft}
     >

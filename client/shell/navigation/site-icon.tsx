@@ -20,7 +20,7 @@ export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function Si
         ref={ref}
         type="button"
         className="sa-navigation__toggle"
-        aria-label={__('Store navigation', 'woocommerce')}
+        aria-label={__('Store navigation', 'store-admin')}
         aria-expanded={!isFolded}
         onClick={onPress}
       >

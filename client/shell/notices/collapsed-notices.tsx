@@ -24,7 +24,7 @@ export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
   return (
     <section
       className="sa-host-notices"
-      aria-label={__('Messages from plugins', 'woocommerce')}
+      aria-label={__('Messages from plugins', 'store-admin')}
       hidden={!hasAny}
     >
       {hasAny && (
@@ -54,7 +54,7 @@ function Words({ count: { all, errors } }: { count: NoticeCount }) {
           <Icon name="error" size={16} />
           {sprintf(
             /* translators: %d: number of messages that tell of an error */
-            _n('%d error', '%d errors', errors, 'woocommerce'),
+            _n('%d error', '%d errors', errors, 'store-admin'),
             errors,
           )}
         </span>

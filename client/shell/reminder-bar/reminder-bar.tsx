@@ -58,7 +58,7 @@ function Bar({ left }: { left: number }) {
   function close() {
     recordEvent('tasklist_reminder_bar_close', { steps_left: left });
     void report(updateOptions({ [CLOSED]: 'yes' }), {
-      failed: __('There was a problem dismissing the reminder', 'woocommerce'),
+      failed: __('There was a problem dismissing the reminder', 'store-admin'),
     });
     focusHeading();
   }
@@ -67,7 +67,7 @@ function Bar({ left }: { left: number }) {
     <section
       ref={bar}
       className={`sa-reminder-bar${isScrolled ? ' is-scrolled' : ''}`}
-      aria-label={__('Store setup', 'woocommerce')}
+      aria-label={__('Store setup', 'store-admin')}
     >
       <p className="sa-reminder-bar__text">
         <span>{getReminderText(left)}</span>{' '}
@@ -75,14 +75,14 @@ function Bar({ left }: { left: number }) {
           href={getNewPath({}, '/', {})}
           onClick={() => queueRecordEvent('tasklist_reminder_bar_click', { steps_left: left })}
         >
-          {__('Continue setup', 'woocommerce')}
+          {__('Continue setup', 'store-admin')}
         </Link>
       </p>
       <Button
         variant="tertiary"
         size="small"
         icon="close"
-        aria-label={__('Close reminder', 'woocommerce')}
+        aria-label={__('Close reminder', 'store-admin')}
         onClick={close}
       />
     </section>

@@ -57,7 +57,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     if (isTelling || !isShown.current) return;
     setTelling(true);
     const isDone = await report(actionTask(task.id), {
-      failed: __('There was a problem updating the task list', 'woocommerce'),
+      failed: __('There was a problem updating the task list', 'store-admin'),
     });
     if (isDone) forgetSkipped();
     if (!isShown.current) return;
@@ -119,29 +119,29 @@ function describeStep(
   switch (key) {
     case 'import':
       return {
-        label: __('Import sample products', 'woocommerce'),
-        description: __('Products to preview your store with', 'woocommerce'),
+        label: __('Import sample products', 'store-admin'),
+        description: __('Products to preview your store with', 'store-admin'),
         content: <ImportStep {...waysOn} />,
       };
     case 'homepage':
       return {
-        label: __('Create homepage', 'woocommerce'),
+        label: __('Create homepage', 'store-admin'),
         description: __(
           'The first page your customers see, with your products and categories',
-          'woocommerce',
+          'store-admin',
         ),
         content: <HomepageStep {...waysOn} />,
       };
     case 'logo':
       return {
-        label: __('Upload a logo', 'woocommerce'),
-        description: __('Ensure your store is on-brand by adding your logo', 'woocommerce'),
+        label: __('Upload a logo', 'store-admin'),
+        description: __('Ensure your store is on-brand by adding your logo', 'store-admin'),
         content: <LogoStep data={data} {...waysOn} />,
       };
     case 'notice':
       return {
-        label: __('Set a store notice', 'woocommerce'),
-        description: __('A message for all visitors, such as news or opening hours', 'woocommerce'),
+        label: __('Set a store notice', 'store-admin'),
+        description: __('A message for all visitors, such as news or opening hours', 'store-admin'),
         content: <NoticeStep isLeaving={isTelling} onDone={finish} />,
       };
   }

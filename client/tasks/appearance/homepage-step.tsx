@@ -19,17 +19,17 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);
-  useAnnounceBusy(isCreating, __('Creating homepage…', 'woocommerce'));
+  useAnnounceBusy(isCreating, __('Creating homepage…', 'store-admin'));
 
   async function create() {
     setCreating(true);
     recordEvent('tasklist_appearance_create_homepage', {});
     const isDone = await report(createOnce(), {
       id: 'homepage',
-      done: ({ message }) => message || __('Homepage created', 'woocommerce'),
+      done: ({ message }) => message || __('Homepage created', 'store-admin'),
       action({ editUrl }) {
         const url = safeUrl(editUrl);
-        return url ? { label: __('Customize', 'woocommerce'), url } : undefined;
+        return url ? { label: __('Customize', 'store-admin'), url } : undefined;
       },
     });
     // The task lists include whether there is a homepage; if this fails, the next load updates them.
@@ -53,10 +53,10 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
 
   return (
     <>
-      <p>{__('The page is published immediately. You can edit it at any time.', 'woocommerce')}</p>
+      <p>{__('The page is published immediately. You can edit it at any time.', 'store-admin')}</p>
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isCreating} onClick={() => void create()}>
-          {__('Create homepage', 'woocommerce')}
+          {__('Create homepage', 'store-admin')}
         </Button>
       </StepActions>
     </>

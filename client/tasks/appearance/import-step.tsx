@@ -14,12 +14,12 @@ export function ImportStep({ onDone, onSkip }: StepProps) {
       <p>
         {__(
           'Adds a few sample products with images to your store. They are visible to customers, and you can delete them at any time.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isImporting} onClick={start}>
-          {__('Import products', 'woocommerce')}
+          {__('Import products', 'store-admin')}
         </Button>
       </StepActions>
     </>

@@ -15,11 +15,11 @@ export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
   <SingleImage
     preview={pictureId !== undefined && <Preview id={pictureId} />}
     labels={{
-      choose: __('Choose an image', 'woocommerce'),
-      change: __('Change logo', 'woocommerce'),
-      remove: __('Remove logo', 'woocommerce'),
-      file: __('Logo file', 'woocommerce'),
-      library: __('Upload a logo', 'woocommerce'),
+      choose: __('Choose an image', 'store-admin'),
+      change: __('Change logo', 'store-admin'),
+      remove: __('Remove logo', 'store-admin'),
+      file: __('Logo file', 'store-admin'),
+      library: __('Upload a logo', 'store-admin'),
     }}
     onChoose={({ id }) => onChange(id)}
     onRemove={() => onChange(undefined)}
@@ -32,7 +32,7 @@ function Preview({ id }: { id: number }) {
     ...resolution(appearanceStore).getPicture(id),
   }));
   if (picture)
-    return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'woocommerce')} />;
+    return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'store-admin')} />;
   if (status !== 'failed') return <Placeholder width={200} height={80} />;
-  return <p>{__('The logo is saved, but its image could not be loaded.', 'woocommerce')}</p>;
+  return <p>{__('The logo is saved, but its image could not be loaded.', 'store-admin')}</p>;
 }

@@ -25,7 +25,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
     forget,
   } = useDraftValue('appearance/logo', stored, isPictureId);
   const [isSaving, setSaving] = useState(false);
-  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'store-admin'));
   useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
 
   async function save() {
@@ -38,7 +38,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
     recordEvent('tasklist_appearance_upload_logo', {});
     const isDone = await report(saveLogo(data.stylesheet ?? '', pictureId ?? undefined), {
       id: 'store-logo',
-      done: __('Store logo updated successfully', 'woocommerce'),
+      done: __('Store logo updated successfully', 'store-admin'),
     });
     if (isDone) {
       forget();
@@ -53,10 +53,10 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
   return (
     <>
       <LogoPicker pictureId={pictureId ?? undefined} onChange={(id) => setPictureId(id ?? null)} />
-      {pictureId !== stored && <p>{__('Not saved yet.', 'woocommerce')}</p>}
+      {pictureId !== stored && <p>{__('Not saved yet.', 'store-admin')}</p>}
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isSaving} onClick={() => void save()}>
-          {__('Proceed', 'woocommerce')}
+          {__('Proceed', 'store-admin')}
         </Button>
       </StepActions>
     </>

@@ -15,7 +15,7 @@ interface NoticeStepProps {
 /** A notice for all visitors; none if the text is empty. */
 export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   const registry = useRegistry();
-  useAnnounceBusy(isLeaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isLeaving, __('Saving…', 'store-admin'));
   const { saveNotice } = useDispatch(appearanceStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
   const { value, failure } = useOption('woocommerce_demo_store_notice');
@@ -23,7 +23,7 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   if (value === undefined && failure) {
     return (
       <ErrorState
-        title={__('The store notice could not be loaded', 'woocommerce')}
+        title={__('The store notice could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(optionsStore).getOption('woocommerce_demo_store_notice')}
       />
@@ -38,14 +38,14 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
       explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
       onSaved={() => {
         void createSuccessNotice(
-          __('Your store is looking great! You can change its appearance at any time.', 'woocommerce'),
+          __('Your store is looking great! You can change its appearance at any time.', 'store-admin'),
         );
         return onDone();
       }}
-      submitLabel={__('Complete task', 'woocommerce')}
+      submitLabel={__('Complete task', 'store-admin')}
       actions={
         <Button variant="tertiary" busy={isLeaving} onClick={() => void onDone()}>
-          {__('Skip', 'woocommerce')}
+          {__('Skip', 'store-admin')}
         </Button>
       }
     >
@@ -56,8 +56,8 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
 
 const NoticeText = () => (
   <TextArea
-    label={__('Store notice', 'woocommerce')}
-    help={__('Leave empty for no notice.', 'woocommerce')}
+    label={__('Store notice', 'store-admin')}
+    help={__('Leave empty for no notice.', 'store-admin')}
     {...useFormField('notice')}
   />
 );

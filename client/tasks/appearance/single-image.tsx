@@ -79,7 +79,7 @@ export function SingleImage({ preview, labels, onChoose, onRemove, className }: 
           <InlineNotice status="error">
             {__(
               'The media library could not be opened. Choose a file from your device instead.',
-              'woocommerce',
+              'store-admin',
             )}
           </InlineNotice>
         )}

@@ -18,7 +18,7 @@ export const StepActions = ({ children, onSkip }: StepActionsProps) => (
   <div className="sa-appearance-actions">
     {children}
     <Button variant="tertiary" onClick={onSkip}>
-      {__('Skip', 'woocommerce')}
+      {__('Skip', 'store-admin')}
     </Button>
   </div>
 );

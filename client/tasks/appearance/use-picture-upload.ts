@@ -9,7 +9,7 @@ export function usePictureUpload() {
   const { uploadPicture } = useDispatch(appearanceStore);
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  useAnnounceBusy(isUploading, __('Uploading image…', 'woocommerce'));
+  useAnnounceBusy(isUploading, __('Uploading image…', 'store-admin'));
 
   async function send(file: File): Promise<Picture> {
     const reason = checkPicture(file);
@@ -44,10 +44,10 @@ export function usePictureUpload() {
 function describe(reason: ReturnType<typeof checkPicture>): string {
   switch (reason) {
     case 'type':
-      return __('Please choose a PNG, JPEG, GIF or WebP image.', 'woocommerce');
+      return __('Please choose a PNG, JPEG, GIF or WebP image.', 'store-admin');
     case 'size':
-      return __('This image is larger than 8 MB. Please choose a smaller one.', 'woocommerce');
+      return __('This image is larger than 8 MB. Please choose a smaller one.', 'store-admin');
     default:
-      return __('This file is empty. Please choose another file.', 'woocommerce');
+      return __('This file is empty. Please choose another file.', 'store-admin');
   }
 }

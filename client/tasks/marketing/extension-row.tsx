@@ -17,7 +17,7 @@ export function ExtensionRow({ extension, onInstalled }: ExtensionRowProps) {
       image={imageUrl}
       icon="store"
       title={name}
-      marks={isBuiltByWc && <Pill>{__('Built by WooCommerce', 'woocommerce')}</Pill>}
+      marks={isBuiltByWc && <Pill>{__('Built by WooCommerce', 'store-admin')}</Pill>}
       description={description}
       action={<Action extension={extension} onInstalled={onInstalled} />}
     />
@@ -29,22 +29,22 @@ function Action({ extension, onInstalled }: ExtensionRowProps) {
   const mayActivate = useCapability('install_plugins');
   const { state, isSettingUp, setUp } = useSetUp(extension, onInstalled);
   if (state === 'activated' && !isSettingUp) {
-    if (manageUrl === '') return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+    if (manageUrl === '') return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
     const label = sprintf(
       /* translators: %s: name of an extension */
-      __('Manage %s', 'woocommerce'),
+      __('Manage %s', 'store-admin'),
       name,
     );
     return (
       <Button href={getAdminLink(manageUrl)} aria-label={label}>
-        {__('Manage', 'woocommerce')}
+        {__('Manage', 'store-admin')}
       </Button>
     );
   }
   // The server would reject the request.
-  if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
+  if (!mayActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
   // The state when the page was opened, so that the button keeps its label while its action runs.
-  const words = extension.isInstalled ? __('Activate', 'woocommerce') : __('Get started', 'woocommerce');
+  const words = extension.isInstalled ? __('Activate', 'store-admin') : __('Get started', 'store-admin');
   return (
     <Button busy={isSettingUp} aria-label={`${words}: ${name}`} onClick={() => void setUp()}>
       {words}

@@ -43,7 +43,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
     return (
       <Card>
         <ErrorState
-          title={__('The marketing extensions could not be loaded', 'woocommerce')}
+          title={__('The marketing extensions could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={() => registry.invalidateAll(profileStore)}
         />
@@ -56,7 +56,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
     <div className="sa-marketing-task">
       {!mayInstall && <AskAdministrator />}
       {present.length > 0 && (
-        <Card title={__('Installed marketing extensions', 'woocommerce')}>
+        <Card title={__('Installed marketing extensions', 'store-admin')}>
           <ExtensionList extensions={present} onInstalled={onInstalled} />
         </Card>
       )}
@@ -64,8 +64,8 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
       {mayInstall && present.length === 0 && groups.length === 0 && (
         <Card>
           <EmptyState
-            title={__('No recommendations right now', 'woocommerce')}
-            message={__('No marketing extensions are available for your store.', 'woocommerce')}
+            title={__('No recommendations right now', 'store-admin')}
+            message={__('No marketing extensions are available for your store.', 'store-admin')}
           />
         </Card>
       )}
@@ -94,11 +94,11 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
 
   return (
     <div ref={place}>
-      <Card title={__('Recommended marketing extensions', 'woocommerce')}>
+      <Card title={__('Recommended marketing extensions', 'store-admin')}>
         {isOpen ? (
           <>
             <p className="sa-marketing-task__intro">
-              {__('Free to install, and you can remove them at any time.', 'woocommerce')}
+              {__('Free to install, and you can remove them at any time.', 'store-admin')}
             </p>
             {groups.map(({ key, title, plugins }) => (
               <section key={key} className="sa-marketing-task__group">
@@ -107,17 +107,17 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
               </section>
             ))}
             <Button className="sa-marketing-task__hide" variant="tertiary" onClick={hide}>
-              {__('Hide recommendations', 'woocommerce')}
+              {__('Hide recommendations', 'store-admin')}
             </Button>
           </>
         ) : (
           <>
             <p className="sa-marketing-task__intro">
               {areShown
-                ? __('You have hidden these recommendations.', 'woocommerce')
-                : __('Suggestions are turned off, so these recommendations are hidden.', 'woocommerce')}
+                ? __('You have hidden these recommendations.', 'store-admin')
+                : __('Suggestions are turned off, so these recommendations are hidden.', 'store-admin')}
             </p>
-            <Button onClick={() => setWanted(true)}>{__('Show recommendations', 'woocommerce')}</Button>
+            <Button onClick={() => setWanted(true)}>{__('Show recommendations', 'store-admin')}</Button>
           </>
         )}
       </Card>

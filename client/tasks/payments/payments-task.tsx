@@ -56,7 +56,7 @@ function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | Unkn
 const UnknownGateway = ({ message }: { message: string }) => (
   <div className="sa-payments">
     <BackLink />
-    <Card title={__('Payment method not found', 'woocommerce')}>
+    <Card title={__('Payment method not found', 'store-admin')}>
       <InlineNotice status="error">{message}</InlineNotice>
     </Card>
   </div>

@@ -27,11 +27,11 @@ const NotForThisStore = () => (
   <Card>
     <EmptyState
       icon="card"
-      title={__('This payment service is not available for your store', 'woocommerce')}
-      message={__('It is not available in your store’s country.', 'woocommerce')}
+      title={__('This payment service is not available for your store', 'store-admin')}
+      message={__('It is not available in your store’s country.', 'store-admin')}
       actions={
         <Button href={getAdminLink('admin.php?page=wc-settings&tab=checkout')}>
-          {__('Open payment settings', 'woocommerce')}
+          {__('Open payment settings', 'store-admin')}
         </Button>
       }
     />

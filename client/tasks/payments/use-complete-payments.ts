@@ -28,10 +28,10 @@ export function useCompletePayments(
 const getConfiguredMessage = ({ title }: GatewayCard): string =>
   sprintf(
     /* translators: %s: name of a payment method */
-    __('%s configured successfully', 'woocommerce'),
+    __('%s configured successfully', 'store-admin'),
     title,
   );
 
 /** Error message of a failed save (product specification, section 8). */
 export const getProblemMessage = (): string =>
-  __('There was a problem saving your payment settings', 'woocommerce');
+  __('There was a problem saving your payment settings', 'store-admin');

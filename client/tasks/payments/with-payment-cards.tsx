@@ -39,12 +39,12 @@ const NothingOffered = () => (
   <Card>
     <EmptyState
       icon="card"
-      title={__('Only administrators can add payment methods', 'woocommerce')}
+      title={__('Only administrators can add payment methods', 'store-admin')}
       message={__(
         'You can enable and disable installed payment methods in the payments settings.',
-        'woocommerce',
+        'store-admin',
       )}
-      actions={<Button href={SETTINGS}>{__('Payments settings', 'woocommerce')}</Button>}
+      actions={<Button href={SETTINGS}>{__('Payments settings', 'store-admin')}</Button>}
     />
   </Card>
 );
@@ -56,7 +56,7 @@ function KnownCards({ children }: WithPaymentCardsProps) {
   return (
     <Card>
       <ErrorState
-        title={__('The payment methods could not be loaded', 'woocommerce')}
+        title={__('The payment methods could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={retry}
       />
@@ -66,7 +66,7 @@ function KnownCards({ children }: WithPaymentCardsProps) {
 
 /** Shown until all data of the task is loaded. */
 function Preparing() {
-  const label = __('Preparing payment settings...', 'woocommerce');
+  const label = __('Preparing payment settings...', 'store-admin');
   return (
     <div className="sa-payments-preparing">
       <Spinner label={label} />

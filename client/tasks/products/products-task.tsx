@@ -31,7 +31,7 @@ function Choices() {
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  useAnnounceBusy(busyKey !== undefined, __('Creating product…', 'woocommerce'));
+  useAnnounceBusy(busyKey !== undefined, __('Creating product…', 'store-admin'));
 
   async function choose(choice: Choice) {
     if (busyKey !== undefined) return;
@@ -42,7 +42,7 @@ function Choices() {
     setBusyKey(choice.key);
     const draft = createProductFromTemplate(choice.template, begun.keyOf(choice.template));
     const isThere = await report(draft, {
-      failed: __('Failed to create product.', 'woocommerce'),
+      failed: __('Failed to create product.', 'store-admin'),
     });
     if (isThere) begun.forget();
     if (isThere && isShown.current) navigateTo({ url: getDraftUrl(await draft) });
@@ -50,7 +50,7 @@ function Choices() {
   }
 
   return (
-    <Card title={__('What would you like to sell?', 'woocommerce')}>
+    <Card title={__('What would you like to sell?', 'store-admin')}>
       <ul className="sa-products-task">
         {getChoices().map((choice) => (
           <ChoiceRow

@@ -19,13 +19,13 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
 
   return (
     <Modal
-      title={__('Import sample products', 'woocommerce')}
+      title={__('Import sample products', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" busy={isImporting} onClick={start}>
-            {__('Import sample products', 'woocommerce')}
+            {__('Import sample products', 'store-admin')}
           </Button>
         </>
       }
@@ -33,7 +33,7 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
       <p>
         {__(
           'Adds a few sample products with images to your store. They are visible to customers, and you can delete them at any time.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
     </Modal>

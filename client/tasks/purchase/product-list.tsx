@@ -13,7 +13,7 @@ export function ProductList({ products }: { products: readonly PurchasableProduc
       <p>
         {__(
           'You chose these paid extensions for your store. Purchase them in the marketplace, then return here to install them.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       {!mayInstall && <AskAdministrator />}

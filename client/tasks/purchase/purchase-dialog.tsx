@@ -28,7 +28,7 @@ function KnownPurchases({ task, onOpen, onClose, onFail }: TaskDialogProps) {
   useEffect(() => {
     if (outcome === 'shown') onOpen();
     if (outcome === 'nothing') onClose();
-    if (outcome === 'failed') onFail(__('Your selected extensions could not be loaded', 'woocommerce'));
+    if (outcome === 'failed') onFail(__('Your selected extensions could not be loaded', 'store-admin'));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each outcome
   }, [outcome]);
 
@@ -56,15 +56,15 @@ function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
 
   return (
     <Modal
-      title={__('Purchase your selected extensions', 'woocommerce')}
+      title={__('Purchase your selected extensions', 'store-admin')}
       onClose={onClose}
       actions={
         <>
           <Button busy={isPostponing} disabled={isBuying} onClick={() => void postpone()}>
-            {__("I'll do it later", 'woocommerce')}
+            {__("I'll do it later", 'store-admin')}
           </Button>
           <Button variant="primary" busy={isBuying} disabled={isPostponing} onClick={buy}>
-            {__('Buy now', 'woocommerce')}
+            {__('Buy now', 'store-admin')}
           </Button>
         </>
       }

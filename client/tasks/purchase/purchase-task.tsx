@@ -23,7 +23,7 @@ function Purchases() {
     return (
       <Card>
         <ErrorState
-          title={__('Your selected extensions could not be loaded', 'woocommerce')}
+          title={__('Your selected extensions could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -40,8 +40,8 @@ function NothingToBuy() {
     <Card>
       <EmptyState
         icon="success"
-        title={__('Nothing left to purchase', 'woocommerce')}
-        message={__('Your store has all the extensions you chose.', 'woocommerce')}
+        title={__('Nothing left to purchase', 'store-admin')}
+        message={__('Your store has all the extensions you chose.', 'store-admin')}
       />
     </Card>
   );
@@ -51,10 +51,10 @@ function Offer({ products }: { products: readonly PurchasableProduct[] }) {
   const { isBuying, buy } = useCheckout(products);
   return (
     <Card
-      title={__('Purchase your selected extensions', 'woocommerce')}
+      title={__('Purchase your selected extensions', 'store-admin')}
       footer={
         <Button variant="primary" busy={isBuying} onClick={buy}>
-          {__('Buy now', 'woocommerce')}
+          {__('Buy now', 'store-admin')}
         </Button>
       }
     >

@@ -15,7 +15,7 @@ export function useSampleImport(onEnd: (areThere: boolean) => void) {
   const importSamples = useImport();
   const isShown = useIsShown();
   const [isImporting, setImporting] = useState(false);
-  useAnnounceBusy(isImporting, __('Importing products…', 'woocommerce'));
+  useAnnounceBusy(isImporting, __('Importing products…', 'store-admin'));
 
   async function start(): Promise<void> {
     setImporting(true);
@@ -43,11 +43,11 @@ function useImport() {
   return (): Promise<boolean> =>
     report(importAll(), {
       id: 'sample-products',
-      done: __('All sample products have been imported', 'woocommerce'),
+      done: __('All sample products have been imported', 'store-admin'),
       failed: (error) =>
         error instanceof PartialImportError
-          ? __('There was an error importing some of the sample products', 'woocommerce')
-          : __('There was an error importing the sample products', 'woocommerce'),
+          ? __('There was an error importing some of the sample products', 'store-admin')
+          : __('There was an error importing the sample products', 'store-admin'),
     });
 }
 

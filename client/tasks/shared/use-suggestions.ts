@@ -11,7 +11,7 @@ export function useSuggestions() {
     isDismissed,
     dismiss: (name: Suggestion) =>
       void report(dismiss(name), {
-        failed: __('The suggestion is hidden for now, but your choice could not be saved', 'woocommerce'),
+        failed: __('The suggestion is hidden for now, but your choice could not be saved', 'store-admin'),
       }),
   };
 }

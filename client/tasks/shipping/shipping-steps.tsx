@@ -51,7 +51,7 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
 
   function finish() {
     void createSuccessNotice(
-      __("Shipping is done! Don't worry, you can always change it later", 'woocommerce'),
+      __("Shipping is done! Don't worry, you can always change it later", 'store-admin'),
     );
     onComplete();
   }
@@ -69,7 +69,7 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
 
   const skip = (
     <Button variant="tertiary" onClick={leaveOut}>
-      {__('No thanks', 'woocommerce')}
+      {__('No thanks', 'store-admin')}
     </Button>
   );
   const contents: Record<ShippingStep, ReactNode> = {
@@ -99,7 +99,7 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
       />
       {keys.length < possible.length && (
         <Button variant="tertiary" onClick={showAll}>
-          {__('Show shipping label services', 'woocommerce')}
+          {__('Show shipping label services', 'store-admin')}
         </Button>
       )}
     </>
@@ -142,23 +142,23 @@ function wordsOf(key: ShippingStep): { label: string; description: string } {
   switch (key) {
     case 'store_location':
       return {
-        label: __('Set store location', 'woocommerce'),
-        description: __('The address from which your business operates', 'woocommerce'),
+        label: __('Set store location', 'store-admin'),
+        description: __('The address from which your business operates', 'store-admin'),
       };
     case 'rates':
       return {
-        label: __('Set shipping costs', 'woocommerce'),
-        description: __('Define how much customers pay to ship to different destinations', 'woocommerce'),
+        label: __('Set shipping costs', 'store-admin'),
+        description: __('Define how much customers pay to ship to different destinations', 'store-admin'),
       };
     case 'label_printing':
       return {
-        label: __('Print shipping labels', 'woocommerce'),
-        description: __('Buy postage and print labels from your orders', 'woocommerce'),
+        label: __('Print shipping labels', 'store-admin'),
+        description: __('Buy postage and print labels from your orders', 'store-admin'),
       };
     case 'connect':
       return {
-        label: __('Connect your store', 'woocommerce'),
-        description: __('Connect your store to an account to purchase labels', 'woocommerce'),
+        label: __('Connect your store', 'store-admin'),
+        description: __('Connect your store to an account to purchase labels', 'store-admin'),
       };
   }
 }

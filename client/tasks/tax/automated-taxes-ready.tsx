@@ -15,7 +15,7 @@ interface AutomatedTaxesReadyProps extends TaxMethodProps {
 export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: AutomatedTaxesReadyProps) {
   const { hasAcceptedTerms, acceptTerms, automate } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(startsByItself);
-  useAnnounceBusy(isSaving, __('Setting up automated taxes…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Setting up automated taxes…', 'store-admin'));
   const report = usePromiseNotice();
   const hasStarted = useRef(false);
 
@@ -37,7 +37,7 @@ export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: Au
     const isAccepted =
       hasAcceptedTerms ||
       (await report(acceptTerms(), {
-        failed: __('There was a problem setting up automated taxes. Please try again.', 'woocommerce'),
+        failed: __('There was a problem setting up automated taxes. Please try again.', 'store-admin'),
       }));
     if (isAccepted) await start();
     else setSaving(false);
@@ -45,20 +45,20 @@ export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: Au
 
   return (
     <Card
-      title={__('Good news!', 'woocommerce')}
+      title={__('Good news!', 'store-admin')}
       footer={<OtherTaxOptions onManual={onManual} onComplete={onComplete} />}
     >
       <div className="sa-tax-step">
         <p className="sa-tax-step__text">
           {__(
             'Your store is ready for automated taxes. Do you want to calculate the tax rate for each order automatically?',
-            'woocommerce',
+            'store-admin',
           )}
         </p>
         {!hasAcceptedTerms && !startsByItself && <Terms />}
         <div className="sa-tax-step__actions">
           <Button variant="primary" busy={isSaving} onClick={() => void agree()}>
-            {__('Yes please', 'woocommerce')}
+            {__('Yes please', 'store-admin')}
           </Button>
         </div>
       </div>

@@ -57,18 +57,18 @@ function describeStep(key: TaxStep['key']): { label: string; description: string
   switch (key) {
     case 'plugins':
       return {
-        label: __('Install Jetpack and WooCommerce Tax', 'woocommerce'),
-        description: __('Used to calculate the tax rates for each order', 'woocommerce'),
+        label: __('Install Jetpack and WooCommerce Tax', 'store-admin'),
+        description: __('Used to calculate the tax rates for each order', 'store-admin'),
       };
     case 'connect':
       return {
-        label: __('Connect your store', 'woocommerce'),
-        description: __('Connect an account to get tax rates', 'woocommerce'),
+        label: __('Connect your store', 'store-admin'),
+        description: __('Connect an account to get tax rates', 'store-admin'),
       };
     default:
       return {
-        label: __('Set store location', 'woocommerce'),
-        description: __('The address from which your business operates', 'woocommerce'),
+        label: __('Set store location', 'store-admin'),
+        description: __('The address from which your business operates', 'store-admin'),
       };
   }
 }

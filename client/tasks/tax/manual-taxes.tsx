@@ -21,15 +21,15 @@ export function ManualTaxes({ shop, onPartners, onComplete }: TaxMethodProps) {
           key === 'store_location'
             ? {
                 key,
-                label: __('Set store location', 'woocommerce'),
-                description: __('The address from which your business operates', 'woocommerce'),
+                label: __('Set store location', 'store-admin'),
+                description: __('The address from which your business operates', 'store-admin'),
                 content: <StoreLocationForm wizard="tax" needsWholeAddress onSaved={goOn} />,
                 isComplete: isComplete || undefined,
               }
             : {
                 key,
-                label: __('Configure tax rates', 'woocommerce'),
-                description: __('Set the tax rates for your customers’ locations', 'woocommerce'),
+                label: __('Configure tax rates', 'store-admin'),
+                description: __('Set the tax rates for your customers’ locations', 'store-admin'),
                 content: <RatesStep onPartners={onPartners} onComplete={onComplete} />,
               },
         )}
@@ -43,7 +43,7 @@ const stay = () => {};
 function RatesStep({ onPartners, onComplete }: Pick<TaxMethodProps, 'onPartners' | 'onComplete'>) {
   const { enterRates } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
-  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'store-admin'));
 
   async function configure() {
     setSaving(true);
@@ -56,12 +56,12 @@ function RatesStep({ onPartners, onComplete }: Pick<TaxMethodProps, 'onPartners'
       <p className="sa-tax-step__text">
         {__(
           'This enables taxes and opens the standard rates page, where you can add a rate for each location.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <div className="sa-tax-step__actions">
         <Button variant="primary" busy={isSaving} onClick={() => void configure()}>
-          {__('Configure', 'woocommerce')}
+          {__('Configure', 'store-admin')}
         </Button>
         <OtherTaxOptions onPartners={onPartners} onComplete={onComplete} />
       </div>

@@ -14,7 +14,7 @@ interface OtherTaxOptionsProps extends Pick<TaxMethodProps, 'onComplete' | 'onPa
 export function OtherTaxOptions({ onManual, onPartners, onHidePartners, onComplete }: OtherTaxOptionsProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
-  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'store-admin'));
 
   async function declareNone() {
     setSaving(true);
@@ -26,21 +26,21 @@ export function OtherTaxOptions({ onManual, onPartners, onHidePartners, onComple
     <div className="sa-tax-ways">
       {onManual && (
         <Button variant="tertiary" onClick={onManual}>
-          {__('Set up manually', 'woocommerce')}
+          {__('Set up manually', 'store-admin')}
         </Button>
       )}
       {onPartners && (
         <Button variant="tertiary" onClick={onPartners}>
-          {__('Show tax services', 'woocommerce')}
+          {__('Show tax services', 'store-admin')}
         </Button>
       )}
       {onHidePartners && (
         <Button variant="tertiary" onClick={onHidePartners}>
-          {__('Hide tax services', 'woocommerce')}
+          {__('Hide tax services', 'store-admin')}
         </Button>
       )}
       <Button variant="tertiary" busy={isSaving} onClick={() => void declareNone()}>
-        {__("I don't charge sales tax", 'woocommerce')}
+        {__("I don't charge sales tax", 'store-admin')}
       </Button>
     </div>
   );

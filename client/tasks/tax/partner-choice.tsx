@@ -20,7 +20,7 @@ export function PartnerChoice({
 }: PartnerChoiceProps) {
   return (
     <Card
-      title={__('Choose a tax service', 'woocommerce')}
+      title={__('Choose a tax service', 'store-admin')}
       footer={<OtherTaxOptions onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
     >
       <ul className="sa-tax-partners">
@@ -41,7 +41,7 @@ export function PartnerChoice({
               <Button variant="primary" onClick={() => onChoose(partner)}>
                 {sprintf(
                   /* translators: %s: name of a tax service */
-                  __('Continue with %s', 'woocommerce'),
+                  __('Continue with %s', 'store-admin'),
                   name,
                 )}
               </Button>

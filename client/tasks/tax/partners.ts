@@ -11,22 +11,22 @@ interface PartnerWords {
 export function describePartner(partner: TaxPartner): PartnerWords {
   if (partner === 'woocommerce-tax') {
     return {
-      name: __('WooCommerce Tax', 'woocommerce'),
-      text: __('Best for stores that sell in one country', 'woocommerce'),
+      name: __('WooCommerce Tax', 'store-admin'),
+      text: __('Best for stores that sell in one country', 'store-admin'),
       points: [
-        __('Calculates tax rates at checkout', 'woocommerce'),
-        __('Free', 'woocommerce'),
-        __('Requires a connected account', 'woocommerce'),
+        __('Calculates tax rates at checkout', 'store-admin'),
+        __('Free', 'store-admin'),
+        __('Requires a connected account', 'store-admin'),
       ],
     };
   }
   return {
-    name: __('Avalara', 'woocommerce'),
-    text: __('Best for stores that sell internationally', 'woocommerce'),
+    name: __('Avalara', 'store-admin'),
+    text: __('Best for stores that sell internationally', 'store-admin'),
     points: [
-      __('Rates and rules for many countries', 'woocommerce'),
-      __('Helps with filing returns', 'woocommerce'),
-      __('Requires a paid Avalara account', 'woocommerce'),
+      __('Rates and rules for many countries', 'store-admin'),
+      __('Helps with filing returns', 'store-admin'),
+      __('Requires a paid Avalara account', 'store-admin'),
     ],
   };
 }

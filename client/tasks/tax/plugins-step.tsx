@@ -14,7 +14,7 @@ export function PluginsStep({ onReady }: { onReady: () => void }) {
     const isAccepted =
       hasAcceptedTerms ||
       (await report(acceptTerms(), {
-        failed: __('The terms could not be accepted. Please try again.', 'woocommerce'),
+        failed: __('The terms could not be accepted. Please try again.', 'store-admin'),
       }));
     if (isAccepted) onReady();
   }
@@ -24,7 +24,7 @@ export function PluginsStep({ onReady }: { onReady: () => void }) {
       {!hasAcceptedTerms && <Terms />}
       <PluginInstaller
         slugs={TAX_PLUGINS}
-        names={{ 'woocommerce-services': __('WooCommerce Tax', 'woocommerce') }}
+        names={{ 'woocommerce-services': __('WooCommerce Tax', 'store-admin') }}
         onReady={goOn}
       />
     </div>

@@ -11,7 +11,7 @@ export function Terms() {
       {interpolate(
         __(
           'By continuing, you agree to the {{link}}Terms of Service{{/link}} of the tax service.',
-          'woocommerce',
+          'store-admin',
         ),
         { link: <Link href={TERMS} target="_blank" rel="noreferrer" /> },
       )}

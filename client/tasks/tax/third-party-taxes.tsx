@@ -24,7 +24,7 @@ export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxMet
         {areActive ? (
           <div className="sa-tax-step__actions">
             <Button variant="primary" href={getAdminLink('admin.php?page=wc-settings&tab=tax')}>
-              {__('Open tax settings', 'woocommerce')}
+              {__('Open tax settings', 'store-admin')}
             </Button>
           </div>
         ) : (
@@ -39,9 +39,9 @@ export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxMet
                 href={PRODUCT_PAGE}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={__('Learn more about Avalara (opens in a new tab)', 'woocommerce')}
+                aria-label={__('Learn more about Avalara (opens in a new tab)', 'store-admin')}
               >
-                {__('Learn more', 'woocommerce')}
+                {__('Learn more', 'store-admin')}
               </Button>
             }
           />

@@ -40,8 +40,8 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
     /** Enables both settings, which completes the task. */
     async automate(): Promise<boolean> {
       const isDone = await report(write({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'yes' }), {
-        done: __("You're awesome! One less item on your to-do list", 'woocommerce'),
-        failed: __('There was a problem setting up automated taxes. Please try again.', 'woocommerce'),
+        done: __("You're awesome! One less item on your to-do list", 'store-admin'),
+        failed: __('There was a problem setting up automated taxes. Please try again.', 'store-admin'),
       });
       if (isDone) onComplete();
       return isDone;
@@ -51,7 +51,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
     async enterRates(): Promise<void> {
       const off = service === 'yes' ? { wc_connect_taxes_enabled: 'no' as const } : {};
       const isDone = await report(write({ woocommerce_calc_taxes: 'yes', ...off }), {
-        failed: __('Taxes could not be enabled. Please try again.', 'woocommerce'),
+        failed: __('Taxes could not be enabled. Please try again.', 'store-admin'),
       });
       if (isDone) navigateTo({ url: getAdminLink(STANDARD_RATES) });
     },
@@ -59,7 +59,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
     /** Saves that the store charges no sales tax, which completes the task, too. */
     async chargeNone(): Promise<void> {
       const isDone = await report(write({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true }), {
-        failed: __('Your choice could not be saved. Please try again.', 'woocommerce'),
+        failed: __('Your choice could not be saved. Please try again.', 'store-admin'),
       });
       if (isDone) onComplete();
     },

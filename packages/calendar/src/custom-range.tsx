@@ -56,8 +56,8 @@ export function CustomRange(props: CustomRangeProps) {
   return (
     <div className="sa-range__custom">
       <div className="sa-range__fields">
-        <TextField label={__('Start date', 'woocommerce')} {...toField('first')} />
-        <TextField label={__('End date', 'woocommerce')} {...toField('last')} />
+        <TextField label={__('Start date', 'store-admin')} {...toField('first')} />
+        <TextField label={__('End date', 'store-admin')} {...toField('last')} />
       </div>
       <ErrorBoundary fallback={<CalendarPlaceholder />}>
         <Suspense fallback={<Placeholder width="100%" height={CALENDAR_HEIGHT} />}>
@@ -73,6 +73,6 @@ const CALENDAR_HEIGHT = 296;
 
 const CalendarPlaceholder = () => (
   <InlineNotice status="warning">
-    {__('The calendar could not be loaded. You can still type the dates.', 'woocommerce')}
+    {__('The calendar could not be loaded. You can still type the dates.', 'store-admin')}
   </InlineNotice>
 );

@@ -26,7 +26,7 @@ export function DateRangePicker<P extends string>({ label, onApply, ...rest }: D
   return (
     <div className="sa-range">
       <Popover
-        label={__('Choose a date range', 'woocommerce')}
+        label={__('Choose a date range', 'store-admin')}
         className="sa-range__panel"
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -34,7 +34,7 @@ export function DateRangePicker<P extends string>({ label, onApply, ...rest }: D
           <button type="button" className="sa-range__button">
             <Icon name="calendar" size={20} />
             <span className="sa-range__words">
-              <VisuallyHidden>{__('Date range:', 'woocommerce')} </VisuallyHidden>
+              <VisuallyHidden>{__('Date range:', 'store-admin')} </VisuallyHidden>
               <span className="sa-range__period">{label.period}</span>{' '}
               <span className="sa-range__comparison">{label.comparison}</span>
             </span>

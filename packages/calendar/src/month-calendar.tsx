@@ -107,9 +107,9 @@ function createCalendarFormats(dateFormat: string, locale: string) {
       formatWeekdayName: (date: Date) => (areNarrow ? narrow.format(date) : say(date, 'D')),
     },
     labels: {
-      labelNav: () => __('Months', 'woocommerce'),
-      labelPrevious: () => __('Previous month', 'woocommerce'),
-      labelNext: () => __('Next month', 'woocommerce'),
+      labelNav: () => __('Months', 'store-admin'),
+      labelPrevious: () => __('Previous month', 'store-admin'),
+      labelNext: () => __('Next month', 'store-admin'),
       labelGrid: (date: Date) => say(date, 'F Y'),
       labelWeekday: (date: Date) => say(date, 'l'),
       labelDayButton: (date: Date, modifiers: Modifiers) =>
@@ -122,21 +122,21 @@ function describeDay(day: string, { today, range_start: isStart, range_end: isEn
   const described = today
     ? sprintf(
         /* translators: %s: a date */
-        __('%s, today', 'woocommerce'),
+        __('%s, today', 'store-admin'),
         day,
       )
     : day;
   if (isStart) {
     return sprintf(
       /* translators: %s: a date */
-      __('%s, first day', 'woocommerce'),
+      __('%s, first day', 'store-admin'),
       described,
     );
   }
   if (isEnd) {
     return sprintf(
       /* translators: %s: a date */
-      __('%s, last day', 'woocommerce'),
+      __('%s, last day', 'store-admin'),
       described,
     );
   }

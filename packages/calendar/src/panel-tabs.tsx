@@ -13,10 +13,10 @@ interface PanelTabsProps {
 export const PanelTabs = ({ id, tab, onChange }: PanelTabsProps) => (
   <Tabs
     id={id}
-    label={__('Type of date range', 'woocommerce')}
+    label={__('Type of date range', 'store-admin')}
     tabs={[
-      { key: 'presets', content: __('Presets', 'woocommerce') },
-      { key: 'custom', content: __('Custom', 'woocommerce') },
+      { key: 'presets', content: __('Presets', 'store-admin') },
+      { key: 'custom', content: __('Custom', 'store-admin') },
     ]}
     current={tab}
     onChange={onChange}

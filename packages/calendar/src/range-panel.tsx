@@ -76,7 +76,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       >
         {draft.tab === 'presets' ? (
           <Choices
-            legend={__('Period', 'woocommerce')}
+            legend={__('Period', 'store-admin')}
             isLegendHidden
             className="is-periods"
             choices={presets}
@@ -95,7 +95,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
         )}
       </div>
       <Choices
-        legend={__('Compare to', 'woocommerce')}
+        legend={__('Compare to', 'store-admin')}
         className="is-comparison"
         choices={getComparisonPresets()}
         value={draft.compare}
@@ -103,10 +103,10 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       />
       <div className="sa-range__actions">
         <Button variant="tertiary" onClick={reset}>
-          {__('Reset', 'woocommerce')}
+          {__('Reset', 'store-admin')}
         </Button>
         <Button variant="primary" onClick={submit}>
-          {__('Update', 'woocommerce')}
+          {__('Update', 'store-admin')}
         </Button>
       </div>
     </div>
@@ -114,8 +114,8 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
 }
 
 const getComparisonPresets = (): readonly Preset<Comparison>[] => [
-  { value: 'previous_period', label: __('Previous period', 'woocommerce') },
-  { value: 'previous_year', label: __('Previous year', 'woocommerce') },
+  { value: 'previous_period', label: __('Previous period', 'store-admin') },
+  { value: 'previous_year', label: __('Previous year', 'store-admin') },
 ];
 
 function toDraft<P extends string>(

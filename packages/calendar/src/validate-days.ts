@@ -32,18 +32,18 @@ function validateDay(
   dayText: DayTextFormat,
   today: string,
 ): string | undefined {
-  if (text.trim() === '') return __('Enter a date', 'woocommerce');
+  if (text.trim() === '') return __('Enter a date', 'store-admin');
   if (!day) {
     return sprintf(
       /* translators: %s: a date in the format of the shop */
-      __('Enter a date in the format %s', 'woocommerce'),
+      __('Enter a date in the format %s', 'store-admin'),
       dayText.write(today),
     );
   }
   // ISO dates sort as strings.
-  return day > today ? __('This date is in the future', 'woocommerce') : undefined;
+  return day > today ? __('This date is in the future', 'store-admin') : undefined;
 }
 
 function validateOrder(first: string | undefined, last: string | undefined): string | undefined {
-  return first && last && last < first ? __('Start date must be before end date', 'woocommerce') : undefined;
+  return first && last && last < first ? __('Start date must be before end date', 'store-admin') : undefined;
 }

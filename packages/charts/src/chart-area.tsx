@@ -82,7 +82,7 @@ export function ChartArea(props: ChartAreaProps) {
         className="sa-chart__reader"
         aria-label={sprintf(
           /* translators: %s: what a chart shows */
-          __('Data points of the chart %s', 'woocommerce'),
+          __('Data points of the chart %s', 'store-admin'),
           label,
         )}
         aria-valuetext={current && formatPoint(current, readings)}

@@ -70,7 +70,7 @@ export function Chart({
 
   const index = Math.min(chosen ?? points.length - 1, points.length - 1);
   const current = points[index];
-  const noData = __('No data recorded for the selected time period.', 'woocommerce');
+  const noData = __('No data recorded for the selected time period.', 'store-admin');
   if (!current) return <EmptyState title={noData} />;
   const isEmpty = !series.some(({ values }) => values.some(Boolean));
   return (
@@ -90,7 +90,7 @@ export function Chart({
           aria-haspopup="dialog"
           aria-label={sprintf(
             /* translators: 1: what a chart shows, 2: a date */
-            __('How “%1$s” for %2$s is calculated', 'woocommerce'),
+            __('How “%1$s” for %2$s is calculated', 'store-admin'),
             label,
             current.title,
           )}

@@ -25,7 +25,7 @@ export const DataTable = memo(function DataTable({ label, points, series, format
         <caption>{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{__('Date', 'woocommerce')}</th>
+            <th scope="col">{__('Date', 'store-admin')}</th>
             {series.map(({ key, label: name }) => (
               <th key={key} scope="col">
                 {name}

@@ -74,11 +74,11 @@ function Crashed({ findOwner, onRetry }: Pick<ContainmentProps, 'findOwner'> & {
       status="warning"
       actions={
         <Button size="small" onClick={onRetry}>
-          {__('Try again', 'woocommerce')}
+          {__('Try again', 'store-admin')}
         </Button>
       }
     >
-      {owner ? describeCrash(owner.title) : __('Something went wrong here.', 'woocommerce')}
+      {owner ? describeCrash(owner.title) : __('Something went wrong here.', 'store-admin')}
     </InlineNotice>
   );
 }

@@ -50,7 +50,7 @@ export function formatAmbiguityMessage(
   const [one = '', other = ''] = numbers.map((number) => number.replace('.', decimalSeparator || '.'));
   return sprintf(
     /* translators: 1: a number such as 1234, 2: a number such as 1.234 */
-    __('Please enter either %1$s or %2$s to avoid confusion.', 'woocommerce'),
+    __('Please enter either %1$s or %2$s to avoid confusion.', 'store-admin'),
     one,
     other,
   );

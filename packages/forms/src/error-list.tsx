@@ -30,7 +30,7 @@ export function ErrorList({ onSelect }: ErrorListProps) {
   if (!isSummedUp && lines.length < 2) return null;
   return (
     <InlineNotice status="error">
-      <p>{isSummedUp ? heading : __('Please check these fields:', 'woocommerce')}</p>
+      <p>{isSummedUp ? heading : __('Please check these fields:', 'store-admin')}</p>
       {lines.length > 0 && (
         <ul className="sa-error-list">
           {lines.map(([field, message]) => (

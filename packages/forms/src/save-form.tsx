@@ -92,7 +92,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
 
 /** The button shows the state visually; this announces it to screen readers. */
 function SavingAnnouncement() {
-  useEffect(() => announce(__('Saving…', 'woocommerce')), []);
+  useEffect(() => announce(__('Saving…', 'store-admin')), []);
   return null;
 }
 

@@ -19,11 +19,11 @@ export function WithDraft({ name, secretFields, children }: WithDraftProps) {
           status="info"
           actions={
             <Button size="small" onClick={discard}>
-              {__('Discard', 'woocommerce')}
+              {__('Discard', 'store-admin')}
             </Button>
           }
         >
-          {__('Your unsaved changes were restored. They are not saved yet.', 'woocommerce')}
+          {__('Your unsaved changes were restored. They are not saved yet.', 'store-admin')}
         </InlineNotice>
       )}
       {children}

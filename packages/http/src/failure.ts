@@ -64,7 +64,7 @@ export const createNetworkFailure = (): Failure => ({
   code: 'unreachable',
   message: __(
     "Couldn't connect to the store. Check your internet connection and any ad blocker, then try again.",
-    'woocommerce',
+    'store-admin',
   ),
 });
 
@@ -73,8 +73,8 @@ export const createTimeoutFailure = (isWrite: boolean): Failure => ({
   kind: 'timeout',
   code: 'timed_out',
   message: isWrite
-    ? __('The store took too long to respond. Your change may not have been saved.', 'woocommerce')
-    : __('The store took too long to respond. Please try again.', 'woocommerce'),
+    ? __('The store took too long to respond. Your change may not have been saved.', 'store-admin')
+    : __('The store took too long to respond. Please try again.', 'store-admin'),
 });
 
 export const createPayloadFailure = (
@@ -83,14 +83,14 @@ export const createPayloadFailure = (
 ): Failure => ({
   kind: 'payload',
   code,
-  message: __('The store sent an invalid response.', 'woocommerce'),
+  message: __('The store sent an invalid response.', 'store-admin'),
   ...(status === undefined ? {} : { status }),
 });
 
 export const createSessionFailure = (status?: number): Failure => ({
   kind: 'session',
   code: 'session_lost',
-  message: __('You have been logged out. Please log in again to continue.', 'woocommerce'),
+  message: __('You have been logged out. Please log in again to continue.', 'store-admin'),
   ...(status === undefined ? {} : { status }),
 });
 
@@ -98,5 +98,5 @@ export const createHttpFailure = (status: number, code = 'http_error', message?:
   kind: 'http',
   code,
   status,
-  message: message ?? __('Something went wrong in the store. Please try again.', 'woocommerce'),
+  message: message ?? __('Something went wrong in the store. Please try again.', 'store-admin'),
 });

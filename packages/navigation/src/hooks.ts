@@ -46,7 +46,7 @@ export function useConfirmUnsavedChanges(
   // Saved changes can be left as soon as the page shows them as saved.
   useLayoutEffect(() => {
     if (!hasUnsavedChanges) return;
-    const question = message ?? __('Changes you made may not be saved.', 'woocommerce');
+    const question = message ?? __('Changes you made may not be saved.', 'store-admin');
     let release = () => {};
     let stopWaiting = () => {};
     // The history also installs a `beforeunload` listener while navigation is blocked.

@@ -77,12 +77,12 @@ export function RichText(props: RichTextProps) {
           aria-pressed={isSource}
           aria-label={sprintf(
             /* translators: %s: name of a field */
-            __('%s as HTML', 'woocommerce'),
+            __('%s as HTML', 'store-admin'),
             label,
           )}
           onClick={() => setSource(!isSource)}
         >
-          {__('HTML', 'woocommerce')}
+          {__('HTML', 'store-admin')}
         </Button>
       </div>
       <div className="sa-rich-text__box">
@@ -129,11 +129,11 @@ function LateEditor({ instead, ...props }: LateEditorProps) {
                   reset();
                 }}
               >
-                {__('Try again', 'woocommerce')}
+                {__('Try again', 'store-admin')}
               </Button>
             }
           >
-            {__('The editor could not be loaded. You can edit the text as HTML.', 'woocommerce')}
+            {__('The editor could not be loaded. You can edit the text as HTML.', 'store-admin')}
           </InlineNotice>
           {instead}
         </>

@@ -20,10 +20,10 @@ export const ColumnMenu = memo(function ColumnMenu({ columns, hidden, onHide }: 
     onHide(isShown(column) ? [...hidden, column.key] : hidden.filter((key) => key !== column.key));
   return (
     <Menu
-      label={__('Choose columns', 'woocommerce')}
+      label={__('Choose columns', 'store-admin')}
       items={[
         {
-          label: __('Columns', 'woocommerce'),
+          label: __('Columns', 'store-admin'),
           kind: 'checkbox',
           items: optional.map((column) => ({
             label: column.label,

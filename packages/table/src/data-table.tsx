@@ -187,14 +187,14 @@ function EmptyBody({ status, failureMessage, onRetry, isRefreshing, emptyMessage
   if (status === 'failed') {
     return (
       <ErrorState
-        title={__('The table could not be loaded', 'woocommerce')}
+        title={__('The table could not be loaded', 'store-admin')}
         message={failureMessage}
         onRetry={onRetry}
         isRetrying={isRefreshing}
       />
     );
   }
-  return <EmptyState title={emptyMessage ?? __('No data to display', 'woocommerce')} />;
+  return <EmptyState title={emptyMessage ?? __('No data to display', 'store-admin')} />;
 }
 
 /** Shown above outdated rows if refreshing failed. */
@@ -202,9 +202,9 @@ function RefreshFailure({ failureMessage, onRetry }: Pick<DataTableProps, 'failu
   return (
     <InlineNotice
       status="warning"
-      actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'woocommerce')}</Button>}
+      actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'store-admin')}</Button>}
     >
-      {[__('The latest data could not be loaded.', 'woocommerce'), failureMessage].filter(Boolean).join(' ')}
+      {[__('The latest data could not be loaded.', 'store-admin'), failureMessage].filter(Boolean).join(' ')}
     </InlineNotice>
   );
 }

@@ -36,11 +36,11 @@ export const Pager = memo(function Pager({
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);
   return (
-    <nav className="sa-pager" aria-label={label ?? __('Table pagination', 'woocommerce')}>
+    <nav className="sa-pager" aria-label={label ?? __('Table pagination', 'store-admin')}>
       {onPerPage && (
         <Select
           className="sa-pager__size"
-          label={__('Rows per page', 'woocommerce')}
+          label={__('Rows per page', 'store-admin')}
           options={getPageSizes(perPage).map((size) => ({ value: String(size), label: formatCount(size) }))}
           value={String(perPage)}
           onChange={(size) => onPerPage(Number(size))}
@@ -50,7 +50,7 @@ export const Pager = memo(function Pager({
         <span>
           {sprintf(
             /* translators: 1: number of the first row in sight, 2: number of the last one, 3: number of all rows */
-            __('%1$s–%2$s of %3$s', 'woocommerce'),
+            __('%1$s–%2$s of %3$s', 'store-admin'),
             formatCount(first),
             formatCount(last),
             formatCount(total),
@@ -62,7 +62,7 @@ export const Pager = memo(function Pager({
           <Button
             variant="tertiary"
             icon="chevron-start"
-            aria-label={__('Previous page', 'woocommerce')}
+            aria-label={__('Previous page', 'store-admin')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
@@ -74,7 +74,7 @@ export const Pager = memo(function Pager({
           <Button
             variant="tertiary"
             icon="chevron-end"
-            aria-label={__('Next page', 'woocommerce')}
+            aria-label={__('Next page', 'store-admin')}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           />
@@ -91,7 +91,7 @@ const getPageSizes = (perPage: number): number[] =>
 const formatPage = (page: string, pages: string) =>
   sprintf(
     /* translators: 1: number of a page, 2: number of pages */
-    __('Page %1$s of %2$s', 'woocommerce'),
+    __('Page %1$s of %2$s', 'store-admin'),
     page,
     pages,
   );
@@ -119,7 +119,7 @@ function PageField({ page, pages, onPage, formatCount }: PageFieldProps) {
   return (
     <form className="sa-pager__jump" onSubmit={submit}>
       <TextField
-        label={__('Page', 'woocommerce')}
+        label={__('Page', 'store-admin')}
         inputMode="numeric"
         value={text}
         onChange={setText}
@@ -128,7 +128,7 @@ function PageField({ page, pages, onPage, formatCount }: PageFieldProps) {
       <span>
         {sprintf(
           /* translators: %s: number of pages */
-          __('of %s', 'woocommerce'),
+          __('of %s', 'store-admin'),
           formatCount(pages),
         )}
       </span>

@@ -23,7 +23,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
   return (
     <Checkbox
       ref={box}
-      label={<VisuallyHidden>{__('Select all', 'woocommerce')}</VisuallyHidden>}
+      label={<VisuallyHidden>{__('Select all', 'store-admin')}</VisuallyHidden>}
       checked={isAll}
       disabled={ids.length === 0}
       onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...ids])}

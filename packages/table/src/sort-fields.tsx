@@ -23,7 +23,7 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
   return (
     <div className="sa-table-card__sorting">
       <Select
-        label={__('Sort by', 'woocommerce')}
+        label={__('Sort by', 'store-admin')}
         // A hidden column cannot be named here.
         options={[
           ...(sorted ? [] : [{ value: '', label: '—' }]),
@@ -36,10 +36,10 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
         onChange={choose}
       />
       <Select
-        label={__('Order', 'woocommerce')}
+        label={__('Order', 'store-admin')}
         options={[
-          { value: 'asc', label: __('Ascending', 'woocommerce') },
-          { value: 'desc', label: __('Descending', 'woocommerce') },
+          { value: 'asc', label: __('Ascending', 'store-admin') },
+          { value: 'desc', label: __('Descending', 'store-admin') },
         ]}
         value={order ?? (sorted ? getInitialOrder(sorted) : 'asc')}
         disabled={!sorted}

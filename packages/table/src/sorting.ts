@@ -18,8 +18,8 @@ export function sortBy(column: Column, order: SortOrder, onSort: OnSort): void {
   const sentence =
     order === 'asc'
       ? /* translators: %s: name of a column */
-        __('Sorted by %s, ascending', 'woocommerce')
+        __('Sorted by %s, ascending', 'store-admin')
       : /* translators: %s: name of a column */
-        __('Sorted by %s, descending', 'woocommerce');
+        __('Sorted by %s, descending', 'store-admin');
   announce(sprintf(sentence, column.screenReaderLabel ?? column.label));
 }

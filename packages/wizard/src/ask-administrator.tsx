@@ -4,6 +4,6 @@ import { InlineNotice } from '@admin/ui';
 /** Shown instead of an installer to users without the required capability. */
 export const AskAdministrator = () => (
   <InlineNotice status="info">
-    {__('Only administrators can install and activate extensions.', 'woocommerce')}
+    {__('Only administrators can install and activate extensions.', 'store-admin')}
   </InlineNotice>
 );

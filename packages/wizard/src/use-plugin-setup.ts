@@ -18,7 +18,7 @@ export function usePluginSetup({ slug, name }: PluginToSetUp) {
     isSettingUp,
     sprintf(
       /* translators: %s: name of an extension */
-      __('Setting up %s…', 'woocommerce'),
+      __('Setting up %s…', 'store-admin'),
       name,
     ),
   );
@@ -32,7 +32,7 @@ export function usePluginSetup({ slug, name }: PluginToSetUp) {
         id: `plugin/${slug}`,
         done: sprintf(
           /* translators: %s: name of an extension */
-          __('%s is installed and active', 'woocommerce'),
+          __('%s is installed and active', 'store-admin'),
           name,
         ),
         failed: (error) => describeError(error, { slug, name }),
@@ -45,7 +45,7 @@ function describeError(error: unknown, { slug, name }: PluginToSetUp): string {
   if (problems.length > 0) return formatPluginProblems(problems, { [slug]: name });
   return sprintf(
     /* translators: %s: name of an extension */
-    __('There was a problem setting up %s', 'woocommerce'),
+    __('There was a problem setting up %s', 'store-admin'),
     name,
   );
 }

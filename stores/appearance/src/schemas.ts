@@ -22,7 +22,7 @@ export const NewHomepageSchema = v.pipe(
       throw new ApiError({
         kind: 'http',
         code: 'create_homepage',
-        message: message ?? __('Homepage could not be created', 'woocommerce'),
+        message: message ?? __('Homepage could not be created', 'store-admin'),
       });
     }
     return {

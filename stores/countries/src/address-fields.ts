@@ -16,16 +16,16 @@ export function getAddressFields(
 ): AddressFields {
   const { address_1, address_2, city, state, postcode } = locale ?? {};
   return {
-    addressLine1: toField(address_1, __('Address', 'woocommerce'), true, 'address-line1'),
-    addressLine2: toField(address_2, __('Address line 2', 'woocommerce'), false, 'address-line2'),
+    addressLine1: toField(address_1, __('Address', 'store-admin'), true, 'address-line1'),
+    addressLine2: toField(address_2, __('Address line 2', 'store-admin'), false, 'address-line2'),
     countryState: {
       label: countryStateLabel(hasStates ? state : undefined),
       isRequired: true,
       isHidden: false,
       autoComplete: 'country',
     },
-    city: toField(city, __('City', 'woocommerce'), true, 'address-level2'),
-    postCode: toField(postcode, __('Post code', 'woocommerce'), true, 'postal-code'),
+    city: toField(city, __('City', 'store-admin'), true, 'address-level2'),
+    postCode: toField(postcode, __('Post code', 'store-admin'), true, 'postal-code'),
   };
 }
 
@@ -43,10 +43,10 @@ export const requireCountryOnly = (fields: AddressFields): AddressFields => ({
  */
 export function validateAddress(values: Partial<AddressValues>, fields: AddressFields): AddressErrors {
   const messages: AddressErrors = {
-    addressLine1: __('Please enter an address', 'woocommerce'),
-    countryState: __('Please select a country / region', 'woocommerce'),
-    city: __('Please enter a city', 'woocommerce'),
-    postCode: __('Please enter a post code', 'woocommerce'),
+    addressLine1: __('Please enter an address', 'store-admin'),
+    countryState: __('Please select a country / region', 'store-admin'),
+    city: __('Please enter a city', 'store-admin'),
+    postCode: __('Please enter a post code', 'store-admin'),
   };
   const errors: AddressErrors = {};
   for (const name of FIELD_NAMES) {
@@ -89,11 +89,11 @@ function toField(
 
 /** Country and state share one field; its label includes the country's name for states ('Province'). */
 function countryStateLabel(state: LocaleField | undefined): string {
-  const country = __('Country / Region', 'woocommerce');
+  const country = __('Country / Region', 'store-admin');
   if (!state?.label || state.hidden) return country;
   return sprintf(
     /* translators: 1: 'Country / Region', 2: what the chosen country calls its states, such as 'Province' */
-    _x('%1$s — %2$s', 'label of the country and state field', 'woocommerce'),
+    _x('%1$s — %2$s', 'label of the country and state field', 'store-admin'),
     country,
     state.label,
   );

@@ -18,7 +18,7 @@ function toOption(country: CountryOption['country'], state?: State): CountryOpti
   if (!state) return { value: country.code, label: country.name, keywords: [country.code], country };
   const label = sprintf(
     /* translators: 1: name of a country, 2: name of one of its states */
-    _x('%1$s — %2$s', 'country and state', 'woocommerce'),
+    _x('%1$s — %2$s', 'country and state', 'store-admin'),
     country.name,
     state.name,
   );

@@ -57,7 +57,7 @@ const noFile = (options?: ErrorOptions): ApiError =>
     {
       kind: 'http',
       code: 'no_file',
-      message: __('The store did not provide the file.', 'woocommerce'),
+      message: __('The store did not provide the file.', 'store-admin'),
     },
     options,
   );

@@ -80,8 +80,8 @@ export const getRecommendedCard = <S extends GatewaySuggestion>(cards: readonly 
 /** The badges beside a card's title. */
 export function getCardMarks(card: GatewayCard, recommended: GatewayCard | undefined): string[] {
   return [
-    ...(card.id === recommended?.id ? [__('Recommended', 'woocommerce')] : []),
-    ...(card.isLocalPartner ? [__('Local Partner', 'woocommerce')] : []),
+    ...(card.id === recommended?.id ? [__('Recommended', 'store-admin')] : []),
+    ...(card.isLocalPartner ? [__('Local Partner', 'store-admin')] : []),
   ];
 }
 
@@ -102,10 +102,10 @@ const hasSetup = ({ id, gateway, plugins }: GatewayCard): boolean =>
 
 export function getCardActionLabel(action: CardAction): string {
   const labels: Record<CardAction, string> = {
-    enable: __('Enable', 'woocommerce'),
-    manage: __('Manage', 'woocommerce'),
-    'get-started': __('Get started', 'woocommerce'),
-    'finish-setup': __('Finish setup', 'woocommerce'),
+    enable: __('Enable', 'store-admin'),
+    manage: __('Manage', 'store-admin'),
+    'get-started': __('Get started', 'store-admin'),
+    'finish-setup': __('Finish setup', 'store-admin'),
   };
   return labels[action];
 }

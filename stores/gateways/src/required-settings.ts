@@ -10,6 +10,6 @@ export function validateBankAccount(
   values: BankAccountValues,
 ): Partial<Record<keyof BankAccountValues, string>> {
   if (values.account_number?.trim() || values.iban?.trim()) return {};
-  const message = __('Please enter an account number or IBAN', 'woocommerce');
+  const message = __('Please enter an account number or IBAN', 'store-admin');
   return { account_number: message, iban: message };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@admin/http';
 export class UnknownGatewayError extends ApiError {
   constructor(id: string, options?: ErrorOptions) {
     /* translators: %s: the id of a payment gateway, such as "stripe" */
-    const message = sprintf(__('There is no payment gateway named "%s".', 'woocommerce'), id);
+    const message = sprintf(__('There is no payment gateway named "%s".', 'store-admin'), id);
     super({ kind: 'unexpected', code: 'unknown_gateway', message }, options);
   }
 }

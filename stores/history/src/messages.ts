@@ -5,20 +5,20 @@ import type { Change } from './types';
 /** A label for the kind of object that was changed. Unknown kinds of extensions are shown as they are. */
 export function labelOfKind(kind: string): string {
   const labels: Readonly<Record<string, string>> = {
-    task: __('Setup task', 'woocommerce'),
-    settings: __('Settings', 'woocommerce'),
-    preferences: __('Dashboard preferences', 'woocommerce'),
-    profile: __('Store profile', 'woocommerce'),
-    plugin: __('Plugin', 'woocommerce'),
-    note: __('Inbox message', 'woocommerce'),
-    review: __('Review', 'woocommerce'),
-    product: __('Product', 'woocommerce'),
-    term: __('Category, tag, or shipping class', 'woocommerce'),
-    order: __('Order', 'woocommerce'),
-    tax: __('Tax rate', 'woocommerce'),
-    gateway: __('Payment method', 'woocommerce'),
-    shipping: __('Shipping', 'woocommerce'),
-    delivery: __('Scheduled report', 'woocommerce'),
+    task: __('Setup task', 'store-admin'),
+    settings: __('Settings', 'store-admin'),
+    preferences: __('Dashboard preferences', 'store-admin'),
+    profile: __('Store profile', 'store-admin'),
+    plugin: __('Plugin', 'store-admin'),
+    note: __('Inbox message', 'store-admin'),
+    review: __('Review', 'store-admin'),
+    product: __('Product', 'store-admin'),
+    term: __('Category, tag, or shipping class', 'store-admin'),
+    order: __('Order', 'store-admin'),
+    tax: __('Tax rate', 'store-admin'),
+    gateway: __('Payment method', 'store-admin'),
+    shipping: __('Shipping', 'store-admin'),
+    delivery: __('Scheduled report', 'store-admin'),
   };
   return Object.hasOwn(labels, kind) ? (labels[kind] ?? kind) : (findKind(kind)?.title ?? kind);
 }
@@ -29,7 +29,7 @@ export function nameOf({ kind, subject }: Pick<Change, 'kind' | 'subject'>): str
   if (name === '') return labelOfKind(kind);
   return sprintf(
     /* translators: 1: kind of thing that was changed, such as "Product"; 2: its name */
-    __('%1$s: %2$s', 'woocommerce'),
+    __('%1$s: %2$s', 'store-admin'),
     labelOfKind(kind),
     name,
   );

@@ -43,7 +43,7 @@ async function write(path: string, signal: AbortSignal, query = {}): Promise<voi
     parse: parseWriteAnswer,
   });
   if (status === 'success') return;
-  const reason = message ?? __('No reason given.', 'woocommerce');
+  const reason = message ?? __('No reason given.', 'store-admin');
   throw new ApiError({ kind: 'http', code: 'import_refused', status: 200, message: reason });
 }
 

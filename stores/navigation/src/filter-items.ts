@@ -28,7 +28,7 @@ export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
     filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything),
   );
   if (filteredUrl === '') return undefined;
-  const usual = label || __('WordPress Dashboard', 'woocommerce');
+  const usual = label || __('WordPress Dashboard', 'store-admin');
   return { url: filteredUrl, label: filterValue('woocommerce_navigation_root_back_label', usual, isText) };
 }
 

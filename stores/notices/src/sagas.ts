@@ -79,7 +79,7 @@ const toReadName = (name: string): string => decodeEntities(name).trim().replace
 const formatChanged = (names: readonly string[]): string =>
   sprintf(
     /* translators: %s: names of products, categories and the like as they were saved, in quotes */
-    _n('Saved as %s.', 'Saved as %s.', names.length, 'woocommerce'),
+    _n('Saved as %s.', 'Saved as %s.', names.length, 'store-admin'),
     names.map((name) => `"${name}"`).join(', '),
   );
 

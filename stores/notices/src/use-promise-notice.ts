@@ -46,7 +46,7 @@ export function usePromiseNotice() {
       } catch (error) {
         // A cancellation is not an error.
         if (error instanceof CancelledError) return false;
-        const actions = retry ? [{ label: __('Retry', 'woocommerce'), onClick: retry }] : [];
+        const actions = retry ? [{ label: __('Retry', 'store-admin'), onClick: retry }] : [];
         const [content, ...others] = listErrors(error) ?? [
           typeof failed === 'string' ? failed : (failed?.(error) ?? toFailure(error).message),
         ];
@@ -59,7 +59,7 @@ export function usePromiseNotice() {
       void removeErrors(subject);
       if (done !== undefined) {
         const offered = undo
-          ? { label: __('Undo', 'woocommerce'), onClick: () => undo(result) }
+          ? { label: __('Undo', 'store-admin'), onClick: () => undo(result) }
           : action?.(result);
         const actions = offered ? [offered] : [];
         const content = typeof done === 'function' ? done(result) : done;

@@ -34,8 +34,8 @@ export const formatPluginProblems = (
 function formatPluginProblem({ step, message }: PluginProblem, name: string): string {
   if (step === 'install') {
     /* translators: %1$s: name of a plugin, %2$s: the reason, a sentence */
-    return sprintf(__('%1$s could not be installed. %2$s', 'woocommerce'), name, message).trim();
+    return sprintf(__('%1$s could not be installed. %2$s', 'store-admin'), name, message).trim();
   }
   /* translators: %1$s: name of a plugin, %2$s: the reason, a sentence */
-  return sprintf(__('%1$s could not be activated. %2$s', 'woocommerce'), name, message).trim();
+  return sprintf(__('%1$s could not be activated. %2$s', 'store-admin'), name, message).trim();
 }

@@ -38,7 +38,7 @@ export function* duplicate(key: FormKey): Saga<Copy> {
   const { saved, edits } = yield* select((root: ProductRoot) => formOf(selectProduct(root), key));
   const record = { ...saved, ...edits };
   /* translators: %s: name of a product */
-  const name = sprintf(__('%s - Copy', 'woocommerce'), record.name);
+  const name = sprintf(__('%s - Copy', 'store-admin'), record.name);
   const { id } = yield* createCopy({ ...toCopy(record, NEW_PRODUCT), name, status: 'draft' });
   yield* put(copyMade(id));
   const place = parseFormKey(key);

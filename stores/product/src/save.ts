@@ -215,7 +215,7 @@ const formAt = (key: FormKey): Saga<FormState> =>
 const inTrash = (): Failure => ({
   kind: 'http',
   code: 'product_in_trash',
-  message: __('This product was moved to the trash. Restore it to save your changes.', 'woocommerce'),
+  message: __('This product was moved to the trash. Restore it to save your changes.', 'store-admin'),
 });
 
 const variationsRefused = (count: number): Failure => ({
@@ -223,7 +223,7 @@ const variationsRefused = (count: number): Failure => ({
   code: 'variations_refused',
   message: sprintf(
     /* translators: %d: how many variations */
-    _n('%d variation was not saved.', '%d variations were not saved.', count, 'woocommerce'),
+    _n('%d variation was not saved.', '%d variations were not saved.', count, 'store-admin'),
     count,
   ),
 });

@@ -139,7 +139,7 @@ export const productSlice = createSlice({
         change(state, key, (form) => ({
           ...withStep(form, {
             ...meta,
-            label: __('Changes discarded', 'woocommerce'),
+            label: __('Changes discarded', 'store-admin'),
             members: toChange(form.edits, pickSaved(form.saved, form.edits)),
             variations: toVariationChanges(form, form.savedVariations),
           }),
@@ -260,7 +260,7 @@ export const productSlice = createSlice({
           const theirs = conflict.variations.map(({ id, members: all }) => [id, toTheirs(all)] as const);
           const savedVariations = withServerValues(form.savedVariations, Object.fromEntries(theirs));
           const rebased = { ...form, saved: conflict.theirs, savedVariations, conflict: undefined };
-          const label = __('Changed elsewhere', 'woocommerce');
+          const label = __('Changed elsewhere', 'store-admin');
           return dropUnchangedEdits(withStep(rebased, { ...meta, label, members, variations }));
         }),
     },

@@ -53,7 +53,7 @@ export const isPaidTheme = ({ price }: Theme): boolean => /[1-9]/.test(price);
 export function getThemeLabel(theme: Theme): string {
   if (!isPaidTheme(theme)) return theme.title;
   /* translators: first %s: name of a theme, second %s: its price, such as "$79.00" */
-  return sprintf(__('%s — %s per year', 'woocommerce'), theme.title, theme.price);
+  return sprintf(__('%s — %s per year', 'store-admin'), theme.title, theme.price);
 }
 
 const CART = 'https://woocommerce.com/cart';

@@ -25,15 +25,15 @@ export function formatChange(percent: number, formatNumber: (value: number) => s
   const rounded = Math.round(percent);
   if (rounded > MAX_PERCENT) {
     /* translators: %s: a percentage above which changes are not told exactly */
-    return sprintf(__('> %s%%', 'woocommerce'), formatNumber(MAX_PERCENT));
+    return sprintf(__('> %s%%', 'store-admin'), formatNumber(MAX_PERCENT));
   }
   if (rounded < -MAX_PERCENT) {
     /* translators: %s: a percentage beyond which changes are not told exactly */
-    return sprintf(__('< −%s%%', 'woocommerce'), formatNumber(MAX_PERCENT));
+    return sprintf(__('< −%s%%', 'store-admin'), formatNumber(MAX_PERCENT));
   }
   return sprintf(
     /* translators: 1: plus or minus sign, 2: number */
-    __('%1$s%2$s%%', 'woocommerce'),
+    __('%1$s%2$s%%', 'store-admin'),
     rounded > 0 ? '+' : rounded < 0 ? '−' : '',
     formatNumber(Math.abs(rounded)),
   );

@@ -6,7 +6,7 @@ import type { ReportRow } from './types';
 export const deletedName = (name: string, id: number | undefined): string =>
   sprintf(
     /* translators: %s is product name */
-    __('%s (Deleted)', 'woocommerce'),
+    __('%s (Deleted)', 'store-admin'),
     name || `#${id ?? 0}`,
   );
 
@@ -16,7 +16,7 @@ const isOnlyDeleted = (name: string): boolean => /^\(.*\)$/.test(name);
 /** The host appends "(Deleted)" to the last known name, and has no other data of a deleted product. */
 export function productName(row: ReportRow): string {
   const [id, name] = [numberOf(row, 'product_id'), textOf(row, 'extended_info', 'name')];
-  if (textOf(row, 'extended_info', 'permalink')) return name || __('(no title)', 'woocommerce');
+  if (textOf(row, 'extended_info', 'permalink')) return name || __('(no title)', 'store-admin');
   return name && !isOnlyDeleted(name) ? name : deletedName('', id);
 }
 

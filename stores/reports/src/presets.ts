@@ -8,32 +8,32 @@ interface Choice<T extends string> {
 
 /** Named periods, in display order. */
 export const listPresets = (): readonly Choice<PresetName>[] => [
-  { value: 'today', label: __('Today', 'woocommerce') },
-  { value: 'yesterday', label: __('Yesterday', 'woocommerce') },
-  { value: 'week', label: __('Week to date', 'woocommerce') },
-  { value: 'last_week', label: __('Last week', 'woocommerce') },
-  { value: 'month', label: __('Month to date', 'woocommerce') },
-  { value: 'last_month', label: __('Last month', 'woocommerce') },
-  { value: 'quarter', label: __('Quarter to date', 'woocommerce') },
-  { value: 'last_quarter', label: __('Last quarter', 'woocommerce') },
-  { value: 'year', label: __('Year to date', 'woocommerce') },
-  { value: 'last_year', label: __('Last year', 'woocommerce') },
-  { value: 'last_7_days', label: __('Last 7 days', 'woocommerce') },
-  { value: 'last_14_days', label: __('Last 14 days', 'woocommerce') },
-  { value: 'last_30_days', label: __('Last 30 days', 'woocommerce') },
-  { value: 'last_90_days', label: __('Last 90 days', 'woocommerce') },
-  { value: 'last_365_days', label: __('Last 365 days', 'woocommerce') },
+  { value: 'today', label: __('Today', 'store-admin') },
+  { value: 'yesterday', label: __('Yesterday', 'store-admin') },
+  { value: 'week', label: __('Week to date', 'store-admin') },
+  { value: 'last_week', label: __('Last week', 'store-admin') },
+  { value: 'month', label: __('Month to date', 'store-admin') },
+  { value: 'last_month', label: __('Last month', 'store-admin') },
+  { value: 'quarter', label: __('Quarter to date', 'store-admin') },
+  { value: 'last_quarter', label: __('Last quarter', 'store-admin') },
+  { value: 'year', label: __('Year to date', 'store-admin') },
+  { value: 'last_year', label: __('Last year', 'store-admin') },
+  { value: 'last_7_days', label: __('Last 7 days', 'store-admin') },
+  { value: 'last_14_days', label: __('Last 14 days', 'store-admin') },
+  { value: 'last_30_days', label: __('Last 30 days', 'store-admin') },
+  { value: 'last_90_days', label: __('Last 90 days', 'store-admin') },
+  { value: 'last_365_days', label: __('Last 365 days', 'store-admin') },
 ];
 
 /** Comparison options. */
 export const listComparisons = (): readonly Choice<Comparison>[] => [
-  { value: 'previous_period', label: __('Previous period', 'woocommerce') },
-  { value: 'previous_year', label: __('Previous year', 'woocommerce') },
+  { value: 'previous_period', label: __('Previous period', 'store-admin') },
+  { value: 'previous_year', label: __('Previous year', 'store-admin') },
 ];
 
 /** A period's label; `Custom` for unnamed ones. */
 export const nameOfPeriod = (period: string): string =>
-  listPresets().find(({ value }) => value === period)?.label ?? __('Custom', 'woocommerce');
+  listPresets().find(({ value }) => value === period)?.label ?? __('Custom', 'store-admin');
 
 export const nameOfComparison = (compare: Comparison): string =>
   listComparisons().find(({ value }) => value === compare)?.label ?? '';

@@ -9,7 +9,7 @@ export class SettingsError extends ApiError {
   constructor(rejected: readonly RejectedSetting[]) {
     const message = sprintf(
       /* translators: %s: the names of settings, separated by commas */
-      __('These settings were not saved: %s', 'woocommerce'),
+      __('These settings were not saved: %s', 'store-admin'),
       rejected.map(({ label }) => label).join(', '),
     );
     super({ kind: 'http', code: 'settings_rejected', status: 200, message });

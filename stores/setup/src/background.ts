@@ -38,7 +38,7 @@ function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga
   yield* forgetNotice();
   const text = sprintf(
     /* translators: %s: names of extensions, with commas between them */
-    __('Installed and active: %s', 'woocommerce'),
+    __('Installed and active: %s', 'store-admin'),
     toNames(extensions),
   );
   yield* call(() => registry.dispatch('notices').createSuccessNotice(text, { id: NOTICE }));
@@ -101,12 +101,12 @@ function describe(extensions: readonly WantedExtension[], resumeUrl: string) {
   return {
     content: sprintf(
       /* translators: %s: names of extensions, with commas between them */
-      __('Not set up yet: %s', 'woocommerce'),
+      __('Not set up yet: %s', 'store-admin'),
       toNames(extensions),
     ),
     options: {
       explicitDismiss: true,
-      actions: [{ label: __('Retry', 'woocommerce'), url: resumeUrl }],
+      actions: [{ label: __('Retry', 'store-admin'), url: resumeUrl }],
     },
   };
 }

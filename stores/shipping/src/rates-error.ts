@@ -9,7 +9,7 @@ export class RatesError extends ApiError {
   constructor(rejected: readonly RejectedRate[]) {
     const message = sprintf(
       /* translators: %s: the names of shipping zones, separated by commas */
-      __('The shipping rates of these zones were not saved: %s', 'woocommerce'),
+      __('The shipping rates of these zones were not saved: %s', 'store-admin'),
       rejected.map(({ name }) => name).join(', '),
     );
     super({ kind: 'http', code: 'rates_rejected', status: 200, message });
@@ -20,7 +20,7 @@ export class RatesError extends ApiError {
 /** The server keeps returning a different rate than the one written. */
 export class RateNotSavedError extends ApiError {
   constructor() {
-    const message = __('The zone was changed elsewhere, or the rate was not accepted.', 'woocommerce');
+    const message = __('The zone was changed elsewhere, or the rate was not accepted.', 'store-admin');
     super({ kind: 'http', code: 'rate_unsettled', status: 200, message });
   }
 }

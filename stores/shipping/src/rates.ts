@@ -30,7 +30,7 @@ export function readRate(text: string, format: RateFormat): RateReading {
   if (numbers.length > 1) return { error: formatAmbiguityMessage(numbers, format) };
   const [number] = numbers;
   if (number?.startsWith('-')) {
-    return { error: __('Shipping rates can not be negative numbers.', 'woocommerce') };
+    return { error: __('Shipping rates can not be negative numbers.', 'store-admin') };
   }
   if (number !== undefined) return { rate: number };
   const { decimalSeparator, thousandSeparator } = format;
@@ -38,7 +38,7 @@ export function readRate(text: string, format: RateFormat): RateReading {
   return {
     error: __(
       'Please enter a number, or a formula with [qty], [cost] and [fee] whose numbers have no thousand separators.',
-      'woocommerce',
+      'store-admin',
     ),
   };
 }
@@ -52,7 +52,7 @@ export function formatRate(text: string, format: RateFormat): string {
 /** The suffix of a rate field. */
 export function getRateSuffix(text: string, format: RateFormat): string {
   const reading = readRate(text, format);
-  return 'rate' in reading && Number(reading.rate) === 0 ? __('Free shipping', 'woocommerce') : '';
+  return 'rate' in reading && Number(reading.rate) === 0 ? __('Free shipping', 'store-admin') : '';
 }
 
 const isNumber = (text: string): boolean => /^(?:\d+\.?\d*|\.\d+)$/.test(text);

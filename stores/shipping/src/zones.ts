@@ -5,7 +5,7 @@ import type { ShippingZone } from './types';
 export const REST_OF_WORLD = 0;
 
 export const getZoneName = ({ id, name }: Pick<ShippingZone, 'id' | 'name'>): string =>
-  id === REST_OF_WORLD ? __('Rest of the world', 'woocommerce') : name;
+  id === REST_OF_WORLD ? __('Rest of the world', 'store-admin') : name;
 
 /** The zone whose locations include the whole country (such as `US`). */
 export const findCountryZone = (zones: readonly ShippingZone[], country: string): ShippingZone | undefined =>

@@ -28,9 +28,9 @@ export const isReminderShown = ({ list, closed, isHome }: ReminderState, now?: n
 /** @param left how many tasks remain, at least one */
 export const getReminderText = (left: number): string =>
   left === 1
-    ? __('Almost there. Only 1 step left', 'woocommerce')
+    ? __('Almost there. Only 1 step left', 'store-admin')
     : sprintf(
         /* translators: %d: number of tasks that remain */
-        _n("You're doing great! %d step left", "You're doing great! %d steps left", left, 'woocommerce'),
+        _n("You're doing great! %d step left", "You're doing great! %d steps left", left, 'store-admin'),
         left,
       );

@@ -77,13 +77,13 @@ export function getProgressTitle({
   if (visited === 0 || completed === total) {
     return sprintf(
       /* translators: %s: title of the site */
-      __('Welcome to %s', 'woocommerce'),
-      siteTitle || __('your store', 'woocommerce'),
+      __('Welcome to %s', 'store-admin'),
+      siteTitle || __('your store', 'store-admin'),
     );
   }
-  if (completed <= 3) return __("Let's get you started", 'woocommerce');
-  if (completed <= 5) return __('You are on the right track', 'woocommerce');
-  return __('You are almost there', 'woocommerce');
+  if (completed <= 3) return __("Let's get you started", 'store-admin');
+  if (completed <= 5) return __('You are on the right track', 'store-admin');
+  return __('You are almost there', 'store-admin');
 }
 
 /** How many quarters of the progress icon are filled: after the first task, at half and at three quarters. */

@@ -79,5 +79,5 @@ const createNotSavedError = (): ApiError =>
   new ApiError({
     kind: 'http',
     code: 'view_not_kept',
-    message: __('Your store cannot save views. This requires the Store Admin plugin.', 'woocommerce'),
+    message: __('Your store cannot save views. This requires the Store Admin plugin.', 'store-admin'),
   });

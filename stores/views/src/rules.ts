@@ -7,7 +7,7 @@ import type { SavedView } from '@admin/store-user';
  */
 export function validateName(name: string, others: readonly SavedView[]): string | undefined {
   const trimmed = name.trim();
-  if (trimmed === '') return __('Please enter a name', 'woocommerce');
+  if (trimmed === '') return __('Please enter a name', 'store-admin');
   const isTaken = others.some((view) => view.name.toLowerCase() === trimmed.toLowerCase());
-  return isTaken ? __('Another view of this report already has this name', 'woocommerce') : undefined;
+  return isTaken ? __('Another view of this report already has this name', 'store-admin') : undefined;
 }

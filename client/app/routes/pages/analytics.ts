@@ -22,28 +22,28 @@ const AnalyticsOverview = lazyScreen<PageProps>('analytics-overview', async () =
 
 export function analyticsPages(host: Host): Page[] {
   if (!host.features.has('analytics')) return [];
-  const analytics: Breadcrumb = ['/analytics/overview', __('Analytics', 'woocommerce')];
+  const analytics: Breadcrumb = ['/analytics/overview', __('Analytics', 'store-admin')];
   const shared = { capability: 'view_woocommerce_reports', wpOpenMenu: MENU.analytics };
   return [
     {
       ...shared,
       path: '/analytics/overview',
       container: AnalyticsOverview,
-      breadcrumbs: [homeCrumb(host), analytics, __('Overview', 'woocommerce')],
+      breadcrumbs: [homeCrumb(host), analytics, __('Overview', 'store-admin')],
       navArgs: { id: 'woocommerce-analytics-overview' },
     },
     {
       ...shared,
       path: '/analytics/settings',
       container: AnalyticsSettings,
-      breadcrumbs: [homeCrumb(host), analytics, __('Settings', 'woocommerce')],
+      breadcrumbs: [homeCrumb(host), analytics, __('Settings', 'store-admin')],
       navArgs: { id: 'woocommerce-analytics-settings' },
     },
     {
       ...shared,
       path: '/customers',
       container: ReportPage,
-      breadcrumbs: [homeCrumb(host), __('Customers', 'woocommerce')],
+      breadcrumbs: [homeCrumb(host), __('Customers', 'store-admin')],
       wpOpenMenu: MENU.store,
       navArgs: { id: 'woocommerce-analytics-customers' },
     },

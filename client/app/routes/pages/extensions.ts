@@ -14,7 +14,7 @@ export const extensionsPages = (host: Host): Page[] => [
   storePage(host, {
     path: '/store-admin/extensions',
     container: Extensions,
-    title: __('Extensions', 'woocommerce'),
+    title: __('Extensions', 'store-admin'),
     id: 'store-admin-extensions',
   }),
 ];

@@ -19,7 +19,7 @@ export function firstRunPages(host: Host): Page[] {
   const guide = (path: string, container: Page['container']): Page => ({
     path,
     container,
-    breadcrumbs: [homeCrumb(host), __('Setup Wizard', 'woocommerce')],
+    breadcrumbs: [homeCrumb(host), __('Setup Wizard', 'store-admin')],
     capability: 'manage_woocommerce',
     wpOpenMenu: MENU.store,
     layout: { header: false, footer: false },

@@ -14,7 +14,7 @@ export const historyPages = (host: Host): Page[] => [
   storePage(host, {
     path: '/history',
     container: History,
-    title: __('History', 'woocommerce'),
+    title: __('History', 'store-admin'),
     id: 'store-admin-history',
   }),
 ];

@@ -16,7 +16,7 @@ export const homePages = (host: Host): Page[] => [
   storePage(host, {
     path: '/',
     container: Home,
-    title: __('Home', 'woocommerce'),
+    title: __('Home', 'store-admin'),
     id: 'woocommerce-home',
   }),
 ];

@@ -17,8 +17,8 @@ export function marketingPages(host: Host): Page[] {
       container: Marketing,
       breadcrumbs: [
         homeCrumb(host),
-        ['/marketing', __('Marketing', 'woocommerce')],
-        __('Overview', 'woocommerce'),
+        ['/marketing', __('Marketing', 'store-admin')],
+        __('Overview', 'store-admin'),
       ],
       capability: 'view_woocommerce_reports',
       wpOpenMenu: MENU.marketing,

@@ -17,7 +17,7 @@ export function paymentsWelcomePages(host: Host): Page[] {
     {
       path: '/wc-pay-welcome-page',
       container: PaymentsWelcome,
-      breadcrumbs: [homeCrumb(host), __('Payments', 'woocommerce')],
+      breadcrumbs: [homeCrumb(host), __('Payments', 'store-admin')],
       capability: 'manage_woocommerce',
       wpOpenMenu: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
       navArgs: { id: 'wc-pay-welcome-page' },

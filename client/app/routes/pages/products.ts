@@ -10,7 +10,7 @@ const ProductVariation = lazyScreen<PageProps>('product', async () => (await loa
 
 export function productPages(host: Host): Page[] {
   const hasBlockEditor = host.features.has('product-block-editor');
-  const products: Breadcrumb = ['/products', __('Products', 'woocommerce')];
+  const products: Breadcrumb = ['/products', __('Products', 'store-admin')];
   const shared = {
     container: Product,
     capability: 'manage_woocommerce',
@@ -21,15 +21,15 @@ export function productPages(host: Host): Page[] {
   const pages: Page[] = [];
   if (hasBlockEditor || host.features.has('new-product-management-experience')) {
     pages.push(
-      { ...shared, path: '/add-product', breadcrumbs: [products, __('Add New Product', 'woocommerce')] },
-      { ...shared, path: '/product/:productId', breadcrumbs: [products, __('Edit Product', 'woocommerce')] },
+      { ...shared, path: '/add-product', breadcrumbs: [products, __('Add New Product', 'store-admin')] },
+      { ...shared, path: '/product/:productId', breadcrumbs: [products, __('Edit Product', 'store-admin')] },
     );
   }
   if (host.features.has('product-variation-management')) {
     pages.push({
       path: '/product/:productId/variation/:variationId',
       container: ProductVariation,
-      breadcrumbs: [products, __('Edit Product Variation', 'woocommerce')],
+      breadcrumbs: [products, __('Edit Product Variation', 'store-admin')],
       capability: 'edit_products',
       wpOpenMenu: 'menu-posts-product',
       navArgs: { id: 'woocommerce-edit-product' },

@@ -50,5 +50,5 @@ function settingsPagesOf({ rawSettings: { admin } }: Host): Record<string, unkno
 /** Links to the first settings page of the host. */
 const settingsCrumb = (host: Host): Breadcrumb => [
   `/settings/${Object.keys(settingsPagesOf(host) ?? {})[0] ?? 'general'}`,
-  __('Settings', 'woocommerce'),
+  __('Settings', 'store-admin'),
 ];

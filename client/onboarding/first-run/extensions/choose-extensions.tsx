@@ -58,7 +58,7 @@ function Offers(props: ChooseExtensionsProps) {
   return (
     <Form key="without" {...props} offered={[]} open={[]}>
       <ErrorState
-        title={__('There was an error loading recommended extensions.', 'woocommerce')}
+        title={__('There was an error loading recommended extensions.', 'store-admin')}
         message={failure.message}
         onRetry={retry}
       />
@@ -102,7 +102,7 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, 
       draft={draft}
       initialValues={{ keys: joinKeys(getChosenBefore(profile.business_extensions ?? [], open)) }}
       save={submit}
-      explain={toFormError(__('Your selection was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your selection was not saved', 'store-admin'))}
       onSaved={() => onSaved(isSettingUp.current)}
       submitLabel={<SubmitLabel open={open} endLabel={endLabel} />}
       onBack={onBack}
@@ -120,10 +120,10 @@ function SubmitLabel(props: Pick<FormProps, 'open' | 'endLabel'>) {
 function useSubmitLabel({ open, endLabel }: Pick<FormProps, 'open' | 'endLabel'>): string {
   const { value } = useFormField('keys');
   const count = getWanted(splitKeys(value), open).length;
-  if (count === 0) return open.length > 0 ? __('Continue without installing', 'woocommerce') : endLabel;
+  if (count === 0) return open.length > 0 ? __('Continue without installing', 'store-admin') : endLabel;
   return sprintf(
     /* translators: %d: count of extensions */
-    _n('Set up %d extension', 'Set up %d extensions', count, 'woocommerce'),
+    _n('Set up %d extension', 'Set up %d extensions', count, 'store-admin'),
     count,
   );
 }

@@ -9,7 +9,7 @@ export function InstallCount({ slugs }: { slugs: readonly string[] }) {
   const done = plugins.filter(({ state }) => state === 'activated').length;
   const text = sprintf(
     /* translators: 1: count of extensions that run, 2: count of all */
-    __('%1$d of %2$d set up', 'woocommerce'),
+    __('%1$d of %2$d set up', 'store-admin'),
     done,
     slugs.length,
   );

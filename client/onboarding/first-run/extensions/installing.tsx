@@ -52,7 +52,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
         slugs={slugs}
         names={names}
         startsByItself={isRunning}
-        label={__('Set up the remaining extensions', 'woocommerce')}
+        label={__('Set up the remaining extensions', 'store-admin')}
         onReady={finish}
         actions={
           <Button variant="tertiary" onClick={() => void onDone()}>
@@ -66,6 +66,6 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
 
 /** Title and text above the progress. */
 export const describeInstalling = () => ({
-  title: __('Set up your extensions', 'woocommerce'),
-  lead: __('You can continue while this runs. We will notify you when it is done.', 'woocommerce'),
+  title: __('Set up your extensions', 'store-admin'),
+  lead: __('You can continue while this runs. We will notify you when it is done.', 'store-admin'),
 });

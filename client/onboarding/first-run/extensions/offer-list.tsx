@@ -27,20 +27,20 @@ export function OfferList({ groups, open }: OfferListProps) {
           <output>
             {sprintf(
               /* translators: 1: count of chosen extensions, 2: count of all */
-              __('%1$d of %2$d selected', 'woocommerce'),
+              __('%1$d of %2$d selected', 'store-admin'),
               chosen.length,
               open.length,
             )}
           </output>
           <Button variant="link" onClick={() => toggleAll(!areAllChosen)}>
-            {areAllChosen ? __('Select none', 'woocommerce') : __('Select all', 'woocommerce')}
+            {areAllChosen ? __('Select none', 'store-admin') : __('Select all', 'store-admin')}
           </Button>
         </div>
       )}
       {groups.map(({ key, title, plugins }) => (
         <ChoiceGroup
           key={key}
-          legend={isAlone ? __('Extensions', 'woocommerce') : title}
+          legend={isAlone ? __('Extensions', 'store-admin') : title}
           isLegendHidden={isAlone}
         >
           {plugins.map((offer) => (
@@ -73,7 +73,7 @@ const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) =>
     description={<Description offer={offer} />}
     aside={
       <Pill tone={isOpen ? 'neutral' : 'success'}>
-        {isOpen ? __('Free', 'woocommerce') : __('Installed', 'woocommerce')}
+        {isOpen ? __('Free', 'store-admin') : __('Installed', 'store-admin')}
       </Pill>
     }
     checked={!isOpen || isChosen}
@@ -85,8 +85,8 @@ const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) =>
 const NothingToOffer = () => (
   <EmptyState
     icon="success"
-    title={__('No recommended extensions', 'woocommerce')}
-    message={__('You can add extensions at any time.', 'woocommerce')}
+    title={__('No recommended extensions', 'store-admin')}
+    message={__('You can add extensions at any time.', 'store-admin')}
   />
 );
 

@@ -25,7 +25,7 @@ const STORES = [{ store: deliveriesStore }];
 
 /** Scheduled e-mails: setup, history and failures. */
 export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
-  <Modal className="sa-deliveries" title={__('Send by email', 'woocommerce')} onClose={props.onClose}>
+  <Modal className="sa-deliveries" title={__('Send by email', 'store-admin')} onClose={props.onClose}>
     <WithStores stores={STORES}>
       <Deliveries {...props} />
     </WithStores>
@@ -51,10 +51,10 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
     if (failure) {
       return (
         <ErrorState
-          title={__('Your scheduled reports could not be loaded', 'woocommerce')}
+          title={__('Your scheduled reports could not be loaded', 'store-admin')}
           message={
             failure.code === 'rest_no_route'
-              ? __('Your store cannot send reports. This requires the Store Admin plugin.', 'woocommerce')
+              ? __('Your store cannot send reports. This requires the Store Admin plugin.', 'store-admin')
               : failure.message
           }
           onRetry={retry}
@@ -63,7 +63,7 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
     }
     return (
       <>
-        <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+        <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
         <Placeholder width="60%" height={24} />
       </>
     );

@@ -42,8 +42,8 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
   const { createDelivery, changeDelivery } = useDispatch(deliveriesStore);
   const heading = useAutofocusHeading();
   const title = delivery
-    ? __('Edit scheduled report', 'woocommerce')
-    : __('Schedule this report', 'woocommerce');
+    ? __('Edit scheduled report', 'store-admin')
+    : __('Schedule this report', 'store-admin');
 
   async function save({ weekday, monthDay, recipients, takesOver, ...values }: DeliveryValues) {
     const choices = {
@@ -71,12 +71,12 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
         onSaved={() =>
           onDone(
             delivery
-              ? __('Your changes have been saved.', 'woocommerce')
-              : __('Report scheduled', 'woocommerce'),
+              ? __('Your changes have been saved.', 'store-admin')
+              : __('Report scheduled', 'store-admin'),
           )
         }
-        submitLabel={__('Save', 'woocommerce')}
-        actions={<Button onClick={() => onDone()}>{__('Back', 'woocommerce')}</Button>}
+        submitLabel={__('Save', 'store-admin')}
+        actions={<Button onClick={() => onDone()}>{__('Back', 'store-admin')}</Button>}
         // The draft is kept, and is there when the dialog is opened again.
         mayLeave={() => true}
       >
@@ -99,24 +99,24 @@ function Fields({
   return (
     <>
       <TextField
-        label={__('Name', 'woocommerce')}
-        help={__('The email subject starts with this name.', 'woocommerce')}
+        label={__('Name', 'store-admin')}
+        help={__('The email subject starts with this name.', 'store-admin')}
         required
         {...name}
       />
-      <Select label={__('Frequency', 'woocommerce')} options={listFrequencies()} {...frequency} />
+      <Select label={__('Frequency', 'store-admin')} options={listFrequencies()} {...frequency} />
       <Day frequency={frequency.value} />
       <TextField
-        label={__('Time', 'woocommerce')}
+        label={__('Time', 'store-admin')}
         type="time"
-        help={__('In your store’s time zone.', 'woocommerce')}
+        help={__('In your store’s time zone.', 'store-admin')}
         required
         {...useFormField('time')}
       />
       <Recipients options={options} />
       {delivery && (
         <Checkbox
-          label={__('Use the current view of this report instead', 'woocommerce')}
+          label={__('Use the current view of this report instead', 'store-admin')}
           {...takeOver}
           checked={takesOver}
         />
@@ -125,7 +125,7 @@ function Fields({
         <InlineNotice status="warning">
           {__(
             'This view has fixed dates, so every email covers the same days. To send current data, choose a date range such as “Last week” in the report.',
-            'woocommerce',
+            'store-admin',
           )}
         </InlineNotice>
       )}
@@ -143,7 +143,7 @@ function Day({ frequency }: { frequency: string }) {
   if (frequency === 'weekly') {
     return (
       <Select
-        label={__('Day of the week', 'woocommerce')}
+        label={__('Day of the week', 'store-admin')}
         options={WEEKDAYS.map((day) => ({ value: String(day), label: nameOfWeekday(day) }))}
         {...weekday}
       />
@@ -152,9 +152,9 @@ function Day({ frequency }: { frequency: string }) {
   if (frequency !== 'monthly') return null;
   return (
     <Select
-      label={__('Day of the month', 'woocommerce')}
+      label={__('Day of the month', 'store-admin')}
       options={MONTH_DAYS.map((day) => ({ value: day, label: day }))}
-      help={__('In shorter months, the last day is used.', 'woocommerce')}
+      help={__('In shorter months, the last day is used.', 'store-admin')}
       {...monthDay}
     />
   );
@@ -169,22 +169,22 @@ function Recipients({ options }: { options: DeliveryOptions }) {
   return (
     <div className="sa-deliveries__recipients">
       <TextArea
-        label={__('Recipients', 'woocommerce')}
+        label={__('Recipients', 'store-admin')}
         help={
           mayChooseAnyone
             ? sprintf(
                 /* translators: %d: number of addresses */
-                __('Enter up to %d email addresses, one per line.', 'woocommerce'),
+                __('Enter up to %d email addresses, one per line.', 'store-admin'),
                 mostRecipients,
               )
-            : __('You can send reports to your own address only.', 'woocommerce')
+            : __('You can send reports to your own address only.', 'store-admin')
         }
         required
         {...field}
       />
       {others.length > 0 && (
         <Menu
-          label={__('Add recipient', 'woocommerce')}
+          label={__('Add recipient', 'store-admin')}
           icon="plus"
           showLabel
           size="small"
@@ -192,7 +192,7 @@ function Recipients({ options }: { options: DeliveryOptions }) {
           items={others.map(({ name, address }) => ({
             label: sprintf(
               /* translators: 1: name of a person, 2: e-mail address */
-              __('%1$s (%2$s)', 'woocommerce'),
+              __('%1$s (%2$s)', 'store-admin'),
               name,
               address,
             ),

@@ -64,7 +64,7 @@ export function DeliveryList({
           {interpolate(
             __(
               'This store has no mail server, so emails are not delivered. Read them in {{link}}the outbox{{/link}}.',
-              'woocommerce',
+              'store-admin',
             ),
             // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the sentence is its content
             { link: <a href={outbox} /> },
@@ -78,10 +78,10 @@ export function DeliveryList({
       )}
       {deliveries.length === 0 ? (
         <EmptyState
-          title={__('No scheduled reports yet', 'woocommerce')}
+          title={__('No scheduled reports yet', 'store-admin')}
           message={__(
             'Send this report to yourself and others every day, week or month. The email includes its metrics with a comparison, and its table as a file.',
-            'woocommerce',
+            'store-admin',
           )}
         />
       ) : (
@@ -100,7 +100,7 @@ export function DeliveryList({
       )}
       <p className="sa-deliveries__actions">
         <Button ref={newButton} variant="primary" onClick={onNew}>
-          {__('Schedule this view', 'woocommerce')}
+          {__('Schedule this view', 'store-admin')}
         </Button>
       </p>
     </>
@@ -165,7 +165,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
         status: 'success',
         text: sprintf(
           /* translators: %s: name of a delivery */
-          __('“%s” deleted', 'woocommerce'),
+          __('“%s” deleted', 'store-admin'),
           name,
         ),
       };
@@ -191,26 +191,26 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
             busy={isBusy}
             onClick={() => void report(id, sendNow(id), (send) => notifySent(name, send))}
           >
-            {__('Send now', 'woocommerce')}
+            {__('Send now', 'store-admin')}
           </Button>
           <Button size="small" variant="tertiary" onClick={() => onSends(delivery)}>
-            {__('Sent emails', 'woocommerce')}
+            {__('Sent emails', 'store-admin')}
           </Button>
           <Menu
             label={sprintf(
               /* translators: %s: name of a delivery */
-              __('More options for “%s”', 'woocommerce'),
+              __('More options for “%s”', 'store-admin'),
               name,
             )}
             size="small"
             items={[
-              { label: __('Edit', 'woocommerce'), onSelect: () => onEdit(delivery) },
+              { label: __('Edit', 'store-admin'), onSelect: () => onEdit(delivery) },
               {
-                label: isPaused ? __('Resume', 'woocommerce') : __('Pause', 'woocommerce'),
+                label: isPaused ? __('Resume', 'store-admin') : __('Pause', 'store-admin'),
                 onSelect: switchPause,
               },
               {
-                label: __('Delete', 'woocommerce'),
+                label: __('Delete', 'store-admin'),
                 icon: 'trash',
                 isDestructive: true,
                 onSelect: () => setAsking(true),
@@ -231,12 +231,12 @@ interface DeleteQuestionProps {
 
 const DeleteQuestion = ({ isBusy, onDelete, onKeep }: DeleteQuestionProps) => (
   <p className="sa-deliveries__question">
-    <span>{__('Permanently delete this scheduled report and its list of sent emails?', 'woocommerce')}</span>
+    <span>{__('Permanently delete this scheduled report and its list of sent emails?', 'store-admin')}</span>
     <Button size="small" isDestructive busy={isBusy} onClick={onDelete}>
-      {__('Delete', 'woocommerce')}
+      {__('Delete', 'store-admin')}
     </Button>
     <Button size="small" onClick={onKeep}>
-      {__('Cancel', 'woocommerce')}
+      {__('Cancel', 'store-admin')}
     </Button>
   </p>
 );
@@ -257,9 +257,9 @@ const notifyPause = (name: string, { isPaused }: Delivery): Said => ({
   text: sprintf(
     isPaused
       ? /* translators: %s: name of a delivery */
-        __('“%s” paused', 'woocommerce')
+        __('“%s” paused', 'store-admin')
       : /* translators: %s: name of a delivery */
-        __('“%s” resumed', 'woocommerce'),
+        __('“%s” resumed', 'store-admin'),
     name,
   ),
 });

@@ -27,7 +27,7 @@ export function MailPreview({ id, name, content }: MailQuery) {
   return (
     <div>
       <Button size="small" busy={isBusy} disabled={name === ''} onClick={() => void show()}>
-        {__('Preview', 'woocommerce')}
+        {__('Preview', 'store-admin')}
       </Button>
       {problem !== undefined && (
         <InlineNotice status="error" className="sa-deliveries__failure">
@@ -37,13 +37,13 @@ export function MailPreview({ id, name, content }: MailQuery) {
       {preview && (
         <section
           className="sa-deliveries__preview"
-          aria-label={__('Preview', 'woocommerce')}
+          aria-label={__('Preview', 'store-admin')}
           aria-live="polite"
         >
           <strong>
             {sprintf(
               /* translators: %s: subject of an e-mail */
-              __('Subject: %s', 'woocommerce'),
+              __('Subject: %s', 'store-admin'),
               preview.subject,
             )}
           </strong>

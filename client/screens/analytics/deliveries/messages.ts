@@ -39,9 +39,9 @@ function formatTime(time: string): string {
 }
 
 export const listFrequencies = (): { value: Frequency; label: string }[] => [
-  { value: 'daily', label: __('Every day', 'woocommerce') },
-  { value: 'weekly', label: __('Every week', 'woocommerce') },
-  { value: 'monthly', label: __('Every month', 'woocommerce') },
+  { value: 'daily', label: __('Every day', 'store-admin') },
+  { value: 'weekly', label: __('Every week', 'store-admin') },
+  { value: 'monthly', label: __('Every month', 'store-admin') },
 ];
 
 /** When a delivery is sent: `Every Monday at 08:00`. */
@@ -51,20 +51,20 @@ export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: 
     case 'daily':
       return sprintf(
         /* translators: %s: time of day */
-        __('Every day at %s', 'woocommerce'),
+        __('Every day at %s', 'store-admin'),
         time,
       );
     case 'weekly':
       return sprintf(
         /* translators: 1: day of the week, 2: time of day */
-        __('Every %1$s at %2$s', 'woocommerce'),
+        __('Every %1$s at %2$s', 'store-admin'),
         nameOfWeekday(weekday),
         time,
       );
     case 'monthly':
       return sprintf(
         /* translators: 1: day of the month as a number, 2: time of day */
-        __('Every month on day %1$d at %2$s', 'woocommerce'),
+        __('Every month on day %1$d at %2$s', 'store-admin'),
         monthDay,
         time,
       );
@@ -74,11 +74,11 @@ export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: 
 /** When it is sent next, or why it is not. */
 export function describeNext(delivery: Delivery): string {
   const { isPaused, nextAt } = delivery;
-  if (isPaused || nextAt === null) return __('Paused', 'woocommerce');
-  if (countReaders(delivery) === 0) return __('Add a recipient to send this report', 'woocommerce');
+  if (isPaused || nextAt === null) return __('Paused', 'store-admin');
+  if (countReaders(delivery) === 0) return __('Add a recipient to send this report', 'store-admin');
   return sprintf(
     /* translators: %s: date and time */
-    __('Next: %s', 'woocommerce'),
+    __('Next: %s', 'store-admin'),
     formatMoment(nextAt),
   );
 }
@@ -89,10 +89,10 @@ const countReaders = ({ recipients }: Delivery): number =>
 export function describeRecipients(delivery: Delivery): string {
   const left = countReaders(delivery);
   return left === 0
-    ? __('all recipients have unsubscribed', 'woocommerce')
+    ? __('all recipients have unsubscribed', 'store-admin')
     : sprintf(
         /* translators: %d: number of people */
-        _n('%d recipient', '%d recipients', left, 'woocommerce'),
+        _n('%d recipient', '%d recipients', left, 'store-admin'),
         left,
       );
 }
@@ -103,35 +103,35 @@ export function describeSend({ state, dueAt }: Send): string {
   switch (state) {
     case 'waiting':
     case 'sending':
-      return __('Sending…', 'woocommerce');
+      return __('Sending…', 'store-admin');
     case 'sent':
       return sprintf(
         /* translators: %s: date and time */
-        __('Sent on %s', 'woocommerce'),
+        __('Sent on %s', 'store-admin'),
         when,
       );
     case 'kept':
       return sprintf(
         /* translators: %s: date and time */
-        __('Saved to the outbox on %s', 'woocommerce'),
+        __('Saved to the outbox on %s', 'store-admin'),
         when,
       );
     case 'partly':
       return sprintf(
         /* translators: %s: date and time */
-        __('Not sent to all recipients on %s', 'woocommerce'),
+        __('Not sent to all recipients on %s', 'store-admin'),
         when,
       );
     case 'failed':
       return sprintf(
         /* translators: %s: date and time */
-        __('Not sent on %s', 'woocommerce'),
+        __('Not sent on %s', 'store-admin'),
         when,
       );
     case 'interrupted':
       return sprintf(
         /* translators: %s: date and time */
-        __('Interrupted on %s', 'woocommerce'),
+        __('Interrupted on %s', 'store-admin'),
         when,
       );
   }
@@ -141,13 +141,13 @@ export function describeMail({ state }: Mail): string {
   switch (state) {
     case 'waiting':
     case 'sending':
-      return __('sending', 'woocommerce');
+      return __('sending', 'store-admin');
     case 'sent':
-      return __('sent', 'woocommerce');
+      return __('sent', 'store-admin');
     case 'kept':
-      return __('in the outbox', 'woocommerce');
+      return __('in the outbox', 'store-admin');
     case 'failed':
-      return __('not sent', 'woocommerce');
+      return __('not sent', 'store-admin');
   }
 }
 
@@ -161,12 +161,12 @@ export function formatOutcome(name: string, send: Send): string {
   return sprintf(
     isUnderWay(send)
       ? /* translators: %s: name of a delivery */
-        __('Sending “%s”', 'woocommerce')
+        __('Sending “%s”', 'store-admin')
       : send.state === 'kept'
         ? /* translators: %s: name of a delivery */
-          __('“%s” is in the outbox', 'woocommerce')
+          __('“%s” is in the outbox', 'store-admin')
         : /* translators: %s: name of a delivery */
-          __('“%s” sent', 'woocommerce'),
+          __('“%s” sent', 'store-admin'),
     name,
   );
 }

@@ -31,7 +31,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
       </h3>
       {sends ? (
         sends.length === 0 ? (
-          <EmptyState title={__('No emails sent yet', 'woocommerce')} />
+          <EmptyState title={__('No emails sent yet', 'store-admin')} />
         ) : (
           <ul className="sa-deliveries__list">
             {sends.map((send) => (
@@ -45,7 +45,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
         <Unread failure={failure} onRetry={retry} />
       )}
       <p className="sa-deliveries__actions">
-        <Button onClick={onBack}>{__('Back', 'woocommerce')}</Button>
+        <Button onClick={onBack}>{__('Back', 'store-admin')}</Button>
       </p>
     </>
   );
@@ -56,7 +56,7 @@ function Unread({ failure, onRetry }: { failure: { message: string } | undefined
   if (failure) {
     return (
       <ErrorState
-        title={__('The sent emails could not be loaded', 'woocommerce')}
+        title={__('The sent emails could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={onRetry}
       />
@@ -64,7 +64,7 @@ function Unread({ failure, onRetry }: { failure: { message: string } | undefined
   }
   return (
     <>
-      <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+      <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
       <Placeholder width="60%" height={24} />
     </>
   );
@@ -109,7 +109,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
       {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
       {(hasFailed(send) || isBusy) && (
         <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
-          {__('Resend to failed recipients', 'woocommerce')}
+          {__('Resend to failed recipients', 'store-admin')}
         </Button>
       )}
     </>

@@ -26,22 +26,22 @@ export function validateDelivery(
   const addresses = parseEmailAddresses(recipients);
   const wrong = addresses.find((address) => !isEmailAddress(address));
   return {
-    ...(name.trim() === '' && { name: __('Please enter a name', 'woocommerce') }),
-    ...(time === '' && { time: __('Please enter a time', 'woocommerce') }),
+    ...(name.trim() === '' && { name: __('Please enter a name', 'store-admin') }),
+    ...(time === '' && { time: __('Please enter a time', 'store-admin') }),
     ...(addresses.length === 0 && {
-      recipients: __('Please enter at least one email address', 'woocommerce'),
+      recipients: __('Please enter at least one email address', 'store-admin'),
     }),
     ...(addresses.length > mostRecipients && {
       recipients: sprintf(
         /* translators: %d: number of addresses */
-        __('Please enter at most %d email addresses', 'woocommerce'),
+        __('Please enter at most %d email addresses', 'store-admin'),
         mostRecipients,
       ),
     }),
     ...(wrong !== undefined && {
       recipients: sprintf(
         /* translators: %s: what somebody typed */
-        __('“%s” is not a valid email address', 'woocommerce'),
+        __('“%s” is not a valid email address', 'store-admin'),
         wrong,
       ),
     }),

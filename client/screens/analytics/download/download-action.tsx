@@ -43,7 +43,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
       failed: (error) =>
         sprintf(
           /* translators: %s: the reason */
-          __('The file could not be created: %s', 'woocommerce'),
+          __('The file could not be created: %s', 'store-admin'),
           error instanceof Error ? error.message : '',
         ),
       retry: download,
@@ -71,9 +71,9 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   const link = state?.url === undefined ? undefined : safeUrl(state.url);
   return (
     <span className="sa-download">
-      {link && <a href={link}>{__('Download the last file again', 'woocommerce')}</a>}
+      {link && <a href={link}>{__('Download the last file again', 'store-admin')}</a>}
       <Button variant="tertiary" icon="download" data-command="export" disabled={disabled} onClick={download}>
-        {__('Download', 'woocommerce')}
+        {__('Download', 'store-admin')}
       </Button>
     </span>
   );
@@ -82,18 +82,18 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
 function formatExportEnd(end: ExportEnd): string {
   switch (end) {
     case 'done':
-      return __('The file was downloaded', 'woocommerce');
+      return __('The file was downloaded', 'store-admin');
     case 'linked':
-      return __('The file is ready. Use the link above the table to download it.', 'woocommerce');
+      return __('The file is ready. Use the link above the table to download it.', 'store-admin');
     case 'empty':
-      return __('There is nothing to download', 'woocommerce');
+      return __('There is nothing to download', 'store-admin');
     case 'cancelled':
-      return __('The download was canceled', 'woocommerce');
+      return __('The download was canceled', 'store-admin');
   }
 }
 
 function Progress({ state: { stage, percent }, onCancel }: { state: ExportState; onCancel: () => void }) {
-  const label = __('Creating the file', 'woocommerce');
+  const label = __('Creating the file', 'store-admin');
   return (
     <span className="sa-download">
       <span className="sa-download__progress">
@@ -102,17 +102,17 @@ function Progress({ state: { stage, percent }, onCancel }: { state: ExportState;
           {stage === 'slow'
             ? __(
                 'This may take a while. If your store can send email, you will receive a link when the file is ready.',
-                'woocommerce',
+                'store-admin',
               )
             : sprintf(
                 /* translators: %d: a number of percent */
-                __('Creating the file: %d%%', 'woocommerce'),
+                __('Creating the file: %d%%', 'store-admin'),
                 percent,
               )}
         </output>
       </span>
       <Button variant="tertiary" onClick={onCancel}>
-        {__('Cancel', 'woocommerce')}
+        {__('Cancel', 'store-admin')}
       </Button>
     </span>
   );

@@ -9,6 +9,6 @@ export const formatCount = (count: number): string =>
 export const formatFailedOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
-    _n('%s order could not be imported.', '%s orders could not be imported.', count, 'woocommerce'),
+    _n('%s order could not be imported.', '%s orders could not be imported.', count, 'store-admin'),
     formatCount(count),
   );

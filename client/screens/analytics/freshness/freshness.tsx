@@ -38,7 +38,7 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
           <span>
             {sprintf(
               /* translators: %s: a time, or a date and a time */
-              __('Data updated %s', 'woocommerce'),
+              __('Data updated %s', 'store-admin'),
               writeMoment(receivedAt),
             )}
           </span>

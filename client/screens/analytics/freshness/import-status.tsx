@@ -33,7 +33,7 @@ export function ScheduledImportStatus(props: ImportStatusProps) {
   if (failure) {
     return (
       <LoadError
-        text={__('The time of the next update could not be loaded.', 'woocommerce')}
+        text={__('The time of the next update could not be loaded.', 'store-admin')}
         failure={failure}
         onRetry={retry}
       />
@@ -60,14 +60,14 @@ export function ImportStatus({
   if (failure) {
     return (
       <LoadError
-        text={__('Could not check whether all orders are included.', 'woocommerce')}
+        text={__('Could not check whether all orders are included.', 'store-admin')}
         failure={failure}
         onRetry={retry}
       />
     );
   }
   if (isImporting) return <Progress text={formatProgress(status?.orders)} />;
-  if (isUnderWay) return <Progress text={__('Importing new orders…', 'woocommerce')} />;
+  if (isUnderWay) return <Progress text={__('Importing new orders…', 'store-admin')} />;
   if (!totals || !status) return <Refresh {...refresh} />;
   const failed = schedule?.failed ?? 0;
   if (failed > 0) {
@@ -77,11 +77,11 @@ export function ImportStatus({
         isAlert
         text={formatFailedOrders(failed)}
         action={{
-          label: __('Try again', 'woocommerce'),
+          label: __('Try again', 'store-admin'),
           isBusy: updates.busy !== undefined,
           onPress: () =>
             void updates.run('retry', retryFailedImports(), {
-              failed: __('The import could not be retried', 'woocommerce'),
+              failed: __('The import could not be retried', 'store-admin'),
             }),
         }}
       />
@@ -95,13 +95,13 @@ export function ImportStatus({
         isAlert={hasFailed}
         text={formatMissing(totals, hasFailed)}
         action={{
-          label: hasFailed ? __('Try again', 'woocommerce') : __('Import missing data', 'woocommerce'),
+          label: hasFailed ? __('Try again', 'store-admin') : __('Import missing data', 'store-admin'),
           isBusy: busy === 'start',
           onPress: () => void start(MISSING),
         }}
       >
         {hasFailed && (
-          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
+          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'store-admin')}</Link>
         )}
       </StatusNote>
     );
@@ -109,7 +109,7 @@ export function ImportStatus({
   return (
     <>
       <Progress
-        text={areRead ? __('All orders are included', 'woocommerce') : __('Refreshing data…', 'woocommerce')}
+        text={areRead ? __('All orders are included', 'store-admin') : __('Refreshing data…', 'store-admin')}
       />
       {schedule?.isScheduled ? (
         <NextUpdate
@@ -117,7 +117,7 @@ export function ImportStatus({
           isBusy={updates.busy !== undefined}
           onPress={() =>
             void updates.run('update', runHostUpdateNow(), {
-              failed: __('The update could not be started', 'woocommerce'),
+              failed: __('The update could not be started', 'store-admin'),
             })
           }
         />
@@ -143,14 +143,14 @@ function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
     <StatusNote
       text={
         nextAt === undefined
-          ? __('No update scheduled', 'woocommerce')
+          ? __('No update scheduled', 'store-admin')
           : sprintf(
               /* translators: %s: a time, or a date and a time */
-              __('Next update at %s', 'woocommerce'),
+              __('Next update at %s', 'store-admin'),
               writeWallTime(nextAt),
             )
       }
-      action={{ label: __('Update now', 'woocommerce'), isBusy, onPress }}
+      action={{ label: __('Update now', 'store-admin'), isBusy, onPress }}
     />
   );
 }
@@ -163,10 +163,10 @@ function useReadSince(isBusy: boolean, receivedAt: number): boolean {
 }
 
 function formatProgress(orders: ImportProgress | undefined): string {
-  if (!orders || orders.total === 0) return __('Importing missing data…', 'woocommerce');
+  if (!orders || orders.total === 0) return __('Importing missing data…', 'store-admin');
   return sprintf(
     /* translators: 1: number of orders that are in, 2: number of all */
-    __('Importing orders: %1$s of %2$s', 'woocommerce'),
+    __('Importing orders: %1$s of %2$s', 'store-admin'),
     formatCount(orders.imported),
     formatCount(orders.total),
   );
@@ -184,20 +184,20 @@ function formatMissing({ orders, customers }: ImportTotals, hasFailed: boolean):
 const formatOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
-    _n('%s order is not included yet.', '%s orders are not included yet.', count, 'woocommerce'),
+    _n('%s order is not included yet.', '%s orders are not included yet.', count, 'store-admin'),
     formatCount(count),
   );
 
 const formatCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
-    _n('%s customer is not included yet.', '%s customers are not included yet.', count, 'woocommerce'),
+    _n('%s customer is not included yet.', '%s customers are not included yet.', count, 'store-admin'),
     formatCount(count),
   );
 
 const formatFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
-    _n('%s customer could not be imported.', '%s customers could not be imported.', count, 'woocommerce'),
+    _n('%s customer could not be imported.', '%s customers could not be imported.', count, 'store-admin'),
     formatCount(count),
   );

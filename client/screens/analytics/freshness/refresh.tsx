@@ -9,6 +9,6 @@ export interface RefreshProps {
 
 export const Refresh = ({ isRefreshing, onRefresh }: RefreshProps) => (
   <Button variant="link" data-command="refresh" busy={isRefreshing} onClick={onRefresh}>
-    {__('Refresh', 'woocommerce')}
+    {__('Refresh', 'store-admin')}
   </Button>
 );

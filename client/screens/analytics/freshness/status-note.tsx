@@ -37,6 +37,6 @@ export const LoadError = ({ text, failure, onRetry }: LoadErrorProps) => (
     icon="warning"
     isAlert
     text={`${text} ${failure.message}`}
-    action={{ label: __('Retry', 'woocommerce'), onPress: onRetry }}
+    action={{ label: __('Retry', 'store-admin'), onPress: onRetry }}
   />
 );

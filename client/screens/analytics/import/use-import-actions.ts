@@ -14,17 +14,17 @@ export function useImportActions() {
     busy,
     start: (query: ImportQuery) =>
       run('start', startImport(query), {
-        failed: __('There was a problem rebuilding your report data.', 'woocommerce'),
+        failed: __('There was a problem rebuilding your report data.', 'store-admin'),
       }),
     stop: () =>
       run('stop', stopImport(), {
-        done: __('Import stopped. Data imported so far is kept.', 'woocommerce'),
-        failed: __('The import could not be stopped', 'woocommerce'),
+        done: __('Import stopped. Data imported so far is kept.', 'store-admin'),
+        failed: __('The import could not be stopped', 'store-admin'),
       }),
     deleteData: async () => {
       const isDone = await run('delete', deleteImported(), {
-        done: __('Report table data is being deleted.', 'woocommerce'),
-        failed: __('There was a problem deleting your previous data.', 'woocommerce'),
+        done: __('Report table data is being deleted.', 'store-admin'),
+        failed: __('There was a problem deleting your previous data.', 'store-admin'),
       });
       if (isDone) registry.invalidateAll(reportsStore);
       return isDone;

@@ -20,7 +20,7 @@ export function useNotifiedActions<Action extends string>() {
     const withReason = (error: unknown) =>
       sprintf(
         /* translators: 1: what did not work, 2: the reason */
-        __('%1$s: %2$s', 'woocommerce'),
+        __('%1$s: %2$s', 'store-admin'),
         failed,
         error instanceof Error ? error.message : '',
       );

@@ -71,15 +71,15 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
       <div className="sa-overview__bar">
         <DateBar period={period} />
         <Button icon="layout" className="sa-overview__arrange" onClick={() => setArranging(true)}>
-          {__('Customize', 'woocommerce')}
+          {__('Customize', 'store-admin')}
         </Button>
       </div>
       <FiltersRegion filters={filters} query={query} />
       <OverviewFreshness />
       {shown.length === 0 && (
         <EmptyState
-          title={__('All sections are hidden', 'woocommerce')}
-          message={__('Add sections to show them here.', 'woocommerce')}
+          title={__('All sections are hidden', 'store-admin')}
+          message={__('Add sections to show them here.', 'store-admin')}
         />
       )}
       {shown.map((section, index) => (
@@ -102,7 +102,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
       {hidden.length > 0 && (
         <div className="sa-overview__more">
           <Menu
-            label={__('Add more sections', 'woocommerce')}
+            label={__('Add more sections', 'store-admin')}
             icon="plus"
             showLabel
             align="start"
@@ -112,7 +112,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
       )}
       {isArranging && (
         <ArrangeDialog
-          title={__('Customize overview', 'woocommerce')}
+          title={__('Customize overview', 'store-admin')}
           blocks={toBlocks(sections)}
           onClose={() => setArranging(false)}
           onSave={(blocks) => {

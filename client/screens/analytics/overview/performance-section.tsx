@@ -45,14 +45,14 @@ export function PerformanceSection(props: SectionProps) {
   const shown = figures.filter(({ isVisible }) => isVisible);
 
   return (
-    <SectionFrame section={props} blocks={figures} chooseLabel={__('Choose metrics', 'woocommerce')}>
+    <SectionFrame section={props} blocks={figures} chooseLabel={__('Choose metrics', 'store-admin')}>
       {error && !page ? (
         <FiguresFailed message={error.message} onRetry={refetch} />
       ) : page && shown.length === 0 ? (
         <Card>
           <EmptyState
-            title={__('No metrics are shown', 'woocommerce')}
-            message={__('Use the menu of this section to choose metrics.', 'woocommerce')}
+            title={__('No metrics are shown', 'store-admin')}
+            message={__('Use the menu of this section to choose metrics.', 'store-admin')}
           />
         </Card>
       ) : (
@@ -137,7 +137,7 @@ const toFigures = ({ items }: ReportItems<'performance-indicators'>): Figures =>
 const FiguresFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Card>
     <ErrorState
-      title={__('The metrics could not be loaded', 'woocommerce')}
+      title={__('The metrics could not be loaded', 'store-admin')}
       message={message}
       onRetry={onRetry}
     />

@@ -58,7 +58,7 @@ function createContext(
       isAmount(value)
         ? sprintf(
             /* translators: %s: number */
-            __('%s%%', 'woocommerce'),
+            __('%s%%', 'store-admin'),
             number(value, 4),
           )
         : '',

@@ -25,7 +25,7 @@ export function formatRange({ after, before }: DateRange, date: WallDate): strin
   if (first === last) return first;
   return sprintf(
     /* translators: 1: first day, 2: last day of a period */
-    __('%1$s – %2$s', 'woocommerce'),
+    __('%1$s – %2$s', 'store-admin'),
     first,
     last,
   );
@@ -41,7 +41,7 @@ export function formatDays(range: DateRange): string {
   if (endsWithDay(range)) return days;
   return sprintf(
     /* translators: 1: a day, or first and last day of a period, 2: a time of day */
-    __('%1$s, until %2$s', 'woocommerce'),
+    __('%1$s, until %2$s', 'store-admin'),
     days,
     createWallDate()(before, timeFormat),
   );
@@ -71,7 +71,7 @@ export function formatInterval(
 const formatQuarter = (start: string, date: WallDate): string =>
   sprintf(
     /* translators: 1: number of a quarter, 2: year */
-    __('Q%1$s %2$s', 'woocommerce'),
+    __('Q%1$s %2$s', 'store-admin'),
     String(Math.ceil(Number(date(start, 'n')) / 3)),
     date(start, 'Y'),
   );

@@ -41,9 +41,9 @@ export function FiguresRegion({ figures, charts, period, isTimeless, explain, co
 
   if (error && !data) {
     return (
-      <Card title={__('Metrics', 'woocommerce')}>
+      <Card title={__('Metrics', 'store-admin')}>
         <ErrorState
-          title={__('The metrics could not be loaded', 'woocommerce')}
+          title={__('The metrics could not be loaded', 'store-admin')}
           message={error.message}
           onRetry={refetch}
         />
@@ -55,8 +55,8 @@ export function FiguresRegion({ figures, charts, period, isTimeless, explain, co
       {error && (
         <RetryNotice failure={error} onRetry={refetch} isRetrying={isFetching}>
           {comparison || !isCompared
-            ? __('These metrics could not be updated.', 'woocommerce')
-            : __('The comparison data could not be loaded.', 'woocommerce')}
+            ? __('These metrics could not be updated.', 'store-admin')
+            : __('The comparison data could not be loaded.', 'store-admin')}
         </RetryNotice>
       )}
       {isCompared && <ComparisonNote period={period} />}

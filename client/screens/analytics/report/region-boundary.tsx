@@ -30,11 +30,11 @@ function nameSource(filter: string | undefined): string {
 function Broken({ filter, onRetry }: { filter: string | undefined; onRetry: () => void }) {
   const [names] = useState(() => findNames(filter));
   /* translators: %s: names of extensions */
-  const message = names && sprintf(__('Changed by extensions: %s', 'woocommerce'), names);
+  const message = names && sprintf(__('Changed by extensions: %s', 'store-admin'), names);
   return (
     <Card>
       <ErrorState
-        title={__('This section of the report stopped working', 'woocommerce')}
+        title={__('This section of the report stopped working', 'store-admin')}
         message={message}
         onRetry={onRetry}
       />

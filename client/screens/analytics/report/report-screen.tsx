@@ -175,13 +175,13 @@ function Content(props: ContentProps) {
                   sending.onOpen();
                 }}
               >
-                {__('View details', 'woocommerce')}
+                {__('View details', 'store-admin')}
               </Button>
             }
           >
             {sprintf(
               /* translators: %s: name of a scheduled report */
-              __('The scheduled email “%s” was not sent.', 'woocommerce'),
+              __('The scheduled email “%s” was not sent.', 'store-admin'),
               name,
             )}
           </InlineNotice>

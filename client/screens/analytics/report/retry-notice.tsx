@@ -14,7 +14,7 @@ export const RetryNotice = ({ children, failure, isRetrying, onRetry }: RetryNot
     status="error"
     actions={
       <Button variant="link" onClick={onRetry} busy={isRetrying}>
-        {__('Retry', 'woocommerce')}
+        {__('Retry', 'store-admin')}
       </Button>
     }
   >

@@ -28,12 +28,12 @@ function Invitation() {
       status="info"
       actions={
         <Button
-          aria-label={__('Dismiss this notice.', 'woocommerce')}
+          aria-label={__('Dismiss this notice.', 'store-admin')}
           onClick={() =>
-            void report(dismiss('yes'), { failed: __('The notice could not be dismissed', 'woocommerce') })
+            void report(dismiss('yes'), { failed: __('The notice could not be dismissed', 'store-admin') })
           }
         >
-          {__('Dismiss', 'woocommerce')}
+          {__('Dismiss', 'store-admin')}
         </Button>
       }
     >
@@ -41,7 +41,7 @@ function Invitation() {
         /* translators: {{a}}: link to the settings of analytics */
         __(
           'Analytics now supports scheduled updates, providing improved performance. Enable it in {{a}}Settings{{/a}}.',
-          'woocommerce',
+          'store-admin',
         ),
         { a: <Link href={getNewPath({}, '/analytics/settings', {})} /> },
       )}

@@ -55,7 +55,7 @@ function withAdvanced(
 ): readonly FilterConfig[] {
   const options = filters.flatMap((config) => flattenFilters(config.filters));
   if (Object.keys(combined).length === 0 || options.some(({ value }) => value === ADVANCED)) return filters;
-  const advanced = { label: __('Advanced filters', 'woocommerce'), value: ADVANCED };
+  const advanced = { label: __('Advanced filters', 'store-admin'), value: ADVANCED };
   const main = filters.find(({ param }) => param === MAIN_PARAM);
   if (!main) return [{ ...showAll(), filters: [...showAll().filters, advanced] }, ...filters];
   return filters.map((config) =>
@@ -67,11 +67,11 @@ const MAIN_PARAM = 'filter';
 const ADVANCED = 'advanced';
 
 const showAll = (): FilterConfig => ({
-  label: __('Show', 'woocommerce'),
+  label: __('Show', 'store-admin'),
   staticParams: ['chartType', 'paged', 'per_page'],
   param: MAIN_PARAM,
   showFilters: () => true,
-  filters: [{ label: __('All', 'woocommerce'), value: 'all' }],
+  filters: [{ label: __('All', 'store-admin'), value: 'all' }],
 });
 
 function isChart(value: unknown): value is ReportChart {

@@ -58,7 +58,7 @@ export function useReportPeriod(query: Query): ReportPeriod {
         ? nameOfComparison(choice.compare)
         : sprintf(
             /* translators: 1: previous period or year, 2: its dates and the time at which it ends */
-            __('%1$s (%2$s)', 'woocommerce'),
+            __('%1$s (%2$s)', 'store-admin'),
             nameOfComparison(choice.compare),
             formatDays(ranges.previous),
           ),

@@ -10,6 +10,6 @@ export function formatFigure(value: unknown, type: ReportChart['type'], context:
 export const nameOfChart = ({ label }: ReportChart): string =>
   sprintf(
     /* translators: %s: what a chart shows, such as orders */
-    __('%s over time', 'woocommerce'),
+    __('%s over time', 'store-admin'),
     label,
   );

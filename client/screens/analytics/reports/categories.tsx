@@ -16,17 +16,17 @@ export const categories = (): ReportContent => ({
   filters: itemFilters({
     type: 'categories',
     param: 'categories',
-    all: __('All categories', 'woocommerce'),
+    all: __('All categories', 'store-admin'),
     single: {
       value: 'single_category',
-      label: __('Single category', 'woocommerce'),
-      placeholder: __('Type to search for a category', 'woocommerce'),
+      label: __('Single category', 'store-admin'),
+      placeholder: __('Type to search for a category', 'store-admin'),
     },
     compare: {
       value: 'compare-categories',
-      label: __('Comparison', 'woocommerce'),
-      title: __('Compare Categories', 'woocommerce'),
-      helpText: __('Check at least two categories below to compare', 'woocommerce'),
+      label: __('Comparison', 'store-admin'),
+      title: __('Compare Categories', 'store-admin'),
+      helpText: __('Check at least two categories below to compare', 'store-admin'),
     },
   }),
   hooks: {
@@ -49,17 +49,17 @@ const PRODUCTS_OF_CATEGORY: ReportTable = productsOnly;
 
 const TABLE: ReportTable = {
   endpoint: 'categories',
-  getTitle: () => __('Categories', 'woocommerce'),
+  getTitle: () => __('Categories', 'store-admin'),
   source: { items: 'categories', query: { extended_info: true } },
   columnsPreference: 'categories_report_columns',
   search: {
-    label: __('Search categories', 'woocommerce'),
+    label: __('Search categories', 'store-admin'),
     resource: 'categories',
     param: 'categories',
-    allLabel: __('All categories with titles that include {{query /}}', 'woocommerce'),
+    allLabel: __('All categories with titles that include {{query /}}', 'store-admin'),
   },
   compare: {
-    label: __('Compare', 'woocommerce'),
+    label: __('Compare', 'store-admin'),
     filter: 'compare-categories',
     param: 'categories',
     getId: (row) => numberOf(row, 'category_id'),
@@ -68,14 +68,14 @@ const TABLE: ReportTable = {
   getColumns: () => [
     {
       key: 'category',
-      label: __('Category', 'woocommerce'),
+      label: __('Category', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,
     },
     ...salesColumns(),
-    { key: 'products_count', label: __('Products', 'woocommerce'), isSortable: true, isNumeric: true },
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'products_count', label: __('Products', 'store-admin'), isSortable: true, isNumeric: true },
+    { key: 'orders_count', label: __('Orders', 'store-admin'), isSortable: true, isNumeric: true },
   ],
   getRow(row, context) {
     const id = numberOf(row, 'category_id');

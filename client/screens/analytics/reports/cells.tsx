@@ -44,7 +44,7 @@ export const editableName = (value: string, href: string | undefined, editUrl: s
   if (!editUrl) return { display, value };
   const label = sprintf(
     /* translators: %s: name of a product */
-    __('Edit %s', 'woocommerce'),
+    __('Edit %s', 'store-admin'),
     value,
   );
   return {
@@ -52,7 +52,7 @@ export const editableName = (value: string, href: string | undefined, editUrl: s
       <span className="sa-report__editable">
         {display}{' '}
         <a href={editUrl} className="sa-report__edit" aria-label={label}>
-          {__('Edit', 'woocommerce')}
+          {__('Edit', 'store-admin')}
         </a>
       </span>
     ),

@@ -10,14 +10,14 @@ export const coupons = (): ReportContent => ({
   charts: [
     {
       key: 'orders_count',
-      label: __('Discounted orders', 'woocommerce'),
+      label: __('Discounted orders', 'store-admin'),
       type: 'number',
       order: 'desc',
       orderby: 'orders_count',
     },
     {
       key: 'amount',
-      label: __('Net discount amount', 'woocommerce'),
+      label: __('Net discount amount', 'store-admin'),
       type: 'currency',
       order: 'desc',
       orderby: 'amount',
@@ -26,17 +26,17 @@ export const coupons = (): ReportContent => ({
   filters: itemFilters({
     type: 'coupons',
     param: 'coupons',
-    all: __('All coupons', 'woocommerce'),
+    all: __('All coupons', 'store-admin'),
     single: {
       value: 'single_coupon',
-      label: __('Single coupon', 'woocommerce'),
-      placeholder: __('Type to search for a coupon', 'woocommerce'),
+      label: __('Single coupon', 'store-admin'),
+      placeholder: __('Type to search for a coupon', 'store-admin'),
     },
     compare: {
       value: 'compare-coupons',
-      label: __('Comparison', 'woocommerce'),
-      title: __('Compare Coupon Codes', 'woocommerce'),
-      helpText: __('Check at least two coupon codes below to compare', 'woocommerce'),
+      label: __('Comparison', 'store-admin'),
+      title: __('Compare Coupon Codes', 'store-admin'),
+      helpText: __('Check at least two coupon codes below to compare', 'store-admin'),
     },
   }),
   hooks: {
@@ -51,18 +51,18 @@ export const coupons = (): ReportContent => ({
 
 const TABLE: ReportTable = {
   endpoint: 'coupons',
-  getTitle: () => __('Coupons', 'woocommerce'),
+  getTitle: () => __('Coupons', 'store-admin'),
   source: { items: 'coupons', query: { extended_info: true } },
   summaryFields: ['coupons_count'],
   columnsPreference: 'coupons_report_columns',
   search: {
-    label: __('Search coupons', 'woocommerce'),
+    label: __('Search coupons', 'store-admin'),
     resource: 'coupons',
     param: 'coupons',
-    allLabel: __('All coupons with codes that include {{query /}}', 'woocommerce'),
+    allLabel: __('All coupons with codes that include {{query /}}', 'store-admin'),
   },
   compare: {
-    label: __('Compare', 'woocommerce'),
+    label: __('Compare', 'store-admin'),
     filter: 'compare-coupons',
     param: 'coupons',
     getId: (row) => numberOf(row, 'coupon_id'),
@@ -71,30 +71,30 @@ const TABLE: ReportTable = {
   getColumns: () => [
     {
       key: 'code',
-      label: __('Coupon code', 'woocommerce'),
+      label: __('Coupon code', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,
     },
     {
       key: 'orders_count',
-      label: __('Orders', 'woocommerce'),
+      label: __('Orders', 'store-admin'),
       required: true,
       defaultSort: true,
       isSortable: true,
       isNumeric: true,
     },
-    { key: 'amount', label: __('Amount discounted', 'woocommerce'), isSortable: true, isNumeric: true },
-    { key: 'created', label: __('Created', 'woocommerce'), cellClassName: 'is-date' },
-    { key: 'expires', label: __('Expires', 'woocommerce'), cellClassName: 'is-date' },
-    { key: 'type', label: __('Type', 'woocommerce') },
+    { key: 'amount', label: __('Amount discounted', 'store-admin'), isSortable: true, isNumeric: true },
+    { key: 'created', label: __('Created', 'store-admin'), cellClassName: 'is-date' },
+    { key: 'expires', label: __('Expires', 'store-admin'), cellClassName: 'is-date' },
+    { key: 'type', label: __('Type', 'store-admin') },
   ],
   getRow(row, context) {
     const id = numberOf(row, 'coupon_id');
     const isDeleted = isDeletedCoupon(row);
     const day = (key: string, none: string) => {
       const value = textOf(row, 'extended_info', key);
-      return text(value, value ? context.date(value) : isDeleted ? __('N/A', 'woocommerce') : none);
+      return text(value, value ? context.date(value) : isDeleted ? __('N/A', 'store-admin') : none);
     };
     return [
       name(
@@ -110,15 +110,15 @@ const TABLE: ReportTable = {
       ),
       money(numberOf(row, 'amount'), context),
       day('date_created', ''),
-      day('date_expires', __('never', 'woocommerce')),
-      text(textOf(row, 'extended_info', 'discount_type'), isDeleted ? __('N/A', 'woocommerce') : typeOf(row)),
+      day('date_expires', __('never', 'store-admin')),
+      text(textOf(row, 'extended_info', 'discount_type'), isDeleted ? __('N/A', 'store-admin') : typeOf(row)),
     ];
   },
   getSummary: (totals, _total, context) => [
     totalOf.coupons(totals, 'coupons_count', context),
     totalOf.orders(totals, 'orders_count', context),
     {
-      label: __('Amount discounted', 'woocommerce'),
+      label: __('Amount discounted', 'store-admin'),
       value: context.money(totals['amount']),
       column: 'amount',
     },
@@ -130,11 +130,11 @@ function typeOf(row: ReportRow): string {
   const type = textOf(row, 'extended_info', 'discount_type');
   switch (type) {
     case 'percent':
-      return __('Percentage', 'woocommerce');
+      return __('Percentage', 'store-admin');
     case 'fixed_cart':
-      return __('Fixed cart', 'woocommerce');
+      return __('Fixed cart', 'store-admin');
     case 'fixed_product':
-      return __('Fixed product', 'woocommerce');
+      return __('Fixed product', 'store-admin');
     default:
       return type;
   }

@@ -10,40 +10,40 @@ import { totalOf } from './totals';
 export const customers = (): ReportContent => ({
   stats: 'customers',
   charts: [
-    { key: 'customers_count', label: __('Customers', 'woocommerce'), type: 'number' },
-    { key: 'avg_orders_count', label: __('Average orders', 'woocommerce'), type: 'average' },
-    { key: 'avg_total_spend', label: __('Average lifetime spend', 'woocommerce'), type: 'currency' },
-    { key: 'avg_avg_order_value', label: __('Average order value', 'woocommerce'), type: 'currency' },
+    { key: 'customers_count', label: __('Customers', 'store-admin'), type: 'number' },
+    { key: 'avg_orders_count', label: __('Average orders', 'store-admin'), type: 'average' },
+    { key: 'avg_total_spend', label: __('Average lifetime spend', 'store-admin'), type: 'currency' },
+    { key: 'avg_avg_order_value', label: __('Average order value', 'store-admin'), type: 'currency' },
   ],
   filters: [
     {
-      label: __('Show', 'woocommerce'),
+      label: __('Show', 'store-admin'),
       staticParams: ['paged', 'per_page'],
       param: 'filter',
       showFilters: () => true,
       filters: [
-        { label: __('All Customers', 'woocommerce'), value: 'all' },
+        { label: __('All Customers', 'store-admin'), value: 'all' },
         {
-          label: __('Single Customer', 'woocommerce'),
+          label: __('Single Customer', 'store-admin'),
           value: 'select_customer',
           subFilters: [
             {
               component: 'Search',
-              label: __('Single Customer', 'woocommerce'),
+              label: __('Single Customer', 'store-admin'),
               value: 'single_customer',
               path: ['select_customer'],
               settings: {
                 type: 'customers',
                 param: 'customers',
                 labels: {
-                  placeholder: __('Type to search for a customer', 'woocommerce'),
-                  button: __('Single Customer', 'woocommerce'),
+                  placeholder: __('Type to search for a customer', 'store-admin'),
+                  button: __('Single Customer', 'store-admin'),
                 },
               },
             },
           ],
         },
-        { label: __('Advanced filters', 'woocommerce'), value: 'advanced' },
+        { label: __('Advanced filters', 'store-admin'), value: 'advanced' },
       ],
     },
   ],
@@ -60,70 +60,70 @@ const WITH_ADDRESS = 1720;
 
 const TABLE: ReportTable = {
   endpoint: 'customers',
-  getTitle: () => __('Customers', 'woocommerce'),
+  getTitle: () => __('Customers', 'store-admin'),
   source: { items: 'customers' },
   columnsPreference: 'customers_report_columns',
   search: {
-    label: __('Search customers', 'woocommerce'),
-    placeholder: __('Search by name, username or email', 'woocommerce'),
+    label: __('Search customers', 'store-admin'),
+    placeholder: __('Search by name, username or email', 'store-admin'),
     resource: 'customers',
     param: 'customers',
-    allLabel: __('All customers with names that include {{query /}}', 'woocommerce'),
+    allLabel: __('All customers with names that include {{query /}}', 'store-admin'),
     isOfServer: true,
   },
   getColumns: () => [
     {
       key: 'name',
-      label: __('Name', 'woocommerce'),
+      label: __('Name', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'username', label: __('Username', 'woocommerce'), hiddenByDefault: isHiddenBelow(WITH_ADDRESS) },
+    { key: 'username', label: __('Username', 'store-admin'), hiddenByDefault: isHiddenBelow(WITH_ADDRESS) },
     {
       key: 'date_last_active',
-      label: __('Last active', 'woocommerce'),
+      label: __('Last active', 'store-admin'),
       defaultSort: true,
       isSortable: true,
       cellClassName: 'is-date',
     },
     {
       key: 'date_registered',
-      label: __('Date registered', 'woocommerce'),
+      label: __('Date registered', 'store-admin'),
       isSortable: true,
       cellClassName: 'is-date',
     },
-    { key: 'email', label: __('Email', 'woocommerce') },
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'email', label: __('Email', 'store-admin') },
+    { key: 'orders_count', label: __('Orders', 'store-admin'), isSortable: true, isNumeric: true },
     {
       key: 'total_spend',
-      label: __('Total spend', 'woocommerce'),
+      label: __('Total spend', 'store-admin'),
       isSortable: true,
       isNumeric: true,
     },
     {
       key: 'avg_order_value',
-      label: __('AOV', 'woocommerce'),
-      screenReaderLabel: __('Average order value', 'woocommerce'),
+      label: __('AOV', 'store-admin'),
+      screenReaderLabel: __('Average order value', 'store-admin'),
       isSortable: true,
       isNumeric: true,
     },
-    { key: 'country', label: __('Country / Region', 'woocommerce'), isSortable: true },
+    { key: 'country', label: __('Country / Region', 'store-admin'), isSortable: true },
     {
       key: 'city',
-      label: __('City', 'woocommerce'),
+      label: __('City', 'store-admin'),
       hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
       isSortable: true,
     },
     {
       key: 'state',
-      label: __('Region', 'woocommerce'),
+      label: __('Region', 'store-admin'),
       hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
       isSortable: true,
     },
     {
       key: 'postcode',
-      label: __('Postal code', 'woocommerce'),
+      label: __('Postal code', 'store-admin'),
       hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
       isSortable: true,
     },
@@ -145,17 +145,17 @@ const TABLE: ReportTable = {
   getSummary: (totals, _total, context) => [
     totalOf.customers(totals, 'customers_count', context),
     {
-      label: __('Average orders', 'woocommerce'),
+      label: __('Average orders', 'store-admin'),
       value: context.number(totals['avg_orders_count']),
       column: 'avg_orders_count',
     },
     {
-      label: __('Average lifetime spend', 'woocommerce'),
+      label: __('Average lifetime spend', 'store-admin'),
       value: context.money(totals['avg_total_spend']),
       column: 'avg_total_spend',
     },
     {
-      label: __('Average order value', 'woocommerce'),
+      label: __('Average order value', 'store-admin'),
       value: context.money(totals['avg_avg_order_value']),
       column: 'avg_avg_order_value',
     },
@@ -167,7 +167,7 @@ function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
   const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
   const { display } = name(
-    known || __('(no name)', 'woocommerce'),
+    known || __('(no name)', 'store-admin'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
   // The display fallback for a name has its own columns in a file.

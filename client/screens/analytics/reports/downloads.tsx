@@ -11,15 +11,15 @@ import { totalOf } from './totals';
 
 export const downloads = (): ReportContent => ({
   stats: 'downloads',
-  charts: [{ key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' }],
+  charts: [{ key: 'download_count', label: __('Downloads', 'store-admin'), type: 'number' }],
   filters: itemFilters({
     type: 'products',
     param: 'product_includes',
-    all: __('All downloads', 'woocommerce'),
+    all: __('All downloads', 'store-admin'),
     single: {
       value: 'single_product',
-      label: __('Single product', 'woocommerce'),
-      placeholder: __('Type to search for a product', 'woocommerce'),
+      label: __('Single product', 'store-admin'),
+      placeholder: __('Type to search for a product', 'store-admin'),
     },
     hasAdvanced: true,
   }),
@@ -34,15 +34,15 @@ export const downloads = (): ReportContent => ({
 
 const TABLE: ReportTable = {
   endpoint: 'downloads',
-  getTitle: () => __('Downloads', 'woocommerce'),
+  getTitle: () => __('Downloads', 'store-admin'),
   source: { items: 'downloads', query: { _embed: true } },
   getColumns: () => [
     dateColumn(),
-    { key: 'product', label: __('Product title', 'woocommerce'), required: true, isSortable: true },
-    { key: 'file_name', label: __('File name', 'woocommerce') },
+    { key: 'product', label: __('Product title', 'store-admin'), required: true, isSortable: true },
+    { key: 'file_name', label: __('File name', 'store-admin') },
     orderColumn(),
-    { key: 'user_id', label: __('Username', 'woocommerce') },
-    { key: 'ip_address', label: __('IP', 'woocommerce') },
+    { key: 'user_id', label: __('Username', 'store-admin') },
+    { key: 'ip_address', label: __('IP', 'store-admin') },
   ],
   getRow: (row, context) => [
     dateCell(row, context),

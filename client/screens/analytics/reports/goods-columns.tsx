@@ -16,13 +16,13 @@ export const isThere = (row: ReportRow): boolean => textOf(row, ...EXTENDED_INFO
 export const salesColumns = (): Column[] => [
   {
     key: 'items_sold',
-    label: __('Items sold', 'woocommerce'),
+    label: __('Items sold', 'store-admin'),
     required: true,
     defaultSort: true,
     isSortable: true,
     isNumeric: true,
   },
-  { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+  { key: 'net_revenue', label: __('Net sales', 'store-admin'), isSortable: true, isNumeric: true },
 ];
 
 /** Minimum window width, in CSS pixels, for SKUs. */
@@ -32,12 +32,12 @@ const WITH_SKU = 1280;
 export const soldColumns = (): Column[] => [
   {
     key: 'sku',
-    label: __('SKU', 'woocommerce'),
+    label: __('SKU', 'store-admin'),
     hiddenByDefault: isHiddenBelow(WITH_SKU),
     isSortable: true,
   },
   ...salesColumns(),
-  { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+  { key: 'orders_count', label: __('Orders', 'store-admin'), isSortable: true, isNumeric: true },
 ];
 
 /** @param ordered filters of the orders report that the count links to: `{ product_includes: '12' }` */
@@ -56,8 +56,8 @@ export const soldCells = (row: ReportRow, ordered: Record<string, string>, conte
 export const stockColumns = (): Column[] =>
   getHost().settings.manageStock
     ? [
-        { key: 'stock_status', label: __('Status', 'woocommerce') },
-        { key: 'stock', label: __('Stock', 'woocommerce'), isNumeric: true },
+        { key: 'stock_status', label: __('Status', 'store-admin') },
+        { key: 'stock', label: __('Stock', 'store-admin'), isNumeric: true },
       ]
     : [];
 

@@ -28,7 +28,7 @@ export const itemFilters = ({
   hasAdvanced = false,
 }: ItemFilters): FilterConfig[] => [
   {
-    label: __('Show', 'woocommerce'),
+    label: __('Show', 'store-admin'),
     staticParams: ['chartType', 'paged', 'per_page'],
     param: 'filter',
     showFilters: () => true,
@@ -62,7 +62,7 @@ export const itemFilters = ({
                 param,
                 labels: {
                   title: compare.title,
-                  update: __('Compare', 'woocommerce'),
+                  update: __('Compare', 'store-admin'),
                   helpText: compare.helpText,
                   placeholder: single.placeholder,
                 },
@@ -70,7 +70,7 @@ export const itemFilters = ({
             },
           ]
         : []),
-      ...(hasAdvanced ? [{ label: __('Advanced filters', 'woocommerce'), value: 'advanced' }] : []),
+      ...(hasAdvanced ? [{ label: __('Advanced filters', 'store-admin'), value: 'advanced' }] : []),
     ],
   },
 ];

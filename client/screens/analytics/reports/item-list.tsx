@@ -23,10 +23,10 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
       {rest > 0 && (
         <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen
-            ? __('Show less', 'woocommerce')
+            ? __('Show less', 'store-admin')
             : sprintf(
                 /* translators: %d: number of products or coupons */
-                _n('and %d more', 'and %d more', rest, 'woocommerce'),
+                _n('and %d more', 'and %d more', rest, 'store-admin'),
                 rest,
               )}
         </Button>

@@ -7,7 +7,7 @@ import { text } from './cells';
 /** The date is the first column in tables of orders and related events, newest first. */
 export const dateColumn = (): Column => ({
   key: 'date',
-  label: __('Date', 'woocommerce'),
+  label: __('Date', 'store-admin'),
   required: true,
   defaultSort: true,
   isSortable: true,
@@ -19,8 +19,8 @@ export const dateCell = (row: ReportRow, context: CellContext): Cell =>
 
 export const orderColumn = (): Column => ({
   key: 'order_number',
-  label: __('Order #', 'woocommerce'),
-  screenReaderLabel: __('Order number', 'woocommerce'),
+  label: __('Order #', 'store-admin'),
+  screenReaderLabel: __('Order number', 'store-admin'),
 });
 
 /** An order number, linked to the order. */

@@ -13,18 +13,18 @@ import { netSales, totalOf } from './totals';
 export const orders = (): ReportContent => ({
   stats: 'orders',
   charts: [
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), type: 'number' },
+    { key: 'orders_count', label: __('Orders', 'store-admin'), type: 'number' },
     {
       key: 'net_revenue',
-      label: __('Net sales', 'woocommerce'),
+      label: __('Net sales', 'store-admin'),
       type: 'currency',
       order: 'desc',
       orderby: 'net_total',
     },
-    { key: 'avg_order_value', label: __('Average order value', 'woocommerce'), type: 'currency' },
+    { key: 'avg_order_value', label: __('Average order value', 'store-admin'), type: 'currency' },
     {
       key: 'avg_items_per_order',
-      label: __('Average items per order', 'woocommerce'),
+      label: __('Average items per order', 'store-admin'),
       type: 'average',
       order: 'desc',
       orderby: 'num_items_sold',
@@ -42,35 +42,35 @@ export const orders = (): ReportContent => ({
 
 const TABLE: ReportTable = {
   endpoint: 'orders',
-  getTitle: () => __('Orders', 'woocommerce'),
+  getTitle: () => __('Orders', 'store-admin'),
   source: { items: 'orders', query: { extended_info: true } },
   summaryFields: ['total_customers', 'products', 'num_items_sold', 'coupons_count'],
   columnsPreference: 'orders_report_columns',
   getColumns: () => [
     dateColumn(),
     { ...orderColumn(), required: true },
-    { key: 'status', label: __('Status', 'woocommerce') },
-    { key: 'customer_id', label: __('Customer', 'woocommerce') },
-    { key: 'customer_type', label: __('Customer type', 'woocommerce') },
+    { key: 'status', label: __('Status', 'store-admin') },
+    { key: 'customer_id', label: __('Customer', 'store-admin') },
+    { key: 'customer_type', label: __('Customer type', 'store-admin') },
     {
       key: 'products',
-      label: __('Product(s)', 'woocommerce'),
-      screenReaderLabel: __('Products', 'woocommerce'),
+      label: __('Product(s)', 'store-admin'),
+      screenReaderLabel: __('Products', 'store-admin'),
       cellClassName: 'is-list',
     },
     {
       key: 'num_items_sold',
-      label: __('Items sold', 'woocommerce'),
+      label: __('Items sold', 'store-admin'),
       isSortable: true,
       isNumeric: true,
     },
     {
       key: 'coupons',
-      label: __('Coupon(s)', 'woocommerce'),
-      screenReaderLabel: __('Coupons', 'woocommerce'),
+      label: __('Coupon(s)', 'store-admin'),
+      screenReaderLabel: __('Coupons', 'store-admin'),
     },
-    { key: 'net_total', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
-    ...(hasAttribution() ? [{ key: 'attribution', label: __('Attribution', 'woocommerce') }] : []),
+    { key: 'net_total', label: __('Net sales', 'store-admin'), isSortable: true, isNumeric: true },
+    ...(hasAttribution() ? [{ key: 'attribution', label: __('Attribution', 'store-admin') }] : []),
   ],
   getRow: (row, context) => [
     dateCell(row, context),
@@ -130,9 +130,9 @@ function customer(row: ReportRow, context: CellContext): Cell {
 function customerTypeOf(row: ReportRow): string {
   switch (textOf(row, 'customer_type')) {
     case 'new':
-      return __('New', 'woocommerce');
+      return __('New', 'store-admin');
     case 'returning':
-      return __('Returning', 'woocommerce');
+      return __('Returning', 'store-admin');
     default:
       return '';
   }
@@ -142,7 +142,7 @@ function products(row: ReportRow, context: CellContext): Cell {
   const items = rowsOf(row, 'extended_info', 'products').map((product) => ({
     label: sprintf(
       /* translators: 1: quantity, 2: name of a product */
-      __('%1$s× %2$s', 'woocommerce'),
+      __('%1$s× %2$s', 'store-admin'),
       context.number(numberOf(product, 'quantity')),
       textOf(product, 'name') || deletedName('', numberOf(product, 'id')),
     ),

@@ -12,19 +12,19 @@ export const SUMMARY_FIELDS = ['products_count', 'variations_count'];
 /** Products with their sales; also for a single category. */
 export const PRODUCTS_TABLE: ReportTable = {
   endpoint: 'products',
-  getTitle: () => __('Products', 'woocommerce'),
+  getTitle: () => __('Products', 'store-admin'),
   source: { items: 'products', query: { extended_info: true } },
   summaryFields: SUMMARY_FIELDS,
   columnsPreference: 'products_report_columns',
   needsCategories: true,
   search: {
-    label: __('Search products', 'woocommerce'),
+    label: __('Search products', 'store-admin'),
     resource: 'products',
     param: 'products',
-    allLabel: __('All products with titles that include {{query /}}', 'woocommerce'),
+    allLabel: __('All products with titles that include {{query /}}', 'store-admin'),
   },
   compare: {
-    label: __('Compare', 'woocommerce'),
+    label: __('Compare', 'store-admin'),
     filter: 'compare-products',
     param: 'products',
     getId: (row) => numberOf(row, 'product_id'),
@@ -33,14 +33,14 @@ export const PRODUCTS_TABLE: ReportTable = {
   getColumns: () => [
     {
       key: 'product_name',
-      label: __('Product title', 'woocommerce'),
+      label: __('Product title', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,
     },
     ...soldColumns(),
-    { key: 'product_cat', label: __('Category', 'woocommerce') },
-    { key: 'variations', label: __('Variations', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'product_cat', label: __('Category', 'store-admin') },
+    { key: 'variations', label: __('Variations', 'store-admin'), isSortable: true, isNumeric: true },
     ...stockColumns(),
   ],
   getRow(row, context) {

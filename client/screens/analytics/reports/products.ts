@@ -13,17 +13,17 @@ export const products = (): ReportContent => ({
   filters: itemFilters({
     type: 'products',
     param: 'products',
-    all: __('All products', 'woocommerce'),
+    all: __('All products', 'store-admin'),
     single: {
       value: 'single_product',
-      label: __('Single product', 'woocommerce'),
-      placeholder: __('Type to search for a product', 'woocommerce'),
+      label: __('Single product', 'store-admin'),
+      placeholder: __('Type to search for a product', 'store-admin'),
     },
     compare: {
       value: 'compare-products',
-      label: __('Comparison', 'woocommerce'),
-      title: __('Compare Products', 'woocommerce'),
-      helpText: __('Check at least two products below to compare', 'woocommerce'),
+      label: __('Comparison', 'store-admin'),
+      title: __('Compare Products', 'store-admin'),
+      helpText: __('Check at least two products below to compare', 'store-admin'),
     },
     hasAdvanced: true,
   }),

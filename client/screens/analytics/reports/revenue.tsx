@@ -9,14 +9,14 @@ import { totalOf } from './totals';
 const charts = (): ReportChart[] => [
   {
     key: 'gross_sales',
-    label: __('Gross sales', 'woocommerce'),
+    label: __('Gross sales', 'store-admin'),
     type: 'currency',
     order: 'desc',
     orderby: 'gross_sales',
   },
   {
     key: 'refunds',
-    label: __('Returns', 'woocommerce'),
+    label: __('Returns', 'store-admin'),
     type: 'currency',
     order: 'desc',
     orderby: 'refunds',
@@ -24,7 +24,7 @@ const charts = (): ReportChart[] => [
   },
   {
     key: 'coupons',
-    label: __('Coupons', 'woocommerce'),
+    label: __('Coupons', 'store-admin'),
     type: 'currency',
     order: 'desc',
     orderby: 'coupons',
@@ -32,20 +32,20 @@ const charts = (): ReportChart[] => [
   },
   {
     key: 'net_revenue',
-    label: __('Net sales', 'woocommerce'),
+    label: __('Net sales', 'store-admin'),
     type: 'currency',
     orderby: 'net_revenue',
-    labelTooltipText: __('Gross sales minus coupons and returns.', 'woocommerce'),
+    labelTooltipText: __('Gross sales minus coupons and returns.', 'store-admin'),
   },
-  { key: 'taxes', label: __('Taxes', 'woocommerce'), type: 'currency', order: 'desc', orderby: 'taxes' },
-  { key: 'shipping', label: __('Shipping', 'woocommerce'), type: 'currency', orderby: 'shipping' },
+  { key: 'taxes', label: __('Taxes', 'store-admin'), type: 'currency', order: 'desc', orderby: 'taxes' },
+  { key: 'shipping', label: __('Shipping', 'store-admin'), type: 'currency', orderby: 'shipping' },
   {
     key: 'total_sales',
-    label: __('Total sales', 'woocommerce'),
+    label: __('Total sales', 'store-admin'),
     type: 'currency',
     order: 'desc',
     orderby: 'total_sales',
-    labelTooltipText: __('Net sales plus taxes and shipping.', 'woocommerce'),
+    labelTooltipText: __('Net sales plus taxes and shipping.', 'store-admin'),
   },
 ];
 
@@ -68,20 +68,20 @@ const DAY_LENGTH = 10;
 
 const TABLE: ReportTable = {
   endpoint: 'revenue',
-  getTitle: () => __('Revenue', 'woocommerce'),
+  getTitle: () => __('Revenue', 'store-admin'),
   source: 'days',
   summaryFields: ['orders_count'],
   columnsPreference: 'revenue_report_columns',
   getColumns: (): Column[] => [
     {
       key: 'date',
-      label: __('Date', 'woocommerce'),
+      label: __('Date', 'store-admin'),
       required: true,
       defaultSort: true,
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'orders_count', label: __('Orders', 'store-admin'), isSortable: true, isNumeric: true },
     ...charts().map(({ key, label }) => ({ key, label, isSortable: true, isNumeric: true })),
   ],
   getRow(row, context) {

@@ -14,7 +14,7 @@ export function stockStatus(row: ReportRow, path: Path): Cell {
   const status = textOf(row, ...path, 'stock_status');
   const label = getHost().settings.stockStatuses[status] ?? status;
   if (!isLow(row, path)) return text(label);
-  const low = __('Low', 'woocommerce');
+  const low = __('Low', 'store-admin');
   return text(
     label,
     <>

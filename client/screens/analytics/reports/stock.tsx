@@ -8,10 +8,10 @@ import { totalOf } from './totals';
 
 /** Statuses with names, including those of extensions; low stock is counted as well. */
 const statuses = () => [
-  { key: 'outofstock', label: __('Out of stock', 'woocommerce') },
-  { key: 'lowstock', label: __('Low stock', 'woocommerce') },
-  { key: 'instock', label: __('In stock', 'woocommerce') },
-  { key: 'onbackorder', label: __('On backorder', 'woocommerce') },
+  { key: 'outofstock', label: __('Out of stock', 'store-admin') },
+  { key: 'lowstock', label: __('Low stock', 'store-admin') },
+  { key: 'instock', label: __('In stock', 'store-admin') },
+  { key: 'onbackorder', label: __('On backorder', 'store-admin') },
   ...Object.entries(getHost().settings.stockStatuses)
     .filter(([key]) => !['outofstock', 'instock', 'onbackorder'].includes(key))
     .map(([key, label]) => ({ key, label })),
@@ -20,17 +20,17 @@ const statuses = () => [
 export const stock = (): ReportContent => ({
   stats: 'stock',
   charts: [
-    { key: 'products', label: __('Products', 'woocommerce'), type: 'number' },
+    { key: 'products', label: __('Products', 'store-admin'), type: 'number' },
     ...statuses().map(({ key, label }) => ({ key, label, type: 'number' as const })),
   ],
   filters: [
     {
-      label: __('Show', 'woocommerce'),
+      label: __('Show', 'store-admin'),
       staticParams: ['paged', 'per_page'],
       param: 'type',
       showFilters: () => true,
       filters: [
-        { label: __('All products', 'woocommerce'), value: 'all' },
+        { label: __('All products', 'store-admin'), value: 'all' },
         ...statuses().map(({ key, label }) => ({ label, value: key })),
       ],
     },
@@ -44,31 +44,31 @@ export const stock = (): ReportContent => ({
 
 const TABLE: ReportTable = {
   endpoint: 'stock',
-  getTitle: () => __('Stock', 'woocommerce'),
+  getTitle: () => __('Stock', 'store-admin'),
   source: { items: 'stock' },
   getColumns: () => [
     {
       key: 'title',
-      label: __('Product / Variation', 'woocommerce'),
+      label: __('Product / Variation', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'sku', label: __('SKU', 'woocommerce'), isSortable: true },
+    { key: 'sku', label: __('SKU', 'store-admin'), isSortable: true },
     {
       key: 'stock_status',
-      label: __('Status', 'woocommerce'),
+      label: __('Status', 'store-admin'),
       isSortable: true,
       defaultSort: true,
       defaultOrder: 'asc',
     },
-    { key: 'stock_quantity', label: __('Stock', 'woocommerce'), isSortable: true, isNumeric: true },
+    { key: 'stock_quantity', label: __('Stock', 'store-admin'), isSortable: true, isNumeric: true },
   ],
   getRow(row, context) {
     // Variations are edited with their product.
     const id = numberOf(row, 'parent_id') || numberOf(row, 'id');
     return [
-      name(textOf(row, 'name') || __('(no title)', 'woocommerce'), id ? context.productUrl(id) : undefined),
+      name(textOf(row, 'name') || __('(no title)', 'store-admin'), id ? context.productUrl(id) : undefined),
       text(textOf(row, 'sku')),
       stockStatus(row, []),
       stockQuantity(row, [], context),

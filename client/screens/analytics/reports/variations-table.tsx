@@ -17,7 +17,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
   getTitle: (query) =>
     filterValue(
       'experimental_woocommerce_admin_variations_report_table_title',
-      __('Variations', 'woocommerce'),
+      __('Variations', 'store-admin'),
       isText,
       query,
     ),
@@ -25,13 +25,13 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
   summaryFields: ['variations_count'],
   columnsPreference: 'variations_report_columns',
   search: {
-    label: __('Search variations', 'woocommerce'),
+    label: __('Search variations', 'store-admin'),
     resource: 'variations',
     param: 'variations',
-    allLabel: __('All variations with titles that include {{query /}}', 'woocommerce'),
+    allLabel: __('All variations with titles that include {{query /}}', 'store-admin'),
   },
   compare: {
-    label: __('Compare', 'woocommerce'),
+    label: __('Compare', 'store-admin'),
     filter: 'compare-variations',
     param: 'variations',
     getId: (row) => numberOf(row, 'variation_id'),
@@ -40,7 +40,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
   getColumns: () => [
     {
       key: 'name',
-      label: __('Product / Variation title', 'woocommerce'),
+      label: __('Product / Variation title', 'store-admin'),
       required: true,
       isLeftAligned: true,
     },
@@ -69,7 +69,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     {
       label: filterValue(
         'experimental_woocommerce_admin_variations_report_table_summary_variations_count_label',
-        _n('Variation sold', 'Variations sold', totals['variations_count'] ?? 0, 'woocommerce'),
+        _n('Variation sold', 'Variations sold', totals['variations_count'] ?? 0, 'store-admin'),
         isText,
         totals['variations_count'],
         context.query,

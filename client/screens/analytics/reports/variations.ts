@@ -13,17 +13,17 @@ export const variations = (): ReportContent => ({
   filters: itemFilters({
     type: 'variations',
     param: 'variations',
-    all: __('All variations', 'woocommerce'),
+    all: __('All variations', 'store-admin'),
     single: {
       value: 'single_variation',
-      label: __('Single variation', 'woocommerce'),
-      placeholder: __('Type to search for a variation', 'woocommerce'),
+      label: __('Single variation', 'store-admin'),
+      placeholder: __('Type to search for a variation', 'store-admin'),
     },
     compare: {
       value: 'compare-variations',
-      label: __('Comparison', 'woocommerce'),
-      title: __('Compare Variations', 'woocommerce'),
-      helpText: __('Check at least two variations below to compare', 'woocommerce'),
+      label: __('Comparison', 'store-admin'),
+      title: __('Compare Variations', 'store-admin'),
+      helpText: __('Check at least two variations below to compare', 'store-admin'),
     },
     hasAdvanced: true,
   }),

@@ -69,14 +69,14 @@ function Arriving({ collection, found, search, failure }: ArrivingProps) {
   return failure ? (
     <Card>
       <ErrorState
-        title={__('The search failed', 'woocommerce')}
+        title={__('The search failed', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(searchStore).getFoundIds(collection, search)}
       />
     </Card>
   ) : (
     <div aria-busy="true">
-      <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+      <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
       <Placeholder height={300} />
     </div>
   );

@@ -29,16 +29,16 @@ function SettingsCard() {
   const { settings, failure } = useSettings('wc_admin');
   if (settings) {
     return (
-      <Card title={__('Analytics settings', 'woocommerce')}>
+      <Card title={__('Analytics settings', 'store-admin')}>
         <SettingsForm stored={settings} />
       </Card>
     );
   }
-  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'store-admin')} />;
   return (
-    <Card title={__('Analytics settings', 'woocommerce')}>
+    <Card title={__('Analytics settings', 'store-admin')}>
       <ErrorState
-        title={__('The settings could not be loaded', 'woocommerce')}
+        title={__('The settings could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(settingsStore).getSettings('wc_admin')}
       />

@@ -59,7 +59,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       options: groupStatuses(host, chosen, (status) => !canBeExcluded(status)),
       helpText: __(
         'Orders with these statuses are excluded from the totals in your reports. The Refunded status cannot be excluded.',
-        'woocommerce',
+        'store-admin',
       ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses,
     },
@@ -69,7 +69,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       options: groupStatuses(host, chosen, () => false),
       helpText: __(
         'Orders with these statuses require action on behalf of the store admin. These orders will show up in the Home Screen - Orders task.',
-        'woocommerce',
+        'store-admin',
       ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_actionable_order_statuses,
     },
@@ -79,7 +79,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       component: DefaultRange,
       helpText: __(
         'Select a default date range. When no range is selected, reports will be viewed by the default date range.',
-        'woocommerce',
+        'store-admin',
       ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_default_date_range,
     },
@@ -87,11 +87,11 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       label: labels.woocommerce_date_type,
       inputType: 'select',
       options: [
-        { value: 'date_created', label: __('Date created', 'woocommerce') },
-        { value: 'date_paid', label: __('Date paid', 'woocommerce') },
-        { value: 'date_completed', label: __('Date completed', 'woocommerce') },
+        { value: 'date_created', label: __('Date created', 'store-admin') },
+        { value: 'date_paid', label: __('Date paid', 'store-admin') },
+        { value: 'date_completed', label: __('Date completed', 'store-admin') },
       ],
-      helpText: __('Database date field considered for Revenue and Orders reports', 'woocommerce'),
+      helpText: __('Database date field considered for Revenue and Orders reports', 'store-admin'),
     },
     woocommerce_analytics_scheduled_import: updates(host),
   };
@@ -103,16 +103,16 @@ const updates = ({ settings: { wcAdminSettings } }: Host): AnalyticsSetting => (
   label: getSettingLabels().woocommerce_analytics_scheduled_import,
   inputType: 'select',
   options: [
-    { value: 'yes', label: __('Scheduled (recommended)', 'woocommerce') },
-    { value: 'no', label: __('Immediately', 'woocommerce') },
+    { value: 'yes', label: __('Scheduled (recommended)', 'store-admin') },
+    { value: 'no', label: __('Immediately', 'store-admin') },
   ],
   helpText: sprintf(
     /* translators: %s: a length of time, such as "12 hours" */
     __(
       'Scheduled updates import new orders every %s and have a lower impact on your store. Immediate updates import each order when it is placed.',
-      'woocommerce',
+      'store-admin',
     ),
-    wcAdminSettings.woocommerce_analytics_import_interval ?? __('few hours', 'woocommerce'),
+    wcAdminSettings.woocommerce_analytics_import_interval ?? __('few hours', 'store-admin'),
   ),
 });
 
@@ -132,13 +132,13 @@ function groupStatuses(
   return [
     {
       key: 'defaultStatuses',
-      label: __('Standard statuses', 'woocommerce'),
+      label: __('Standard statuses', 'store-admin'),
       options: standard.map(toOption),
     },
-    { key: 'customStatuses', label: __('Custom statuses', 'woocommerce'), options: custom.map(toOption) },
+    { key: 'customStatuses', label: __('Custom statuses', 'store-admin'), options: custom.map(toOption) },
     {
       key: 'unregisteredStatuses',
-      label: __('Unregistered statuses', 'woocommerce'),
+      label: __('Unregistered statuses', 'store-admin'),
       options: unregistered.map(toOption),
     },
   ];

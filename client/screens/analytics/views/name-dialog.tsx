@@ -49,16 +49,16 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
         {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
         <TextField
           ref={field}
-          label={__('Name', 'woocommerce')}
+          label={__('Name', 'store-admin')}
           value={name}
           onChange={setName}
           error={error}
           required
         />
         <p className="sa-name-dialog__actions">
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button type="submit" variant="primary" busy={isBusy}>
-            {__('Save', 'woocommerce')}
+            {__('Save', 'store-admin')}
           </Button>
         </p>
       </form>

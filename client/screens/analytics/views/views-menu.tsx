@@ -70,15 +70,15 @@ export const ViewsMenu = memo(function ViewsMenu({
       id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
-        __('View “%s” updated', 'woocommerce'),
+        __('View “%s” updated', 'store-admin'),
         view.name,
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
           id: noticeOf(view),
-          failed: __('There was a problem restoring the view', 'woocommerce'),
+          failed: __('There was a problem restoring the view', 'store-admin'),
         }),
-      failed: explain(__('There was a problem saving the view', 'woocommerce')),
+      failed: explain(__('There was a problem saving the view', 'store-admin')),
     });
 
   const chooseDefault = (view: SavedView | undefined) =>
@@ -87,16 +87,16 @@ export const ViewsMenu = memo(function ViewsMenu({
       done: view
         ? sprintf(
             /* translators: %s: name of a view */
-            __('“%s” is now the default view of this report', 'woocommerce'),
+            __('“%s” is now the default view of this report', 'store-admin'),
             view.name,
           )
-        : __('This report no longer has a default view', 'woocommerce'),
+        : __('This report no longer has a default view', 'store-admin'),
       undo: () =>
         void report(setDefault(defaultView), {
           id: DEFAULT_NOTICE,
-          failed: __('There was a problem undoing the change', 'woocommerce'),
+          failed: __('There was a problem undoing the change', 'store-admin'),
         }),
-      failed: explain(__('There was a problem saving the default view', 'woocommerce')),
+      failed: explain(__('There was a problem saving the default view', 'store-admin')),
     });
 
   const deleteView = (view: SavedView) =>
@@ -104,15 +104,15 @@ export const ViewsMenu = memo(function ViewsMenu({
       id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
-        __('View “%s” deleted', 'woocommerce'),
+        __('View “%s” deleted', 'store-admin'),
         view.name,
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
           id: noticeOf(view),
-          failed: __('There was a problem restoring the view', 'woocommerce'),
+          failed: __('There was a problem restoring the view', 'store-admin'),
         }),
-      failed: explain(__('There was a problem deleting the view', 'woocommerce')),
+      failed: explain(__('There was a problem deleting the view', 'store-admin')),
     });
 
   async function saveAs(name: string) {
@@ -127,23 +127,23 @@ export const ViewsMenu = memo(function ViewsMenu({
           showing
             ? sprintf(
                 /* translators: %s: name of a view */
-                __('View: %s', 'woocommerce'),
+                __('View: %s', 'store-admin'),
                 showing.name,
               )
-            : __('Views', 'woocommerce')
+            : __('Views', 'store-admin')
         }
         icon={sending?.hasFailed ? 'warning' : 'bookmark'}
         className={sending?.hasFailed ? 'has-failed' : undefined}
         showLabel
         items={[
           ...listOpen(views, showing, open),
-          { label: __('Save as view', 'woocommerce'), icon: 'plus', onSelect: () => setDialog('save') },
+          { label: __('Save as view', 'store-admin'), icon: 'plus', onSelect: () => setDialog('save') },
           ...(current && !showing
             ? [
                 {
                   label: sprintf(
                     /* translators: %s: name of a view */
-                    __('Save changes to “%s”', 'woocommerce'),
+                    __('Save changes to “%s”', 'store-admin'),
                     current.name,
                   ),
                   onSelect: () => void replaceCurrent(current),
@@ -161,8 +161,8 @@ export const ViewsMenu = memo(function ViewsMenu({
             ? [
                 {
                   label: sending.hasFailed
-                    ? __('Send by email… (failed)', 'woocommerce')
-                    : __('Send by email…', 'woocommerce'),
+                    ? __('Send by email… (failed)', 'store-admin')
+                    : __('Send by email…', 'store-admin'),
                   onSelect: sending.onOpen,
                 },
               ]
@@ -172,7 +172,7 @@ export const ViewsMenu = memo(function ViewsMenu({
       <Suspense fallback={null}>
         {dialog === 'save' && (
           <NameDialog
-            title={__('Save as view', 'woocommerce')}
+            title={__('Save as view', 'store-admin')}
             name=""
             others={views}
             onSave={saveAs}
@@ -181,7 +181,7 @@ export const ViewsMenu = memo(function ViewsMenu({
         )}
         {dialog === 'rename' && current && (
           <NameDialog
-            title={__('Rename view', 'woocommerce')}
+            title={__('Rename view', 'store-admin')}
             name={current.name}
             others={views.filter((view) => view !== current)}
             onSave={(name) => rename(current, name)}
@@ -210,7 +210,7 @@ const listOpen = (
     ? []
     : [
         {
-          label: __('Saved views', 'woocommerce'),
+          label: __('Saved views', 'store-admin'),
           kind: 'radio',
           items: views.map((view) => ({
             label: view.name,
@@ -236,14 +236,14 @@ const listChange = (
     items: [
       {
         label: isDefault
-          ? __('Remove as default view', 'woocommerce')
-          : __('Set as default view', 'woocommerce'),
+          ? __('Remove as default view', 'store-admin')
+          : __('Set as default view', 'store-admin'),
         icon: 'star',
         onSelect: () => void onDefault(isDefault ? undefined : view),
       },
-      { label: __('Rename', 'woocommerce'), onSelect: onRename },
+      { label: __('Rename', 'store-admin'), onSelect: onRename },
       {
-        label: __('Delete', 'woocommerce'),
+        label: __('Delete', 'store-admin'),
         icon: 'trash',
         isDestructive: true,
         onSelect: () => void onDelete(view),

@@ -31,7 +31,7 @@ export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
   if (!isShown) return null;
   const menu = () => (
     <Menu
-      label={__('Display', 'woocommerce')}
+      label={__('Display', 'store-admin')}
       icon="layout"
       showLabel
       items={[

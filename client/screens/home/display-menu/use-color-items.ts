@@ -12,16 +12,16 @@ export function useColorItems(): MenuGroup {
     isChecked: scheme === choice,
     onSelect: () =>
       void report(choose(choice), {
-        failed: __('There was a problem updating your preferences', 'woocommerce'),
+        failed: __('There was a problem updating your preferences', 'store-admin'),
       }),
   });
   return {
-    label: __('Colors', 'woocommerce'),
+    label: __('Colors', 'store-admin'),
     kind: 'radio',
     items: [
-      item(__('Light', 'woocommerce'), 'light'),
-      item(__('Dark', 'woocommerce'), 'dark'),
-      item(__('System', 'woocommerce'), 'auto'),
+      item(__('Light', 'store-admin'), 'light'),
+      item(__('Dark', 'store-admin'), 'dark'),
+      item(__('System', 'store-admin'), 'auto'),
     ],
   };
 }

@@ -11,14 +11,14 @@ export function useLayoutItems(): MenuGroup {
     label,
     isChecked: layout === choice,
     onSelect: () =>
-      void report(save(choice), { failed: __('There was a problem changing the layout', 'woocommerce') }),
+      void report(save(choice), { failed: __('There was a problem changing the layout', 'store-admin') }),
   });
   return {
-    label: __('Layout', 'woocommerce'),
+    label: __('Layout', 'store-admin'),
     kind: 'radio',
     items: [
-      item(__('Single column', 'woocommerce'), 'single_column'),
-      item(__('Two columns', 'woocommerce'), 'two_columns'),
+      item(__('Single column', 'store-admin'), 'single_column'),
+      item(__('Two columns', 'store-admin'), 'two_columns'),
     ],
   };
 }

@@ -13,7 +13,7 @@ export function useListItems(lists: readonly TaskList[], now: number | undefined
   const hiddenSetup = lists.find((list) => isSetup(list) && list.isHidden);
 
   const group: MenuGroup = {
-    label: __('Task lists', 'woocommerce'),
+    label: __('Task lists', 'store-admin'),
     kind: 'checkbox',
     items: toggleable.map((list) => ({
       label: getShowLabel(list),

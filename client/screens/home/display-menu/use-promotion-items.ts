@@ -10,15 +10,15 @@ export function usePromotionItems(): MenuGroup[] {
   if (!isSiteOpen) return [];
   return [
     {
-      label: __('Promotions', 'woocommerce'),
+      label: __('Promotions', 'store-admin'),
       kind: 'checkbox',
       items: [
         {
-          label: __('Show suggestions and surveys', 'woocommerce'),
+          label: __('Show suggestions and surveys', 'store-admin'),
           isChecked: areShown,
           onSelect: () =>
             void report(setShown(!areShown), {
-              failed: __('There was a problem updating your preferences', 'woocommerce'),
+              failed: __('There was a problem updating your preferences', 'store-admin'),
             }),
         },
       ],

@@ -29,7 +29,7 @@ export function ExtendedList({ list, now }: ExtendedListProps) {
   const left = all.filter(({ isComplete }) => !isComplete).length;
   const label = sprintf(
     /* translators: %d: number of tasks */
-    _n('%d task left', '%d tasks left', left, 'woocommerce'),
+    _n('%d task left', '%d tasks left', left, 'store-admin'),
     left,
   );
   return (

@@ -23,10 +23,10 @@ export function MoreTasksButton({ controls, count, isExpanded, onToggle }: MoreT
         onClick={onToggle}
       >
         {isExpanded
-          ? __('Show less', 'woocommerce')
+          ? __('Show less', 'store-admin')
           : sprintf(
               /* translators: %d: number of tasks */
-              _n('Show %d more task.', 'Show %d more tasks.', count, 'woocommerce'),
+              _n('Show %d more task.', 'Show %d more tasks.', count, 'store-admin'),
               count,
             )}
       </Button>

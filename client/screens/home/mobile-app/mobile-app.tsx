@@ -32,7 +32,7 @@ export function MobileApp() {
     if (isSaving) return;
     setSaving(true);
     const isSaved = await report(updateOptions({ woocommerce_admin_dismissed_mobile_app_modal: 'yes' }), {
-      failed: __('There was a problem updating the task list', 'woocommerce'),
+      failed: __('There was a problem updating the task list', 'store-admin'),
     });
     setSaving(false);
     if (!isSaved) return;
@@ -43,16 +43,16 @@ export function MobileApp() {
 
   return (
     <Modal
-      title={__('Manage your store on the go', 'woocommerce')}
+      title={__('Manage your store on the go', 'store-admin')}
       onClose={removeFlag}
       actions={
         <>
           <Button variant="tertiary" onClick={removeFlag}>
-            {__("I'll do it later", 'woocommerce')}
+            {__("I'll do it later", 'store-admin')}
           </Button>
           {mayFinish && (
             <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
-              {__('I installed the app', 'woocommerce')}
+              {__('I installed the app', 'store-admin')}
             </Button>
           )}
         </>
@@ -63,7 +63,7 @@ export function MobileApp() {
           /* translators: address: address of the store */
           __(
             'Manage orders and view analytics from anywhere. Install the app on your phone, then log in with your store address: {{address/}}',
-            'woocommerce',
+            'store-admin',
           ),
           { address: <strong className="sa-mobile-app__address">{getHost().settings.siteUrl}</strong> },
         )}
@@ -72,7 +72,7 @@ export function MobileApp() {
         {LISTINGS.map(({ name, address }) => (
           <Button key={name} href={address} target="_blank" rel="noreferrer" icon="external">
             {name}
-            <VisuallyHidden> {__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+            <VisuallyHidden> {__('(opens in a new tab)', 'store-admin')}</VisuallyHidden>
           </Button>
         ))}
       </p>

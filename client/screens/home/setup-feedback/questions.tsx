@@ -21,23 +21,23 @@ export interface QuestionsProps {
 /** Two questions and a comment field, for users who were not satisfied. */
 export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
   return (
-    <Modal title={__('What went wrong?', 'woocommerce')} onClose={onClose}>
+    <Modal title={__('What went wrong?', 'store-admin')} onClose={onClose}>
       <SaveForm<SurveyAnswers>
         initialValues={{ first: String(score), second: '', comments: '' }}
         validate={validateAnswers}
         save={(answers) => onAnswer(toFeedback(answers))}
-        explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'woocommerce') })}
+        explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'store-admin') })}
         onSaved={onClose}
-        submitLabel={__('Send', 'woocommerce')}
+        submitLabel={__('Send', 'store-admin')}
         actions={
           <Button variant="tertiary" onClick={onClose}>
-            {__('Cancel', 'woocommerce')}
+            {__('Cancel', 'store-admin')}
           </Button>
         }
       >
-        <RatingQuestion name="first" label={__('The store setup is easy to complete.', 'woocommerce')} />
-        <RatingQuestion name="second" label={__('The store setup process meets my needs.', 'woocommerce')} />
-        <CommentsField label={__('What could be improved? (optional)', 'woocommerce')} />
+        <RatingQuestion name="first" label={__('The store setup is easy to complete.', 'store-admin')} />
+        <RatingQuestion name="second" label={__('The store setup process meets my needs.', 'store-admin')} />
+        <CommentsField label={__('What could be improved? (optional)', 'store-admin')} />
       </SaveForm>
     </Modal>
   );

@@ -39,17 +39,17 @@ export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProp
     if (stage !== 'asking') return;
     if (!isSentDirectly(score)) return setPoorScore(score);
     void report(onAnswer({ score }), {
-      failed: __('There was a problem sending your feedback', 'woocommerce'),
+      failed: __('There was a problem sending your feedback', 'store-admin'),
     });
   }
 
   const dismiss = () =>
-    void report(onDismiss(), { failed: __('There was a problem dismissing the survey', 'woocommerce') });
+    void report(onDismiss(), { failed: __('There was a problem dismissing the survey', 'store-admin') });
 
   return (
     <>
       <h3 id={titleId} className="sa-rating__title">
-        {__('How was your experience?', 'woocommerce')}
+        {__('How was your experience?', 'store-admin')}
       </h3>
       <fieldset className="sa-rating__faces" aria-labelledby={titleId} aria-busy={stage === 'sending'}>
         {SCORES.map((score) => (
@@ -66,7 +66,7 @@ export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProp
         ))}
       </fieldset>
       <Button variant="link" className="sa-rating__dismiss" onClick={dismiss}>
-        {__('No, thanks', 'woocommerce')}
+        {__('No, thanks', 'store-admin')}
       </Button>
       {poorScore && (
         <Suspense fallback={null}>
@@ -90,7 +90,7 @@ function Thanks({ onEnd }: { onEnd: () => void }) {
   }, []);
   return (
     <p ref={words} className="sa-rating__thanks" tabIndex={-1}>
-      {__('Thank you for your feedback!', 'woocommerce')}
+      {__('Thank you for your feedback!', 'store-admin')}
     </p>
   );
 }
@@ -107,10 +107,10 @@ function useViewEvent(record: () => Promise<unknown>): void {
 
 function labelOf(score: Score): string {
   return {
-    1: __('Very bad', 'woocommerce'),
-    2: __('Bad', 'woocommerce'),
-    3: __('Okay', 'woocommerce'),
-    4: __('Good', 'woocommerce'),
-    5: __('Very good', 'woocommerce'),
+    1: __('Very bad', 'store-admin'),
+    2: __('Bad', 'store-admin'),
+    3: __('Okay', 'store-admin'),
+    4: __('Good', 'store-admin'),
+    5: __('Very good', 'store-admin'),
   }[score];
 }

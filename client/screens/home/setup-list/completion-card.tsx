@@ -23,23 +23,23 @@ export function CompletionCard({ list }: { list: TaskList }) {
       <Card as="section" className="sa-completion-card">
         <Icon name="success" size={40} />
         <h2 ref={heading} className="sa-completion-card__title" tabIndex={-1}>
-          {__("You've completed store setup", 'woocommerce')}
+          {__("You've completed store setup", 'store-admin')}
         </h2>
         {asksForFeedback ? (
           // One question at a time: the list's menu is secondary while the survey is shown.
           <Menu
             className="sa-completion-card__menu"
-            label={__('Task List Options', 'woocommerce')}
+            label={__('Task List Options', 'store-admin')}
             items={[
-              { label: __('Show setup task list', 'woocommerce'), onSelect: keepTasks },
-              { label: __('Hide this', 'woocommerce'), onSelect: hideTasks },
+              { label: __('Show setup task list', 'store-admin'), onSelect: keepTasks },
+              { label: __('Hide this', 'store-admin'), onSelect: hideTasks },
             ]}
           />
         ) : (
           <div className="sa-completion-card__actions">
-            <Button onClick={keepTasks}>{__('Keep list', 'woocommerce')}</Button>
+            <Button onClick={keepTasks}>{__('Keep list', 'store-admin')}</Button>
             <Button variant="primary" onClick={hideTasks}>
-              {__('Hide this list', 'woocommerce')}
+              {__('Hide this list', 'store-admin')}
             </Button>
           </div>
         )}

@@ -6,20 +6,20 @@ import type { ConfirmationProps } from '../task-list/list-menu';
 export function HideConfirmation({ onCancel, onConfirm }: ConfirmationProps) {
   return (
     <Modal
-      title={__('Hide store setup tasks', 'woocommerce')}
+      title={__('Hide store setup tasks', 'store-admin')}
       onClose={onCancel}
       actions={
         <>
           <Button variant="tertiary" onClick={onCancel}>
-            {__('Cancel', 'woocommerce')}
+            {__('Cancel', 'store-admin')}
           </Button>
           <Button variant="primary" onClick={onConfirm}>
-            {__('Yes, hide store setup tasks', 'woocommerce')}
+            {__('Yes, hide store setup tasks', 'store-admin')}
           </Button>
         </>
       }
     >
-      <p>{__('Are you sure? These tasks are required for all stores.', 'woocommerce')}</p>
+      <p>{__('Are you sure? These tasks are required for all stores.', 'store-admin')}</p>
     </Modal>
   );
 }

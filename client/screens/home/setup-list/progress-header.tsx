@@ -31,12 +31,12 @@ export function ProgressHeader({ list, now, menu }: ProgressHeaderProps) {
           <ProgressBar
             value={progress.completed}
             max={progress.total}
-            label={__('Setup progress', 'woocommerce')}
+            label={__('Setup progress', 'store-admin')}
           />
           <span className="sa-progress-header__count">
             {sprintf(
               /* translators: 1: number of completed tasks, 2: number of all tasks */
-              __('%1$d of %2$d', 'woocommerce'),
+              __('%1$d of %2$d', 'store-admin'),
               progress.completed,
               progress.total,
             )}

@@ -28,7 +28,7 @@ export function useTaskStart(list: TaskList) {
     await report(connect(), {
       failed: __(
         "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
-        'woocommerce',
+        'store-admin',
       ),
     });
   };

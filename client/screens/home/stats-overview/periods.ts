@@ -12,31 +12,31 @@ interface PeriodLabels {
 export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] => [
   {
     period: 'today',
-    label: __('Today', 'woocommerce'),
+    label: __('Today', 'store-admin'),
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with yesterday up to the same time', 'woocommerce'),
+        __('Until %s, compared with yesterday up to the same time', 'store-admin'),
         time,
       ),
   },
   {
     period: 'week',
-    label: __('Week to date', 'woocommerce'),
+    label: __('Week to date', 'store-admin'),
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with last week up to the same time', 'woocommerce'),
+        __('Until %s, compared with last week up to the same time', 'store-admin'),
         time,
       ),
   },
   {
     period: 'month',
-    label: __('Month to date', 'woocommerce'),
+    label: __('Month to date', 'store-admin'),
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with last month up to the same time', 'woocommerce'),
+        __('Until %s, compared with last month up to the same time', 'store-admin'),
         time,
       ),
   },

@@ -34,7 +34,7 @@ export function StatTile({ indicator, before, period, range, comparedWith }: Sta
       <span className="sa-summary__before">
         {sprintf(
           /* translators: %s: a figure of an earlier period */
-          __('Before: %s', 'woocommerce'),
+          __('Before: %s', 'store-admin'),
           write(before, format),
         )}
       </span>
@@ -62,6 +62,6 @@ const formatStatCount = (count: number): string =>
 
 function write(value: number | null, format: Indicator['format']): string {
   const { currency } = getHost().settings;
-  if (value === null) return __('unknown', 'woocommerce');
+  if (value === null) return __('unknown', 'store-admin');
   return format === 'currency' ? formatMoney(value, currency) : formatStatCount(value);
 }

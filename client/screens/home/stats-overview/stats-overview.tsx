@@ -25,7 +25,7 @@ export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
   if (!(data && comparison) && error) {
     return (
       <ErrorState
-        title={__('The metrics could not be loaded', 'woocommerce')}
+        title={__('The metrics could not be loaded', 'store-admin')}
         message={error.message}
         onRetry={refetch}
       />
@@ -57,7 +57,7 @@ export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
 
 export const LoadingStats = ({ count }: { count: number }) => (
   <div aria-busy="true">
-    <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+    <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
     <MetricTiles isCompared>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>

@@ -60,20 +60,20 @@ function StatsCard() {
   const chosen = choices.filter(({ stat }) => !hidden.includes(stat));
   const toggle = (stat: string) =>
     void report(save(toggleStat(stored, stat)), {
-      failed: __('There was a problem saving your metrics', 'woocommerce'),
+      failed: __('There was a problem saving your metrics', 'store-admin'),
     });
 
   return (
     <Card
       className="sa-stats"
-      title={__('Performance', 'woocommerce')}
+      title={__('Performance', 'store-admin')}
       actions={
         choices.length > 0 && (
           <Menu
-            label={__('Choose metrics', 'woocommerce')}
+            label={__('Choose metrics', 'store-admin')}
             items={[
               {
-                label: __('Metrics', 'woocommerce'),
+                label: __('Metrics', 'store-admin'),
                 kind: 'checkbox',
                 items: choices.map(({ stat, label }) => ({
                   label,
@@ -87,7 +87,7 @@ function StatsCard() {
       }
       footer={
         <Link href={getNewPath({ period, compare: COMPARE }, '/analytics/overview', {})}>
-          {__('View all analytics', 'woocommerce')}
+          {__('View all analytics', 'store-admin')}
         </Link>
       }
     >
@@ -97,13 +97,13 @@ function StatsCard() {
           <PeriodStats key={period} period={period} stats={chosen.map(({ stat }) => stat)} />
         ) : (
           <EmptyState
-            title={__('No metrics are shown', 'woocommerce')}
-            message={__('Use the menu above to choose metrics.', 'woocommerce')}
+            title={__('No metrics are shown', 'store-admin')}
+            message={__('Use the menu above to choose metrics.', 'store-admin')}
           />
         )
       ) : error ? (
         <ErrorState
-          title={__('The metrics could not be loaded', 'woocommerce')}
+          title={__('The metrics could not be loaded', 'store-admin')}
           message={error.message}
           onRetry={refetch}
         />
@@ -123,7 +123,7 @@ function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const name = useId();
   return (
     <fieldset className="sa-stats__periods">
-      <legend className="sa-visually-hidden">{__('Period', 'woocommerce')}</legend>
+      <legend className="sa-visually-hidden">{__('Period', 'store-admin')}</legend>
       {listPeriods().map(({ period, label }) => (
         <label key={period} className="sa-stats__period">
           <input

@@ -15,7 +15,7 @@ export function ActivitySection() {
   const { manageStock, reviewsEnabled } = getHost().settings;
   return (
     <WithStores stores={STORES}>
-      <Card as="section" className="sa-activity" aria-label={__('Store Activity', 'woocommerce')}>
+      <Card as="section" className="sa-activity" aria-label={__('Store Activity', 'store-admin')}>
         <OrdersPanel />
         {manageStock && <StockPanel />}
         {reviewsEnabled && <ReviewsPanel />}

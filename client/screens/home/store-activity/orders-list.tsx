@@ -13,14 +13,14 @@ export function OrdersList({ expected }: { expected: number }) {
     <PanelContent
       {...{ page, failure, retry, expected }}
       rowHeight={ROW_HEIGHTS.orders}
-      failed={__('There was an error getting your orders. Please try again.', 'woocommerce')}
+      failed={__('There was an error getting your orders. Please try again.', 'store-admin')}
       empty={{
-        title: __('You’ve fulfilled all your orders', 'woocommerce'),
-        message: __('New orders to fulfill will appear here.', 'woocommerce'),
+        title: __('You’ve fulfilled all your orders', 'store-admin'),
+        message: __('New orders to fulfill will appear here.', 'store-admin'),
       }}
       more={{
         href: getAdminLink('edit.php?post_type=shop_order'),
-        label: __('Manage all orders', 'woocommerce'),
+        label: __('Manage all orders', 'store-admin'),
       }}
     >
       {(orders) => (
@@ -44,15 +44,15 @@ function OrderRow({ order }: { order: Order }) {
       >
         {sprintf(
           /* translators: 1: number of an order, 2: name of the customer */
-          __('#%1$s %2$s', 'woocommerce'),
+          __('#%1$s %2$s', 'store-admin'),
           number,
-          customerName || __('Guest', 'woocommerce'),
+          customerName || __('Guest', 'store-admin'),
         )}
       </a>
       <p className="sa-activity__muted sa-order__items">
         {sprintf(
           /* translators: 1: number of things bought, 2: what they cost together */
-          _n('%1$d item for %2$s', '%1$d items for %2$s', itemCount, 'woocommerce'),
+          _n('%1$d item for %2$s', '%1$d items for %2$s', itemCount, 'store-admin'),
           itemCount,
           totalFormatted,
         )}

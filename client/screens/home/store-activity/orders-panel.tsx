@@ -8,11 +8,11 @@ export function OrdersPanel() {
   return (
     <Accordion
       id="orders-panel"
-      title={__('Orders', 'woocommerce')}
+      title={__('Orders', 'store-admin')}
       count={count}
       countLabel={sprintf(
         /* translators: %d: number of orders */
-        _n('%d order to fulfill', '%d orders to fulfill', count ?? 0, 'woocommerce'),
+        _n('%d order to fulfill', '%d orders to fulfill', count ?? 0, 'store-admin'),
         count ?? 0,
       )}
     >

@@ -22,14 +22,14 @@ export function ReviewsList({ expected }: { expected: number }) {
       <PanelContent
         {...{ page, failure, retry, expected }}
         rowHeight={ROW_HEIGHTS.reviews}
-        failed={__('There was an error getting your reviews. Please try again.', 'woocommerce')}
+        failed={__('There was an error getting your reviews. Please try again.', 'store-admin')}
         empty={{
-          title: __('No reviews awaiting moderation.', 'woocommerce'),
-          message: __('New reviews to moderate will appear here.', 'woocommerce'),
+          title: __('No reviews awaiting moderation.', 'store-admin'),
+          message: __('New reviews to moderate will appear here.', 'store-admin'),
         }}
         more={{
           href: getAdminLink('edit.php?post_type=product&page=product-reviews'),
-          label: __('Manage all reviews', 'woocommerce'),
+          label: __('Manage all reviews', 'store-admin'),
         }}
       >
         {(reviews) => (
@@ -53,7 +53,7 @@ interface ReviewRowProps {
 function ReviewRow({ review, onRemove }: ReviewRowProps) {
   const { reviewer, product, rating, createdAt } = review;
   const { approve, markAsSpam, trash } = useModeration(review);
-  const name = reviewer || __('Anonymous', 'woocommerce');
+  const name = reviewer || __('Anonymous', 'store-admin');
   const decide = (decision: () => void) => () => {
     onRemove();
     decision();
@@ -64,7 +64,7 @@ function ReviewRow({ review, onRemove }: ReviewRowProps) {
         <h3 className="sa-review__title">
           {interpolate(
             /* translators: reviewer: name of a customer, product: name of a product */
-            __('{{reviewer/}} reviewed {{product/}}', 'woocommerce'),
+            __('{{reviewer/}} reviewed {{product/}}', 'store-admin'),
             { reviewer: <bdi>{name}</bdi>, product: <ProductName product={product} /> },
           )}
         </h3>
@@ -76,13 +76,13 @@ function ReviewRow({ review, onRemove }: ReviewRowProps) {
       <Html className="sa-review__text" html={review.review} />
       <div className="sa-review__actions">
         <Button className="sa-review__approve" size="small" onClick={decide(approve)}>
-          {__('Approve', 'woocommerce')}
+          {__('Approve', 'store-admin')}
         </Button>
         <Button variant="tertiary" size="small" onClick={decide(markAsSpam)}>
-          {__('Mark as spam', 'woocommerce')}
+          {__('Mark as spam', 'store-admin')}
         </Button>
         <Button variant="tertiary" size="small" isDestructive onClick={decide(trash)}>
-          {__('Delete', 'woocommerce')}
+          {__('Delete', 'store-admin')}
         </Button>
       </div>
     </li>

@@ -8,11 +8,11 @@ export function ReviewsPanel() {
   return (
     <Accordion
       id="reviews-panel"
-      title={__('Reviews', 'woocommerce')}
+      title={__('Reviews', 'store-admin')}
       count={count}
       countLabel={sprintf(
         /* translators: %d: number of reviews */
-        _n('%d review to moderate', '%d reviews to moderate', count ?? 0, 'woocommerce'),
+        _n('%d review to moderate', '%d reviews to moderate', count ?? 0, 'store-admin'),
         count ?? 0,
       )}
     >

@@ -7,7 +7,7 @@ const MAX_STARS = 5;
 export function Stars({ rating }: { rating: number }) {
   const label = sprintf(
     /* translators: 1: number of stars given, 2: most there can be */
-    __('%1$d out of %2$d stars', 'woocommerce'),
+    __('%1$d out of %2$d stars', 'store-admin'),
     rating,
     MAX_STARS,
   );

@@ -24,7 +24,7 @@ export function StockEditor({ product }: { product: Product }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const quantity = readQuantity(shown);
-    if (quantity === undefined) return setError(__('Please enter a whole number', 'woocommerce'));
+    if (quantity === undefined) return setError(__('Please enter a whole number', 'store-admin'));
     if (quantity === product.stockQuantity) return setDraft(undefined);
     const wasSaved = await save(quantity);
     // Unless the user has typed something else meanwhile.
@@ -40,13 +40,13 @@ export function StockEditor({ product }: { product: Product }) {
           <VisuallyHidden>
             {sprintf(
               /* translators: %s: name of a product */
-              __('Quantity of %s', 'woocommerce'),
+              __('Quantity of %s', 'store-admin'),
               product.name,
             )}
           </VisuallyHidden>
         }
         inputMode="numeric"
-        suffix={__('in stock', 'woocommerce')}
+        suffix={__('in stock', 'store-admin')}
         value={shown}
         onChange={type}
         error={error}
@@ -57,11 +57,11 @@ export function StockEditor({ product }: { product: Product }) {
         aria-disabled={!isChanged}
         aria-label={sprintf(
           /* translators: %s: name of a product */
-          __('Save the quantity of %s', 'woocommerce'),
+          __('Save the quantity of %s', 'store-admin'),
           product.name,
         )}
       >
-        {__('Save', 'woocommerce')}
+        {__('Save', 'store-admin')}
       </Button>
     </form>
   );
@@ -79,7 +79,7 @@ function useStockUpdate({ id, name }: Product) {
       ...place,
       failed: sprintf(
         /* translators: %s: name of a product */
-        __('There was a problem restoring the quantity of %s', 'woocommerce'),
+        __('There was a problem restoring the quantity of %s', 'store-admin'),
         name,
       ),
     });
@@ -89,13 +89,13 @@ function useStockUpdate({ id, name }: Product) {
       ...place,
       done: sprintf(
         /* translators: %s: name of a product */
-        __('Quantity of %s saved', 'woocommerce'),
+        __('Quantity of %s saved', 'store-admin'),
         name,
       ),
       undo: ({ stockQuantity }) => restore(stockQuantity),
       failed: sprintf(
         /* translators: %s: name of a product */
-        __('There was a problem saving the quantity of %s', 'woocommerce'),
+        __('There was a problem saving the quantity of %s', 'store-admin'),
         name,
       ),
     });

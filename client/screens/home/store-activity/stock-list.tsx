@@ -16,20 +16,20 @@ export function LowStockList({ expected }: { expected: number }) {
     <PanelContent
       {...{ page, failure, retry, expected }}
       rowHeight={ROW_HEIGHTS.stock}
-      failed={__('There was an error getting your low stock products. Please try again.', 'woocommerce')}
+      failed={__('There was an error getting your low stock products. Please try again.', 'store-admin')}
       empty={{
-        title: __('No products are low in stock', 'woocommerce'),
-        message: __('Low stock products will appear here so you can update their stock.', 'woocommerce'),
+        title: __('No products are low in stock', 'store-admin'),
+        message: __('Low stock products will appear here so you can update their stock.', 'store-admin'),
       }}
       more={
         isFeatureEnabled('analytics')
           ? {
               href: getNewPath({}, '/analytics/stock', {}),
-              label: __('View stock of all products', 'woocommerce'),
+              label: __('View stock of all products', 'store-admin'),
             }
           : {
               href: getAdminLink('edit.php?post_type=product'),
-              label: __('View all products', 'woocommerce'),
+              label: __('View all products', 'store-admin'),
             }
       }
     >
@@ -79,7 +79,7 @@ function formatLastOrder(lastOrderDate: string): string | undefined {
   if (!date) return undefined;
   return sprintf(
     /* translators: %s: date */
-    __('Last ordered %s', 'woocommerce'),
+    __('Last ordered %s', 'store-admin'),
     date,
   );
 }

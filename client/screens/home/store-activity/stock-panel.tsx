@@ -8,11 +8,11 @@ export function StockPanel() {
   return (
     <Accordion
       id="stock-panel"
-      title={__('Stock', 'woocommerce')}
+      title={__('Stock', 'store-admin')}
       count={count}
       countLabel={sprintf(
         /* translators: %d: number of products */
-        _n('%d product low in stock', '%d products low in stock', count ?? 0, 'woocommerce'),
+        _n('%d product low in stock', '%d products low in stock', count ?? 0, 'store-admin'),
         count ?? 0,
       )}
     >

@@ -10,7 +10,7 @@ export function useModeration({ id, status }: Review) {
 
   const undo = () =>
     void report(undoModeration(id, status), {
-      failed: __('There was a problem restoring the review', 'woocommerce'),
+      failed: __('There was a problem restoring the review', 'store-admin'),
     });
   const moderate = (decision: Promise<unknown>, outcome: Outcome) =>
     void report(decision, { ...outcome, undo });
@@ -18,20 +18,20 @@ export function useModeration({ id, status }: Review) {
   return {
     approve: () =>
       moderate(approveReview(id), {
-        done: __('Review approved', 'woocommerce'),
-        failed: __('There was a problem approving the review', 'woocommerce'),
+        done: __('Review approved', 'store-admin'),
+        failed: __('There was a problem approving the review', 'store-admin'),
       }),
 
     markAsSpam: () =>
       moderate(spamReview(id), {
-        done: __('Review marked as spam', 'woocommerce'),
-        failed: __('There was a problem marking the review as spam', 'woocommerce'),
+        done: __('Review marked as spam', 'store-admin'),
+        failed: __('There was a problem marking the review as spam', 'store-admin'),
       }),
 
     trash: () =>
       moderate(trashReview(id), {
-        done: __('Review deleted', 'woocommerce'),
-        failed: __('There was a problem deleting the review', 'woocommerce'),
+        done: __('Review deleted', 'store-admin'),
+        failed: __('There was a problem deleting the review', 'store-admin'),
       }),
   };
 }

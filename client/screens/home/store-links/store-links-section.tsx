@@ -25,10 +25,10 @@ export function StoreLinksSection() {
     icon: icon ?? PLUGIN,
   }));
   return (
-    <Card className="sa-store-links" title={__('Store management', 'woocommerce')}>
-      <Group title={__('Marketing and sales', 'woocommerce')} links={marketingLinks()} />
-      <Group title={__('Settings', 'woocommerce')} links={settingsLinks()} />
-      <Group title={__('Extensions', 'woocommerce')} links={extensions} />
+    <Card className="sa-store-links" title={__('Store management', 'store-admin')}>
+      <Group title={__('Marketing and sales', 'store-admin')} links={marketingLinks()} />
+      <Group title={__('Settings', 'store-admin')} links={settingsLinks()} />
+      <Group title={__('Extensions', 'store-admin')} links={extensions} />
     </Card>
   );
 }
@@ -70,23 +70,23 @@ function marketingLinks(): StoreLink[] {
   const { shopUrl } = getHost().settings;
   return [
     ...(isFeatureEnabled('marketing')
-      ? [buildLink(__('Market my store', 'woocommerce'), 'megaphone', getNewPath({}, '/marketing', {}))]
+      ? [buildLink(__('Market my store', 'store-admin'), 'megaphone', getNewPath({}, '/marketing', {}))]
       : []),
-    buildLink(__('Add a product', 'woocommerce'), 'plus', getNewProductLink()),
+    buildLink(__('Add a product', 'store-admin'), 'plus', getNewProductLink()),
     buildLink(
-      __('Personalize my store', 'woocommerce'),
+      __('Personalize my store', 'store-admin'),
       'brush',
       getNewPath({ task: 'appearance' }, '/', {}),
     ),
-    ...(shopUrl ? [buildLink(__('View my store', 'woocommerce'), 'store', shopUrl)] : []),
+    ...(shopUrl ? [buildLink(__('View my store', 'store-admin'), 'store', shopUrl)] : []),
   ];
 }
 
 const settingsLinks = (): StoreLink[] => [
-  buildLink(__('Store details', 'woocommerce'), 'info', settingsTab('general')),
-  buildLink(__('Payments', 'woocommerce'), 'card', settingsTab('checkout')),
-  buildLink(__('Tax', 'woocommerce'), 'percent', settingsTab('tax')),
-  buildLink(__('Shipping', 'woocommerce'), 'truck', settingsTab('shipping')),
+  buildLink(__('Store details', 'store-admin'), 'info', settingsTab('general')),
+  buildLink(__('Payments', 'store-admin'), 'card', settingsTab('checkout')),
+  buildLink(__('Tax', 'store-admin'), 'percent', settingsTab('tax')),
+  buildLink(__('Shipping', 'store-admin'), 'truck', settingsTab('shipping')),
 ];
 
 const settingsTab = (tab: string): string => getAdminLink(`admin.php?page=wc-settings&tab=${tab}`);

@@ -93,7 +93,7 @@ function openingOf(task: Task, report: ReturnType<typeof usePromiseNotice>): Ope
 /** Reports that the dialog couldn't be loaded, in the place of other failures. */
 function DialogFailure({ onFail }: Pick<TaskDialogContent, 'onFail'>) {
   useEffect(() => {
-    onFail(__('There was a problem opening the task', 'woocommerce'));
+    onFail(__('There was a problem opening the task', 'store-admin'));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it failed
   }, []);
   return null;

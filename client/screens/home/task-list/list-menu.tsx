@@ -27,7 +27,7 @@ export function ListMenu({ list, confirmation: Confirmation }: ListMenuProps) {
         label={labelOf(list)}
         items={[
           {
-            label: __('Hide this', 'woocommerce'),
+            label: __('Hide this', 'store-admin'),
             onSelect: () => (Confirmation && isUnfinished ? setAsking(true) : void hide(list)),
           },
         ]}
@@ -42,9 +42,9 @@ export function ListMenu({ list, confirmation: Confirmation }: ListMenuProps) {
 /** Labels distinguish the menus of several lists. */
 const labelOf = (list: TaskList): string =>
   list.id === 'setup'
-    ? __('Task List Options', 'woocommerce')
+    ? __('Task List Options', 'store-admin')
     : sprintf(
         /* translators: %s: title of a task list */
-        __('Options for “%s”', 'woocommerce'),
+        __('Options for “%s”', 'store-admin'),
         getTitle(list),
       );

@@ -36,7 +36,7 @@ export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskI
       </span>
       <div className="sa-task__text">
         <span className="sa-task__title">
-          {isComplete && <VisuallyHidden>{__('Completed:', 'woocommerce')} </VisuallyHidden>}
+          {isComplete && <VisuallyHidden>{__('Completed:', 'store-admin')} </VisuallyHidden>}
           {isDisabled ? (
             <span>{title}</span>
           ) : (

@@ -83,12 +83,12 @@ interface TaskMenuProps {
 
 function TaskMenu({ task, onDismiss, onSnooze }: TaskMenuProps) {
   const items: MenuItem[] = [];
-  if (task.isSnoozeable) items.push({ label: __('Remind me later', 'woocommerce'), onSelect: onSnooze });
-  if (task.isDismissable) items.push({ label: __('Dismiss', 'woocommerce'), onSelect: onDismiss });
+  if (task.isSnoozeable) items.push({ label: __('Remind me later', 'store-admin'), onSelect: onSnooze });
+  if (task.isDismissable) items.push({ label: __('Dismiss', 'store-admin'), onSelect: onDismiss });
   if (items.length === 0) return null;
   const label = sprintf(
     /* translators: %s: title of a task */
-    __('Options for “%s”', 'woocommerce'),
+    __('Options for “%s”', 'store-admin'),
     task.title,
   );
   return <Menu size="small" label={label} items={items} />;

@@ -22,7 +22,7 @@ export function useListActions() {
 
   const unhide = (list: TaskList) =>
     void report(unhideTaskList(list.id), {
-      failed: __('There was a problem showing the list', 'woocommerce'),
+      failed: __('There was a problem showing the list', 'store-admin'),
     });
 
   return {
@@ -34,21 +34,21 @@ export function useListActions() {
       return report(hideTaskList(list.id), {
         done:
           list.id === 'setup'
-            ? __('Setup task list hidden', 'woocommerce')
+            ? __('Setup task list hidden', 'store-admin')
             : sprintf(
                 /* translators: %s: title of a task list */
-                __('%s hidden', 'woocommerce'),
+                __('%s hidden', 'store-admin'),
                 getTitle(list),
               ),
         undo: () => unhide(list),
-        failed: __('There was a problem hiding the list', 'woocommerce'),
+        failed: __('There was a problem hiding the list', 'store-admin'),
       });
     },
 
     keep(list: TaskList): Promise<boolean> {
       record(list, 'keep_card');
       return report(keepTaskList(list.id), {
-        failed: __('There was a problem keeping the list', 'woocommerce'),
+        failed: __('There was a problem keeping the list', 'store-admin'),
       });
     },
   };

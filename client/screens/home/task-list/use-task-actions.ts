@@ -37,7 +37,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     record('undo_dismiss_task', task);
     void report(tasks.undoDismissTask(task.id), {
       id: noticeOf(task),
-      failed: __('There was a problem restoring the task', 'woocommerce'),
+      failed: __('There was a problem restoring the task', 'store-admin'),
       retry: () => undoDismiss(task),
     });
   }
@@ -46,7 +46,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     record('undo_remindmelater_task', task);
     void report(tasks.undoSnoozeTask(task.id), {
       id: noticeOf(task),
-      failed: __('There was a problem restoring the task', 'woocommerce'),
+      failed: __('There was a problem restoring the task', 'store-admin'),
       retry: () => undoSnooze(task),
     });
   }
@@ -60,9 +60,9 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
       record('dismiss_task', task);
       void report(tasks.dismissTask(task.id), {
         id: noticeOf(task),
-        done: __('Task dismissed', 'woocommerce'),
+        done: __('Task dismissed', 'store-admin'),
         undo: () => undoDismiss(task),
-        failed: __('There was a problem dismissing the task', 'woocommerce'),
+        failed: __('There was a problem dismissing the task', 'store-admin'),
       });
     },
 
@@ -70,9 +70,9 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
       record('remindmelater_task', task);
       void report(tasks.snoozeTask(task.id), {
         id: noticeOf(task),
-        done: __('Task postponed until tomorrow', 'woocommerce'),
+        done: __('Task postponed until tomorrow', 'store-admin'),
         undo: () => undoSnooze(task),
-        failed: __('There was a problem postponing the task', 'woocommerce'),
+        failed: __('There was a problem postponing the task', 'store-admin'),
       });
     },
   };

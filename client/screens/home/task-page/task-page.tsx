@@ -46,7 +46,7 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
   return (
     <Card>
       <ErrorState
-        title={__('This task could not be loaded', 'woocommerce')}
+        title={__('This task could not be loaded', 'store-admin')}
         message={failure?.message}
         onRetry={retry}
       />
@@ -69,7 +69,7 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
     if (isMoved) getHistory().replace(getNewPath({ task: PAYMENTS }, '/', {}));
   }, [isMoved]);
   if (id !== PAYMENTS || !provider) return null;
-  const task = { ...provider, id: PAYMENTS, title: __('Add a way to get paid', 'woocommerce') };
+  const task = { ...provider, id: PAYMENTS, title: __('Add a way to get paid', 'store-admin') };
   return <KnownTask task={task} query={query} taskPages={taskPages} />;
 }
 
@@ -94,7 +94,7 @@ function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
   return (
     <Card>
       <Button variant="primary" href={getTaskUrl(task)}>
-        {task.actionLabel || __("Let's go", 'woocommerce')}
+        {task.actionLabel || __("Let's go", 'store-admin')}
       </Button>
     </Card>
   );
@@ -115,7 +115,7 @@ function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
 
   function onComplete({ redirectPath }: CompleteOptions = {}) {
     void report(completeTask(task.id), {
-      failed: __('There was a problem updating the task list', 'woocommerce'),
+      failed: __('There was a problem updating the task list', 'store-admin'),
     });
     navigateTo({ url: redirectPath ?? homeAddress() });
     onCompleted?.();
@@ -147,7 +147,7 @@ function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
 function BackButton() {
   const label = sprintf(
     /* translators: %s: name of the product */
-    __('%s Home', 'woocommerce'),
+    __('%s Home', 'store-admin'),
     getHost().settings.woocommerceTranslation,
   );
   return (

@@ -26,7 +26,7 @@ export function TrackingConsent() {
     if (choice !== undefined) return;
     setChoice(next);
     const isSaved = await report(save(next), {
-      failed: __('There was a problem updating your preferences', 'woocommerce'),
+      failed: __('There was a problem updating your preferences', 'store-admin'),
     });
     if (isSaved) removeFlag();
     else setChoice(undefined);
@@ -34,15 +34,15 @@ export function TrackingConsent() {
 
   return (
     <Modal
-      title={__('Build a better WooCommerce', 'woocommerce')}
+      title={__('Build a better WooCommerce', 'store-admin')}
       onClose={removeFlag}
       actions={
         <>
           <Button busy={choice === 'no'} onClick={() => void choose('no')}>
-            {__('No, thanks', 'woocommerce')}
+            {__('No, thanks', 'store-admin')}
           </Button>
           <Button variant="primary" busy={choice === 'yes'} onClick={() => void choose('yes')}>
-            {__('Yes, share usage data', 'woocommerce')}
+            {__('Yes, share usage data', 'store-admin')}
           </Button>
         </>
       }
@@ -50,13 +50,13 @@ export function TrackingConsent() {
       <p>
         {__(
           'You are connected. Do you want to share usage data to help improve the dashboard?',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <p>
         {__(
           'Usage data does not include your orders or customers. You can change this in the settings at any time.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
     </Modal>

@@ -9,7 +9,7 @@ export function ArticlesCard() {
   const contentId = useId();
   return (
     <Card
-      title={__('Learn about marketing a store', 'woocommerce')}
+      title={__('Learn about marketing a store', 'store-admin')}
       actions={
         <Button
           variant="tertiary"
@@ -18,7 +18,7 @@ export function ArticlesCard() {
           aria-controls={isOpen ? contentId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? __('Hide', 'woocommerce') : __('Show', 'woocommerce')}
+          {isOpen ? __('Hide', 'store-admin') : __('Show', 'store-admin')}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function Articles() {
   if (!articles && failure) {
     return (
       <ErrorState
-        title={__('The articles could not be loaded', 'woocommerce')}
+        title={__('The articles could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={retry}
       />
@@ -29,14 +29,14 @@ export function Articles() {
   if (articles.length === 0) {
     return (
       <EmptyState
-        title={__('No articles right now', 'woocommerce')}
+        title={__('No articles right now', 'store-admin')}
         message={__(
           'Your site could not connect to the blog, or no articles are published yet.',
-          'woocommerce',
+          'store-admin',
         )}
         actions={
           <a href={BLOG} target="_blank" rel="noreferrer">
-            {__('Read the WooCommerce blog', 'woocommerce')}
+            {__('Read the WooCommerce blog', 'store-admin')}
           </a>
         }
       />
@@ -50,7 +50,7 @@ export function Articles() {
         ))}
       </ul>
       <Pager
-        label={__('Articles pagination', 'woocommerce')}
+        label={__('Articles pagination', 'store-admin')}
         page={page}
         perPage={PER_PAGE}
         total={articles.length}
@@ -66,7 +66,7 @@ function ArticleRow({ article: { title, link, image, author, publishedAt } }: { 
     author &&
       sprintf(
         /* translators: %s: name of an author */
-        __('By %s', 'woocommerce'),
+        __('By %s', 'store-admin'),
         author,
       ),
     publishedAt !== null && formatDay(publishedAt),

@@ -26,8 +26,8 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
   // The previous page stays while the next one loads; if that fails, it must not be shown as the new page.
   const last = usePreviousData(loaded);
   const page = failure ? loaded : last;
-  const title = __('Campaigns', 'woocommerce');
-  const create = <Button onClick={onCreate}>{__('Create new campaign', 'woocommerce')}</Button>;
+  const title = __('Campaigns', 'store-admin');
+  const create = <Button onClick={onCreate}>{__('Create new campaign', 'store-admin')}</Button>;
   const items = page?.items;
   const hasSales = items?.some(({ sales }) => sales) ?? false;
   const columns = useMemo(() => getColumns(hasSales, figures !== undefined), [hasSales, figures]);
@@ -40,7 +40,7 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
     return (
       <Card title={title} actions={create}>
         <ErrorState
-          title={__('The campaigns could not be loaded', 'woocommerce')}
+          title={__('The campaigns could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -52,8 +52,8 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
       <Card title={title} actions={create}>
         <EmptyState
           icon="megaphone"
-          title={__('No campaigns yet', 'woocommerce')}
-          message={__('Campaigns on your channels and their costs will appear here.', 'woocommerce')}
+          title={__('No campaigns yet', 'store-admin')}
+          message={__('Campaigns on your channels and their costs will appear here.', 'store-admin')}
         />
       </Card>
     );
@@ -80,23 +80,23 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
 
 /** Sales reported by channels have their own column, apart from those of the store's orders. */
 const getColumns = (hasSales: boolean, hasFigures: boolean): Column[] => [
-  { key: 'campaign', label: __('Campaign', 'woocommerce'), isLeftAligned: true, required: true },
-  { key: 'cost', label: __('Cost', 'woocommerce'), isNumeric: true },
+  { key: 'campaign', label: __('Campaign', 'store-admin'), isLeftAligned: true, required: true },
+  { key: 'cost', label: __('Cost', 'store-admin'), isNumeric: true },
   ...(hasSales
-    ? [{ key: 'sales', label: __('Sales reported by channel', 'woocommerce'), isNumeric: true }]
+    ? [{ key: 'sales', label: __('Sales reported by channel', 'store-admin'), isNumeric: true }]
     : []),
   ...(hasFigures
     ? [
         {
           key: 'orders',
-          label: __('Orders', 'woocommerce'),
-          screenReaderLabel: __('Orders in the last 30 days', 'woocommerce'),
+          label: __('Orders', 'store-admin'),
+          screenReaderLabel: __('Orders in the last 30 days', 'store-admin'),
           isNumeric: true,
         },
         {
           key: 'worth',
-          label: __('Order value', 'woocommerce'),
-          screenReaderLabel: __('Total value of these orders', 'woocommerce'),
+          label: __('Order value', 'store-admin'),
+          screenReaderLabel: __('Total value of these orders', 'store-admin'),
           isNumeric: true,
         },
       ]

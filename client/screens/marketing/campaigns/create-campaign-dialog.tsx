@@ -14,7 +14,7 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
   const { types, failure, retry } = useCampaignTypes();
   return (
     <Modal
-      title={__('Create a campaign', 'woocommerce')}
+      title={__('Create a campaign', 'store-admin')}
       onClose={onClose}
       actions={
         onAddChannels && (
@@ -24,14 +24,14 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
               onAddChannels();
             }}
           >
-            {__('Add channels for other campaign types', 'woocommerce')}
+            {__('Add channels for other campaign types', 'store-admin')}
           </Button>
         )
       }
     >
       {!types && failure && (
         <ErrorState
-          title={__('The campaign types could not be loaded', 'woocommerce')}
+          title={__('The campaign types could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -40,14 +40,14 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
       {types && types.length === 0 && (
         <EmptyState
           icon="megaphone"
-          title={__('No campaign types found.', 'woocommerce')}
-          message={__('Finish setting up your channels to see their campaign types.', 'woocommerce')}
+          title={__('No campaign types found.', 'store-admin')}
+          message={__('Finish setting up your channels to see their campaign types.', 'store-admin')}
         />
       )}
       {types && types.length > 0 && (
         <>
           <p className="sa-marketing-prompt">
-            {__('Where do you want to promote your products?', 'woocommerce')}
+            {__('Where do you want to promote your products?', 'store-admin')}
           </p>
           <OfferList>
             {types.map((type) => (
@@ -62,7 +62,7 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
                 <span className="sa-marketing-campaign__channel">
                   {sprintf(
                     /* translators: %s: name of a sales channel */
-                    __('On %s', 'woocommerce'),
+                    __('On %s', 'store-admin'),
                     type.channelName,
                   )}
                 </span>
@@ -77,7 +77,7 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
 
 /** Pages on other sites open in a new tab. */
 function Create({ type: { name, createUrl } }: { type: CampaignType }) {
-  const words = __('Create', 'woocommerce');
+  const words = __('Create', 'store-admin');
   const isElsewhere = new URL(createUrl, window.location.href).origin !== window.location.origin;
   return (
     <Button

@@ -18,10 +18,10 @@ export function ChannelOffers({ channels, active }: ChannelOffersProps) {
   const offers = recommendations && getOffers(recommendations, { channels, installed, active });
   return (
     <section className="sa-marketing-offers" aria-labelledby={headingId}>
-      <h3 id={headingId}>{__('Recommended channels', 'woocommerce')}</h3>
+      <h3 id={headingId}>{__('Recommended channels', 'store-admin')}</h3>
       {!offers && failure && (
         <ErrorState
-          title={__('The recommended channels could not be loaded', 'woocommerce')}
+          title={__('The recommended channels could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -29,8 +29,8 @@ export function ChannelOffers({ channels, active }: ChannelOffersProps) {
       {!offers && !failure && <OfferPlaceholders count={4} />}
       {offers && offers.length === 0 && (
         <EmptyState
-          title={__('No recommendations right now', 'woocommerce')}
-          message={__('You have added all channels, or the list could not be loaded.', 'woocommerce')}
+          title={__('No recommendations right now', 'store-admin')}
+          message={__('You have added all channels, or the list could not be loaded.', 'store-admin')}
         />
       )}
       {offers && offers.length > 0 && (

@@ -19,7 +19,7 @@ export function ChannelRow({ channel, figures }: ChannelRowProps) {
       icon="store"
       title={name}
       marks={
-        isSetUp ? <Listings channel={channel} /> : <Pill>{__('Setup not finished', 'woocommerce')}</Pill>
+        isSetUp ? <Listings channel={channel} /> : <Pill>{__('Setup not finished', 'store-admin')}</Pill>
       }
       description={isSetUp ? '' : description}
       action={<Action channel={channel} />}
@@ -52,24 +52,24 @@ function Listings({ channel: { listings } }: { channel: Channel }) {
 function formatListings(listings: Exclude<ListingStatus, 'not-applicable'>): string {
   switch (listings) {
     case 'synced':
-      return __('Synced', 'woocommerce');
+      return __('Synced', 'store-admin');
     case 'sync-in-progress':
-      return __('Syncing', 'woocommerce');
+      return __('Syncing', 'store-admin');
     case 'sync-failed':
-      return __('Sync failed', 'woocommerce');
+      return __('Sync failed', 'store-admin');
   }
 }
 
 function Issues({ channel: { errorsCount } }: { channel: Channel }) {
   if (errorsCount === 0) {
-    return <span className="sa-marketing-issues">{__('No issues to resolve', 'woocommerce')}</span>;
+    return <span className="sa-marketing-issues">{__('No issues to resolve', 'store-admin')}</span>;
   }
   return (
     <span className="sa-marketing-issues has-some">
       <Icon name="warning" size={16} />
       {sprintf(
         /* translators: %s: number of problems */
-        _n('%s issue to resolve', '%s issues to resolve', errorsCount, 'woocommerce'),
+        _n('%s issue to resolve', '%s issues to resolve', errorsCount, 'store-admin'),
         formatCount(errorsCount),
       )}
     </span>
@@ -78,7 +78,7 @@ function Issues({ channel: { errorsCount } }: { channel: Channel }) {
 
 function Action({ channel: { slug, name, settingsUrl, isSetUp } }: { channel: Channel }) {
   if (settingsUrl === '') return null;
-  const words = isSetUp ? __('Manage', 'woocommerce') : __('Finish setup', 'woocommerce');
+  const words = isSetUp ? __('Manage', 'store-admin') : __('Finish setup', 'store-admin');
   return (
     <span {...markOf(slug)}>
       <Button href={settingsUrl} variant={isSetUp ? 'secondary' : 'primary'} aria-label={`${words}: ${name}`}>

@@ -18,13 +18,13 @@ interface ChannelsCardProps {
 /** The sales channels with their setup progress, and those that can be added. */
 export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: ChannelsCardProps) {
   const { channels, failure, retry } = useChannels();
-  const title = __('Channels', 'woocommerce');
+  const title = __('Channels', 'store-admin');
   if (!channels && !failure) return <PlaceholderCard rows={3} />;
   if (!channels) {
     return (
       <Card title={title}>
         <ErrorState
-          title={__('The channels could not be loaded', 'woocommerce')}
+          title={__('The channels could not be loaded', 'store-admin')}
           message={failure?.message}
           onRetry={retry}
         />
@@ -43,7 +43,7 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
             aria-expanded={areOffersOpen}
             onClick={() => onOffers(!areOffersOpen)}
           >
-            {__('Add channels', 'woocommerce')}
+            {__('Add channels', 'store-admin')}
           </Button>
         )
       }
@@ -64,11 +64,11 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
       ) : (
         <EmptyState
           icon="store"
-          title={__('No channels yet', 'woocommerce')}
+          title={__('No channels yet', 'store-admin')}
           message={
             onOffers
-              ? __('Start by adding a channel to your store', 'woocommerce')
-              : __('Ask an administrator to add a channel.', 'woocommerce')
+              ? __('Start by adding a channel to your store', 'store-admin')
+              : __('Ask an administrator to add a channel.', 'store-admin')
           }
         />
       )}

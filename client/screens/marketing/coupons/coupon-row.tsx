@@ -14,7 +14,7 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
     <li className="sa-marketing-coupon">
       <span className="sa-marketing-coupon__name">
         <a href={getAdminLink(`post.php?post=${id}&action=edit`)} dir="auto">
-          {code || __('(no code)', 'woocommerce')}
+          {code || __('(no code)', 'store-admin')}
         </a>
         <State coupon={coupon} />
       </span>
@@ -28,15 +28,15 @@ function formatUsage({ usageCount, usageLimit }: Coupon): string {
   if (usageLimit !== null) {
     return sprintf(
       /* translators: 1: how often a coupon was used, 2: how often it can be */
-      __('%1$s of %2$s used', 'woocommerce'),
+      __('%1$s of %2$s used', 'store-admin'),
       formatCount(usageCount),
       formatCount(usageLimit),
     );
   }
-  if (usageCount === 0) return __('Not used', 'woocommerce');
+  if (usageCount === 0) return __('Not used', 'store-admin');
   return sprintf(
     /* translators: %s: how often a coupon was used */
-    _n('Used %s time', 'Used %s times', usageCount, 'woocommerce'),
+    _n('Used %s time', 'Used %s times', usageCount, 'store-admin'),
     formatCount(usageCount),
   );
 }
@@ -44,16 +44,16 @@ function formatUsage({ usageCount, usageLimit }: Coupon): string {
 /** Why a coupon is not usable, or when it expires. */
 function State({ coupon: { status, usageCount, usageLimit, expiresAt } }: { coupon: Coupon }) {
   const [now] = useState(() => Date.now());
-  if (status !== 'publish') return <Pill>{__('Draft', 'woocommerce')}</Pill>;
+  if (status !== 'publish') return <Pill>{__('Draft', 'store-admin')}</Pill>;
   if (usageLimit !== null && usageCount >= usageLimit)
-    return <Pill>{__('Limit reached', 'woocommerce')}</Pill>;
+    return <Pill>{__('Limit reached', 'store-admin')}</Pill>;
   if (expiresAt === null) return null;
-  if (expiresAt <= now) return <Pill>{__('Expired', 'woocommerce')}</Pill>;
+  if (expiresAt <= now) return <Pill>{__('Expired', 'store-admin')}</Pill>;
   return (
     <span className="sa-marketing-coupon__until">
       {sprintf(
         /* translators: %s: a day */
-        __('Expires %s', 'woocommerce'),
+        __('Expires %s', 'store-admin'),
         formatDay(expiresAt),
       )}
     </span>

@@ -14,24 +14,24 @@ export function CouponUsesCard() {
   if (!uses && !failure) return <PlaceholderCard rows={5} />;
   return (
     <Card
-      title={__('Coupons used in the last 30 days', 'woocommerce')}
+      title={__('Coupons used in the last 30 days', 'store-admin')}
       footer={
         isFeatureEnabled('analytics') && (
           <Link href={getNewPath({}, '/analytics/coupons', {})}>
-            {__('Sales with coupons', 'woocommerce')}
+            {__('Sales with coupons', 'store-admin')}
           </Link>
         )
       }
     >
       {!uses && (
         <ErrorState
-          title={__('The coupons could not be loaded', 'woocommerce')}
+          title={__('The coupons could not be loaded', 'store-admin')}
           message={failure?.message}
           onRetry={retry}
         />
       )}
       {uses && uses.length === 0 && (
-        <EmptyState icon="percent" title={__('No coupons used in the last 30 days', 'woocommerce')} />
+        <EmptyState icon="percent" title={__('No coupons used in the last 30 days', 'store-admin')} />
       )}
       {uses && uses.length > 0 && (
         <ul className="sa-marketing-coupons">
@@ -46,18 +46,18 @@ export function CouponUsesCard() {
 
 const UseRow = ({ use: { code, orders, amount } }: { use: CouponUse }) => (
   <li className="sa-marketing-coupon">
-    <bdi className="sa-marketing-coupon__name">{code || __('(Deleted)', 'woocommerce')}</bdi>
+    <bdi className="sa-marketing-coupon__name">{code || __('(Deleted)', 'store-admin')}</bdi>
     <span className="sa-marketing-coupon__discount">
       {sprintf(
         /* translators: %s: an amount of money */
-        __('%s discounted', 'woocommerce'),
+        __('%s discounted', 'store-admin'),
         createMoneyFormat(getHost().settings.currency)(amount),
       )}
     </span>
     <span className="sa-marketing-coupon__use">
       {sprintf(
         /* translators: %s: number of orders */
-        _n('%s order', '%s orders', orders, 'woocommerce'),
+        _n('%s order', '%s orders', orders, 'store-admin'),
         formatCount(orders),
       )}
     </span>

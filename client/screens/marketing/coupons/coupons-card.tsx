@@ -10,11 +10,11 @@ import { CouponRow } from './coupon-row';
 export function CouponsCard() {
   const can = useCan();
   const { coupons, failure, retry } = useLatestCoupons();
-  const title = __('Coupons', 'woocommerce');
+  const title = __('Coupons', 'store-admin');
   if (!coupons && !failure) return <PlaceholderCard rows={5} />;
   const create = can('publish_shop_coupons') && (
     <Button href={getAdminLink('post-new.php?post_type=shop_coupon')}>
-      {__('Add coupon', 'woocommerce')}
+      {__('Add coupon', 'store-admin')}
     </Button>
   );
   return (
@@ -25,10 +25,10 @@ export function CouponsCard() {
         coupons &&
         coupons.total > 0 && (
           <>
-            <a href={getAdminLink('edit.php?post_type=shop_coupon')}>{__('All coupons', 'woocommerce')}</a>
+            <a href={getAdminLink('edit.php?post_type=shop_coupon')}>{__('All coupons', 'store-admin')}</a>
             {isFeatureEnabled('analytics') && (
               <Link href={getNewPath({}, '/analytics/coupons', {})}>
-                {__('Sales with coupons', 'woocommerce')}
+                {__('Sales with coupons', 'store-admin')}
               </Link>
             )}
           </>
@@ -37,7 +37,7 @@ export function CouponsCard() {
     >
       {!coupons && (
         <ErrorState
-          title={__('The coupons could not be loaded', 'woocommerce')}
+          title={__('The coupons could not be loaded', 'store-admin')}
           message={failure?.message}
           onRetry={retry}
         />
@@ -45,10 +45,10 @@ export function CouponsCard() {
       {coupons && coupons.items.length === 0 && (
         <EmptyState
           icon="percent"
-          title={__('No coupons yet', 'woocommerce')}
+          title={__('No coupons yet', 'store-admin')}
           message={__(
             'Create coupon codes for your customers and see how often they are used.',
-            'woocommerce',
+            'store-admin',
           )}
         />
       )}

@@ -8,13 +8,13 @@ type Discount = Pick<Coupon, 'type' | 'amount' | 'isFreeShipping'>;
 /** Formats a coupon's discount; for types added by extensions, only the amount. */
 export function formatDiscount({ type, amount, isFreeShipping }: Discount): string {
   if (Number(amount) === 0) {
-    return isFreeShipping ? __('Free shipping', 'woocommerce') : __('No discount', 'woocommerce');
+    return isFreeShipping ? __('Free shipping', 'store-admin') : __('No discount', 'store-admin');
   }
   const discount = formatCouponAmount(type, amount);
   if (!isFreeShipping) return discount;
   return sprintf(
     /* translators: %s: a discount, such as "10% off" */
-    __('%s and free shipping', 'woocommerce'),
+    __('%s and free shipping', 'store-admin'),
     discount,
   );
 }
@@ -26,19 +26,19 @@ function formatCouponAmount(type: string, amount: string): string {
     case 'percent':
       return sprintf(
         /* translators: %s: a number */
-        __('%s%% off', 'woocommerce'),
+        __('%s%% off', 'store-admin'),
         formatNumber(Number(amount), { ...currency, precision: Number.isInteger(Number(amount)) ? 0 : 2 }),
       );
     case 'fixed_cart':
       return sprintf(
         /* translators: %s: an amount of money */
-        __('%s off the order', 'woocommerce'),
+        __('%s off the order', 'store-admin'),
         money,
       );
     case 'fixed_product':
       return sprintf(
         /* translators: %s: an amount of money */
-        __('%s off each product', 'woocommerce'),
+        __('%s off each product', 'store-admin'),
         money,
       );
     default:

@@ -29,7 +29,7 @@ export function DiscoverCard({ channels, active }: DiscoverCardProps) {
   const categories = groupOffers(getOffers(recommendations ?? [], { channels, installed, active }));
   return (
     <Card
-      title={__('Discover more marketing tools', 'woocommerce')}
+      title={__('Discover more marketing tools', 'store-admin')}
       footer={
         <a
           href={MARKETPLACE}
@@ -37,7 +37,7 @@ export function DiscoverCard({ channels, active }: DiscoverCardProps) {
           rel="noreferrer"
           onClick={() => recordEvent('marketing_explore_more_extensions', {})}
         >
-          {__('Explore more marketing extensions', 'woocommerce')}
+          {__('Explore more marketing extensions', 'store-admin')}
         </a>
       }
     >
@@ -45,7 +45,7 @@ export function DiscoverCard({ channels, active }: DiscoverCardProps) {
         <Offers categories={categories} />
       ) : (
         <ErrorState
-          title={__('The recommendations could not be loaded', 'woocommerce')}
+          title={__('The recommendations could not be loaded', 'store-admin')}
           message={failure?.message}
           onRetry={retry}
         />
@@ -60,14 +60,14 @@ function Offers({ categories }: { categories: readonly OfferCategory[] }) {
   if (!shown) {
     return (
       <p className="sa-marketing-note">
-        {__('The list could not be loaded, or you have all recommended extensions.', 'woocommerce')}
+        {__('The list could not be loaded, or you have all recommended extensions.', 'store-admin')}
       </p>
     );
   }
   return (
     <>
       {categories.length > 1 && (
-        <fieldset className="sa-marketing-categories" aria-label={__('Categories', 'woocommerce')}>
+        <fieldset className="sa-marketing-categories" aria-label={__('Categories', 'store-admin')}>
           {categories.map(({ slug, name }) => (
             <Button
               key={slug}

@@ -35,7 +35,7 @@ function Next({ extension }: ExtensionProps) {
         <Way
           href={settingsUrl}
           variant="primary"
-          words={__('Finish setup', 'woocommerce')}
+          words={__('Finish setup', 'store-admin')}
           name={name}
           onFollow={() => queueRecordEvent('marketing_installed_finish_setup', { name })}
         />
@@ -44,7 +44,7 @@ function Next({ extension }: ExtensionProps) {
         <Way
           href={dashboardUrl || settingsUrl}
           variant="secondary"
-          words={__('Manage', 'woocommerce')}
+          words={__('Manage', 'store-admin')}
           name={name}
           onFollow={() => queueRecordEvent('marketing_installed_options', { name, link: 'manage' })}
         />
@@ -58,11 +58,11 @@ function Activate({ extension: { slug, name } }: ExtensionProps) {
   const mayActivate = useCapability('install_plugins');
   const { state, isSettingUp, setUp } = usePluginSetup({ slug, name });
   if (state === 'activated' && !isSettingUp) {
-    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+    return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   }
   // The server would reject the request.
-  if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
-  const words = __('Activate', 'woocommerce');
+  if (!mayActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
+  const words = __('Activate', 'store-admin');
   return (
     <Button
       busy={isSettingUp}
@@ -87,7 +87,7 @@ interface WayProps {
 }
 
 function Way({ href, variant, words, name, onFollow }: WayProps) {
-  if (href === '') return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+  if (href === '') return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   return (
     <Button href={href} variant={variant} aria-label={`${words}: ${name}`} onClick={onFollow}>
       {words}
@@ -100,9 +100,9 @@ function Ways({ extension }: ExtensionProps) {
   const { name, status, settingsUrl, dashboardUrl, docsUrl, supportUrl } = extension;
   const hasSettings = status === 'configured' && dashboardUrl !== '' && settingsUrl !== dashboardUrl;
   const links = [
-    { link: 'settings', href: hasSettings ? settingsUrl : '', words: __('Settings', 'woocommerce') },
-    { link: 'docs', href: docsUrl, words: __('Docs', 'woocommerce') },
-    { link: 'support', href: supportUrl, words: __('Support', 'woocommerce') },
+    { link: 'settings', href: hasSettings ? settingsUrl : '', words: __('Settings', 'store-admin') },
+    { link: 'docs', href: docsUrl, words: __('Docs', 'store-admin') },
+    { link: 'support', href: supportUrl, words: __('Support', 'store-admin') },
   ] as const;
   return (
     <span className="sa-marketing-ways">

@@ -13,7 +13,7 @@ export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
   const extensions = getOtherExtensions(installed ?? [], channels);
   if (installed && extensions.length === 0) return null;
   return (
-    <Card title={__('Installed extensions', 'woocommerce')}>
+    <Card title={__('Installed extensions', 'store-admin')}>
       {!mayActivate && extensions.some(({ status }) => status === 'installed') && <AskAdministrator />}
       {installed ? (
         <OfferList>
@@ -23,7 +23,7 @@ export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
         </OfferList>
       ) : (
         <ErrorState
-          title={__('The installed extensions could not be loaded', 'woocommerce')}
+          title={__('The installed extensions could not be loaded', 'store-admin')}
           message={failure?.message}
           onRetry={retry}
         />

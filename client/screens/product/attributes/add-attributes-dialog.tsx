@@ -59,7 +59,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
   return (
     <FormDialog
       title={texts.dialogTitle}
-      submitLabel={__('Add', 'woocommerce')}
+      submitLabel={__('Add', 'store-admin')}
       disabled={filled.length === 0}
       onSubmit={add}
       onClose={onClose}
@@ -69,12 +69,12 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
       <p className="sa-attributes__note">
         {__(
           'By default, attributes are filterable and visible on the product page. You can change these settings for each attribute separately later.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       {failure && (
         <TermsFailure
-          title={__('The attributes could not be loaded.', 'woocommerce')}
+          title={__('The attributes could not be loaded.', 'store-admin')}
           message={failure.message}
           isRetrying={status === 'resolving'}
           onRetry={retry}
@@ -98,7 +98,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
       </ul>
       <div>
         <Button variant="link" icon="plus" onClick={addLine}>
-          {__('Add another attribute', 'woocommerce')}
+          {__('Add another attribute', 'store-admin')}
         </Button>
       </div>
       {isLeaving && (
@@ -173,10 +173,10 @@ function AttributeLine({ kind, line, taken, isAttempted, onChange, onRemove }: A
           attribute
             ? sprintf(
                 /* translators: %s: name of an attribute */
-                __('Remove attribute %s', 'woocommerce'),
+                __('Remove attribute %s', 'store-admin'),
                 attribute.name,
               )
-            : __('Remove attribute', 'woocommerce')
+            : __('Remove attribute', 'store-admin')
         }
         onClick={onRemove}
       />
@@ -196,13 +196,13 @@ const LeaveQuestion = ({ title, onStay, onLeave }: LeaveQuestionProps) => (
     onClose={onStay}
     actions={
       <>
-        <Button onClick={onStay}>{__('No thanks', 'woocommerce')}</Button>
+        <Button onClick={onStay}>{__('No thanks', 'store-admin')}</Button>
         <Button variant="primary" onClick={onLeave}>
-          {__('Yes please!', 'woocommerce')}
+          {__('Yes please!', 'store-admin')}
         </Button>
       </>
     }
   >
-    <p>{__('You have some attributes added to the list, are you sure you want to cancel?', 'woocommerce')}</p>
+    <p>{__('You have some attributes added to the list, are you sure you want to cancel?', 'store-admin')}</p>
   </Modal>
 );

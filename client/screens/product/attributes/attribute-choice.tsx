@@ -43,7 +43,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
   /** @throws Error if the product already has an attribute with that name */
   function create(text: string) {
     if (isNameTaken(text, taken))
-      throw new Error(__('This product already has an attribute with this name.', 'woocommerce'));
+      throw new Error(__('This product already has an attribute with this name.', 'store-admin'));
     const shared = attributes?.find(({ name }) => isNameTaken(text, [{ name }]));
     if (shared) return [{ key: String(shared.id), label: shared.name }];
     recordAttributeEvent(kind, 'custom');
@@ -58,8 +58,8 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
 
   return (
     <TokenSearch
-      label={__('Attribute', 'woocommerce')}
-      placeholder={__('Search or create attribute', 'woocommerce')}
+      label={__('Attribute', 'store-admin')}
+      placeholder={__('Search or create attribute', 'store-admin')}
       isSingle
       values={value ? [keyOfAttribute(value)] : []}
       known={value && [{ key: keyOfAttribute(value), label: decodeEntities(value.name) }]}

@@ -175,9 +175,9 @@ function RemoveDialog({ kind, attribute, onRemove, onKeep }: RemoveDialogProps) 
       onClose={onKeep}
       actions={
         <>
-          <Button onClick={onKeep}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onKeep}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" isDestructive onClick={onRemove}>
-            {__('Remove', 'woocommerce')}
+            {__('Remove', 'store-admin')}
           </Button>
         </>
       }

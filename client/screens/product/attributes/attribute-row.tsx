@@ -42,9 +42,9 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
       )}
       <div className="sa-attribute__name">
         {name}
-        {!attribute.visible && <Pill>{__('Hidden', 'woocommerce')}</Pill>}
+        {!attribute.visible && <Pill>{__('Hidden', 'store-admin')}</Pill>}
         {attribute.variation && !isOption && (
-          <Pill tone="accent">{__('Used for variations', 'woocommerce')}</Pill>
+          <Pill tone="accent">{__('Used for variations', 'store-admin')}</Pill>
         )}
       </div>
       <div className="sa-attribute__values">
@@ -55,7 +55,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
           <Pill>
             {sprintf(
               /* translators: %d: count of values that are not shown */
-              __('+ %d more', 'woocommerce'),
+              __('+ %d more', 'store-admin'),
               hidden,
             )}
           </Pill>
@@ -69,7 +69,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
             aria-label={formatEditLabel(name)}
             onClick={() => commands.edit(key)}
           >
-            {__('Edit', 'woocommerce')}
+            {__('Edit', 'store-admin')}
           </Button>
           <Button
             variant="tertiary"
@@ -78,7 +78,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
             className="sa-attribute__remove"
             aria-label={sprintf(
               /* translators: %s: name of an item */
-              __('Remove %s', 'woocommerce'),
+              __('Remove %s', 'store-admin'),
               name,
             )}
             onClick={() => commands.remove(key)}

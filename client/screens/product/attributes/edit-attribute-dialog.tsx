@@ -36,7 +36,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
   return (
     <FormDialog
       title={formatEditLabel(decodeEntities(attribute.name))}
-      submitLabel={__('Update', 'woocommerce')}
+      submitLabel={__('Update', 'store-admin')}
       onClose={onClose}
       onSubmit={() => {
         setAttempted(true);
@@ -46,7 +46,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
       }}
     >
       <TextField
-        label={__('Name', 'woocommerce')}
+        label={__('Name', 'store-admin')}
         value={name}
         onChange={setName}
         disabled={isShared}
@@ -62,7 +62,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
                   />
                 ),
               })
-            : __('Your customers will see this on the product page', 'woocommerce')
+            : __('Your customers will see this on the product page', 'store-admin')
         }
       />
       <ValuesField
@@ -74,15 +74,15 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
         error={isAttempted ? valuesError : undefined}
       />
       <Checkbox
-        label={__('Visible to customers', 'woocommerce')}
-        help={__('Show or hide this attribute on the product page', 'woocommerce')}
+        label={__('Visible to customers', 'store-admin')}
+        help={__('Show or hide this attribute on the product page', 'store-admin')}
         checked={draft.visible}
         onChange={(visible) => change({ visible })}
       />
       {mayVary && (
         <Checkbox
-          label={__('Used for variations', 'woocommerce')}
-          help={__('Customers can choose a value when they buy the product.', 'woocommerce')}
+          label={__('Used for variations', 'store-admin')}
+          help={__('Customers can choose a value when they buy the product.', 'store-admin')}
           checked={draft.variation}
           onChange={(variation) => change({ variation })}
         />
@@ -92,8 +92,8 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
 }
 
 function validateName(name: string, others: readonly ProductAttribute[]): string | undefined {
-  if (name.trim() === '') return __('This field is required.', 'woocommerce');
+  if (name.trim() === '') return __('This field is required.', 'store-admin');
   if (isNameTaken(name, others))
-    return __('This product already has an attribute with this name.', 'woocommerce');
+    return __('This product already has an attribute with this name.', 'store-admin');
   return undefined;
 }

@@ -12,26 +12,26 @@ interface AttributeTexts {
 
 const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
   attribute: () => ({
-    emptyTitle: __('No attributes yet', 'woocommerce'),
-    addFirst: __('Add first attribute', 'woocommerce'),
-    add: __('Add attribute', 'woocommerce'),
-    dialogTitle: __('Add attributes', 'woocommerce'),
-    removeQuestion: __('Remove this attribute?', 'woocommerce'),
+    emptyTitle: __('No attributes yet', 'store-admin'),
+    addFirst: __('Add first attribute', 'store-admin'),
+    add: __('Add attribute', 'store-admin'),
+    dialogTitle: __('Add attributes', 'store-admin'),
+    removeQuestion: __('Remove this attribute?', 'store-admin'),
     /* translators: {{link}} leads to the shop's list of attributes */
-    nameHelp: __("You can change the attribute's name in {{link}}Attributes{{/link}}.", 'woocommerce'),
+    nameHelp: __("You can change the attribute's name in {{link}}Attributes{{/link}}.", 'store-admin'),
   }),
   option: () => ({
-    emptyTitle: __('No options yet', 'woocommerce'),
-    addFirst: __('Add options', 'woocommerce'),
-    add: __('Add option', 'woocommerce'),
-    dialogTitle: __('Add options', 'woocommerce'),
-    removeQuestion: __('Remove this attribute?', 'woocommerce'),
+    emptyTitle: __('No options yet', 'store-admin'),
+    addFirst: __('Add options', 'store-admin'),
+    add: __('Add option', 'store-admin'),
+    dialogTitle: __('Add options', 'store-admin'),
+    removeQuestion: __('Remove this attribute?', 'store-admin'),
     /* translators: {{link}} leads to the shop's list of attributes */
-    nameHelp: __("You can change the option's name in {{link}}Attributes{{/link}}.", 'woocommerce'),
+    nameHelp: __("You can change the option's name in {{link}}Attributes{{/link}}.", 'store-admin'),
   }),
 };
 
 export const textsOf = (kind: AttributeKind): AttributeTexts => OF_KIND[kind]();
 
 /* translators: %s: name of an attribute */
-export const formatEditLabel = (name: string): string => sprintf(__('Edit %s', 'woocommerce'), name);
+export const formatEditLabel = (name: string): string => sprintf(__('Edit %s', 'store-admin'), name);

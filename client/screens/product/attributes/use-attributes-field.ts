@@ -15,7 +15,7 @@ export function useAttributesField() {
   const change = (attributes: readonly ProductAttribute[], merge?: string) => {
     const becomesVariable = type === 'simple' && attributes.some(({ variation }) => variation);
     const patch = becomesVariable ? { attributes, type: 'variable' } : { attributes };
-    const label = __('Attributes', 'woocommerce');
+    const label = __('Attributes', 'store-admin');
     void edit(formKey, patch, merge === undefined ? { label } : { label, merge });
   };
   return { attributes: value, change, error, isReadOnly, mayVary: VARYING.has(type) };

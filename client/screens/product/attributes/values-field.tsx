@@ -33,10 +33,10 @@ export function validateValues(values: readonly string[], typed: string): string
   if (typed.trim() !== '')
     return sprintf(
       /* translators: %s: what was typed */
-      __('Select or create "%s", or clear the field.', 'woocommerce'),
+      __('Select or create "%s", or clear the field.', 'store-admin'),
       typed.trim(),
     );
-  return values.length === 0 ? __('Add at least one value.', 'woocommerce') : undefined;
+  return values.length === 0 ? __('Add at least one value.', 'store-admin') : undefined;
 }
 
 const toOption = (name: string) => ({ key: name, label: name });
@@ -45,7 +45,7 @@ const toOption = (name: string) => ({ key: name, label: name });
 const getSeparatorHelp = () =>
   sprintf(
     /* translators: %s: the character that separates values */
-    __('Use "%s" to separate different values.', 'woocommerce'),
+    __('Use "%s" to separate different values.', 'store-admin'),
     SEPARATOR,
   );
 
@@ -62,8 +62,8 @@ function OwnValues({ value, onChange, error, disabled }: Omit<ValuesFieldProps, 
   const { names, change } = useNames(value, onChange);
   return (
     <TokenSearch
-      label={__('Values', 'woocommerce')}
-      placeholder={__('Enter a value', 'woocommerce')}
+      label={__('Values', 'store-admin')}
+      placeholder={__('Enter a value', 'store-admin')}
       values={names}
       onChange={change}
       onCreate={(text) => splitValues(text).map(toOption)}
@@ -98,8 +98,8 @@ function SharedValues({ kind, attributeId, value, onChange, onText, error, disab
   return (
     <div className="sa-attribute-values">
       <TokenSearch
-        label={__('Values', 'woocommerce')}
-        placeholder={__('Search or create value', 'woocommerce')}
+        label={__('Values', 'store-admin')}
+        placeholder={__('Search or create value', 'store-admin')}
         values={names}
         onChange={change}
         getOptions={async (search, signal) =>
@@ -143,12 +143,12 @@ function AllValues({ attributeId, onAll }: { attributeId: number; onAll: (names:
   }
 
   if (problem !== undefined) {
-    const title = __('The values could not be loaded.', 'woocommerce');
+    const title = __('The values could not be loaded.', 'store-admin');
     return <TermsFailure title={title} message={problem} isRetrying={isBusy} onRetry={() => void addAll()} />;
   }
   return (
     <Button variant="link" size="small" busy={isBusy} onClick={() => void addAll()}>
-      {__('Add all values', 'woocommerce')}
+      {__('Add all values', 'store-admin')}
     </Button>
   );
 }

@@ -30,25 +30,25 @@ export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
       <Menu
         label={getMessages(formKey).more}
         items={[
-          ...(onSettings ? [{ label: __('Settings', 'woocommerce'), onSelect: onSettings }] : []),
-          { label: __('Changes in this session', 'woocommerce'), onSelect: onHistory },
-          { label: __('Keyboard shortcuts', 'woocommerce'), onSelect: () => setShortcutsShown(true) },
+          ...(onSettings ? [{ label: __('Settings', 'store-admin'), onSelect: onSettings }] : []),
+          { label: __('Changes in this session', 'store-admin'), onSelect: onHistory },
+          { label: __('Keyboard shortcuts', 'store-admin'), onSelect: () => setShortcutsShown(true) },
           ...added,
           ...(hasConsent
             ? [
                 {
-                  label: __('Share feedback', 'woocommerce'),
+                  label: __('Share feedback', 'store-admin'),
                   onSelect: () => setDialog('feedback'),
                 },
                 {
-                  label: __('Use the classic editor', 'woocommerce'),
+                  label: __('Use the classic editor', 'store-admin'),
                   onSelect() {
                     setDialog('goodbye');
                     void turnOff();
                   },
                 },
               ]
-            : [{ label: __('Use the classic editor', 'woocommerce'), href: getClassicUrl(formKey) }]),
+            : [{ label: __('Use the classic editor', 'store-admin'), href: getClassicUrl(formKey) }]),
         ]}
       >
         <ClassicSlot name="WooProductMoreMenuItem" />

@@ -53,7 +53,7 @@ export function ProductActions({ saving }: { saving: Saving }) {
             {draft.label}
           </Button>
           <Button busy={preview.isBusy} onClick={() => void preview.open()}>
-            {__('Preview', 'woocommerce')}
+            {__('Preview', 'store-admin')}
           </Button>
         </>
       )}
@@ -71,13 +71,13 @@ export function ProductActions({ saving }: { saving: Saving }) {
         })}
       </Button>
       <Menu
-        label={__('Publish options', 'woocommerce')}
+        label={__('Publish options', 'store-admin')}
         icon="chevron-down"
         items={[
           ...(isNarrow
             ? [
                 { label: draft.label, disabled: draft.disabled, onSelect: draft.save },
-                { label: __('Preview', 'woocommerce'), onSelect: () => void preview.open() },
+                { label: __('Preview', 'store-admin'), onSelect: () => void preview.open() },
               ]
             : []),
           ...options,
@@ -87,7 +87,7 @@ export function ProductActions({ saving }: { saving: Saving }) {
         <Button
           variant="tertiary"
           icon="gear"
-          aria-label={__('Settings', 'woocommerce')}
+          aria-label={__('Settings', 'store-admin')}
           aria-haspopup="dialog"
           onClick={() => setSettingsOpen(true)}
         />
@@ -122,7 +122,7 @@ interface DraftState {
 }
 
 function getDraftLabel({ isPublic, isSaved, isBusy }: DraftState): string {
-  if (isBusy) return __('Saving', 'woocommerce');
-  if (isPublic) return __('Switch to draft', 'woocommerce');
-  return isSaved ? __('Saved', 'woocommerce') : __('Save draft', 'woocommerce');
+  if (isBusy) return __('Saving', 'store-admin');
+  if (isPublic) return __('Switch to draft', 'store-admin');
+  return isSaved ? __('Saved', 'store-admin') : __('Save draft', 'store-admin');
 }

@@ -22,7 +22,7 @@ export function ProductTitle({ formKey }: { formKey: FormKey }) {
   const name = decodeEntities(typed || saved || getMessages(formKey).untitled);
   return (
     <span className="sa-product-title">
-      <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
+      <a href={PRODUCTS_URL}>{__('Products', 'store-admin')}</a>
       <span aria-hidden="true">/</span>
       <bdi className="sa-product-title__name" title={name}>
         {name}
@@ -47,19 +47,19 @@ function stateOf(record: ProductRecord | undefined): { pill: State } {
 function getLabel(state: State): string {
   switch (state) {
     case 'unsaved':
-      return __('Unsaved', 'woocommerce');
+      return __('Unsaved', 'store-admin');
     case 'draft':
-      return __('Draft', 'woocommerce');
+      return __('Draft', 'store-admin');
     case 'pending':
-      return __('Pending review', 'woocommerce');
+      return __('Pending review', 'store-admin');
     case 'private':
-      return __('Private', 'woocommerce');
+      return __('Private', 'store-admin');
     case 'scheduled':
-      return __('Scheduled', 'woocommerce');
+      return __('Scheduled', 'store-admin');
     case 'instock':
-      return __('In stock', 'woocommerce');
+      return __('In stock', 'store-admin');
     case 'outofstock':
-      return __('Out of stock', 'woocommerce');
+      return __('Out of stock', 'store-admin');
   }
 }
 

@@ -16,7 +16,7 @@ export function UndoButtons({ formKey }: { formKey: FormKey }) {
         icon="undo"
         disabled={!last}
         /* translators: %s: what was done last, such as the name of a field */
-        aria-label={last ? sprintf(__('Undo: %s', 'woocommerce'), last.label) : __('Undo', 'woocommerce')}
+        aria-label={last ? sprintf(__('Undo: %s', 'store-admin'), last.label) : __('Undo', 'store-admin')}
         onClick={back}
       />
       <Button
@@ -24,7 +24,7 @@ export function UndoButtons({ formKey }: { formKey: FormKey }) {
         icon="redo"
         disabled={!next}
         /* translators: %s: what was taken back last, such as the name of a field */
-        aria-label={next ? sprintf(__('Redo: %s', 'woocommerce'), next.label) : __('Redo', 'woocommerce')}
+        aria-label={next ? sprintf(__('Redo: %s', 'store-admin'), next.label) : __('Redo', 'store-admin')}
         onClick={forward}
       />
     </span>

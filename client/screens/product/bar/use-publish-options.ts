@@ -19,10 +19,10 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
     await report(duplicate(key), {
       done: describeCopy,
       action: ({ id }) => ({
-        label: __('Edit copy', 'woocommerce'),
+        label: __('Edit copy', 'store-admin'),
         onClick: () => navigateTo({ url: getFormUrl(toFormKey(id)) }),
       }),
-      failed: __('The product could not be duplicated.', 'woocommerce'),
+      failed: __('The product could not be duplicated.', 'store-admin'),
       retry: () => void copy(key),
     });
   }
@@ -37,8 +37,8 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
   async function moveToTrash(): Promise<void> {
     recordProductEvent('product_delete', record());
     await report(trash(formKey), {
-      done: __('Successfully moved product to Trash.', 'woocommerce'),
-      failed: __('Failed to move product to Trash.', 'woocommerce'),
+      done: __('Successfully moved product to Trash.', 'store-admin'),
+      failed: __('Failed to move product to Trash.', 'store-admin'),
       undo: (trashed: Trashed) => void takeBack(trashed),
       retry: () => void moveToTrash(),
     });
@@ -46,22 +46,22 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
 
   const takeBack = (trashed: Trashed) =>
     report(restore(formKey, trashed), {
-      done: __('Product restored', 'woocommerce'),
-      failed: __('The product could not be restored.', 'woocommerce'),
+      done: __('Product restored', 'store-admin'),
+      failed: __('The product could not be restored.', 'store-admin'),
       retry: () => void takeBack(trashed),
     });
 
   return [
     {
-      label: isPublic ? __('Update & duplicate', 'woocommerce') : __('Publish & duplicate', 'woocommerce'),
+      label: isPublic ? __('Update & duplicate', 'store-admin') : __('Publish & duplicate', 'store-admin'),
       onSelect: () => void saveAndCopy('publish'),
     },
-    { label: __('Copy to a new draft', 'woocommerce'), onSelect: () => void saveAndCopy('keep') },
+    { label: __('Copy to a new draft', 'store-admin'), onSelect: () => void saveAndCopy('keep') },
     ...(formKey === NEW
       ? []
       : [
           {
-            label: __('Move to trash', 'woocommerce'),
+            label: __('Move to trash', 'store-admin'),
             isDestructive: true,
             onSelect: () => void moveToTrash(),
           },
@@ -71,9 +71,9 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
 
 const describeCopy = ({ missing }: Copy): string =>
   missing === 0
-    ? __('Product copied to a new draft.', 'woocommerce')
+    ? __('Product copied to a new draft.', 'store-admin')
     : sprintf(
         /* translators: %d: how many variations */
-        __('Product copied to a new draft, but %d of its variations could not be copied.', 'woocommerce'),
+        __('Product copied to a new draft, but %d of its variations could not be copied.', 'store-admin'),
         missing,
       );

@@ -46,24 +46,24 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
   return (
     <Modal
       className="sa-product-conflict"
-      title={__('This product was changed elsewhere', 'woocommerce')}
+      title={__('This product was changed elsewhere', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Not now', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Not now', 'store-admin')}</Button>
           <Button variant="primary" disabled={!isComplete} onClick={decide}>
-            {__('Save selected versions', 'woocommerce')}
+            {__('Save selected versions', 'store-admin')}
           </Button>
         </>
       }
     >
       <p>
-        {__('Nothing has been saved yet. Choose which version of each field to keep.', 'woocommerce')}{' '}
+        {__('Nothing has been saved yet. Choose which version of each field to keep.', 'store-admin')}{' '}
         {conflict.takenOver.length > 0 && (
           <span>
             {sprintf(
               /* translators: %s: names of fields */
-              __('Other changes from elsewhere are kept: %s.', 'woocommerce'),
+              __('Other changes from elsewhere are kept: %s.', 'store-admin'),
               conflict.takenOver.map(labelOf).join(', '),
             )}
           </span>
@@ -72,10 +72,10 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
       {versions.length > 1 && (
         <p className="sa-product-conflict__all">
           <Button size="small" onClick={() => chooseAll('mine')}>
-            {__('Keep all of yours', 'woocommerce')}
+            {__('Keep all of yours', 'store-admin')}
           </Button>
           <Button size="small" onClick={() => chooseAll('theirs')}>
-            {__('Keep all from elsewhere', 'woocommerce')}
+            {__('Keep all from elsewhere', 'store-admin')}
           </Button>
         </p>
       )}
@@ -95,7 +95,7 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
               '%d more field was changed in both places. Use the buttons above to choose.',
               '%d more fields were changed in both places. Use the buttons above to choose.',
               hidden,
-              'woocommerce',
+              'store-admin',
             ),
             hidden,
           )}
@@ -123,10 +123,10 @@ const Sides = ({ version: { key, label, mine, theirs }, choice, onChoose }: Side
           onChange={() => onChoose(side)}
         />
         <strong>
-          {side === 'mine' ? __('Your version', 'woocommerce') : __('Other version', 'woocommerce')}
+          {side === 'mine' ? __('Your version', 'store-admin') : __('Other version', 'store-admin')}
         </strong>
         <span className="sa-product-conflict__value">
-          {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
+          {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'store-admin')}
         </span>
       </label>
     ))}

@@ -23,7 +23,7 @@ export const listVersions = ({ members, variations }: Conflict): Version[] => [
       key: toChoiceKey(variation.id, member),
       label: sprintf(
         /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
-        __('%1$s of %2$s', 'woocommerce'),
+        __('%1$s of %2$s', 'store-admin'),
         labelOf(member),
         nameOf(variation),
       ),

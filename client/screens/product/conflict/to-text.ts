@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 /** Formats a field's value as text: an item's name, otherwise its content. */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? __('Yes', 'woocommerce') : __('No', 'woocommerce');
+  if (typeof value === 'boolean') return value ? __('Yes', 'store-admin') : __('No', 'store-admin');
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return value.map(toText).join(', ');

@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
         {props.children}
         {failure && <InlineNotice status="error">{explain(failure.error)}</InlineNotice>}
         <div className="sa-form-dialog__actions">
-          <Button onClick={onCancel}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onCancel}>{__('Cancel', 'store-admin')}</Button>
           <Button type="submit" variant="primary" busy={isBusy} disabled={props.disabled}>
             {submitLabel}
           </Button>

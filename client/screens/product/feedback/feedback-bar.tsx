@@ -19,14 +19,14 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
       {isAsked && (
         <Fill name="woocommerce_footer_item">
           <Bar>
-            <Pill>{__('BETA', 'woocommerce')}</Pill>
+            <Pill>{__('BETA', 'store-admin')}</Pill>
             <p>
               {__(
                 "You're using the new product editor (currently in development). How is your experience so far?",
-                'woocommerce',
+                'store-admin',
               )}
             </p>
-            <Button onClick={() => setOpen('feedback')}>{__('Share feedback', 'woocommerce')}</Button>
+            <Button onClick={() => setOpen('feedback')}>{__('Share feedback', 'store-admin')}</Button>
             <Button
               variant="tertiary"
               onClick={() => {
@@ -35,12 +35,12 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
                 void turnOff();
               }}
             >
-              {__('Turn it off', 'woocommerce')}
+              {__('Turn it off', 'store-admin')}
             </Button>
             <Button
               variant="tertiary"
               icon="close"
-              aria-label={__('Remove share feedback', 'woocommerce')}
+              aria-label={__('Remove share feedback', 'store-admin')}
               onClick={() => void hide()}
             />
           </Bar>
@@ -60,7 +60,7 @@ function Bar({ children }: { children: ReactNode }) {
     <section
       ref={bar}
       className="sa-product-feedback"
-      aria-label={__('Feedback on the product editor', 'woocommerce')}
+      aria-label={__('Feedback on the product editor', 'store-admin')}
     >
       {children}
     </section>

@@ -21,21 +21,21 @@ export function GoodbyeDialog({ formKey, onClose }: GoodbyeDialogProps) {
   };
   return (
     <Modal
-      title={__('Thanks for trying out the new product editor!', 'woocommerce')}
+      title={__('Thanks for trying out the new product editor!', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button href={url}>{__('Skip', 'woocommerce')}</Button>
+          <Button href={url}>{__('Skip', 'store-admin')}</Button>
           <Button variant="primary" disabled={checked.length === 0 && comments.trim() === ''} onClick={send}>
-            {__('Send feedback', 'woocommerce')}
+            {__('Send feedback', 'store-admin')}
           </Button>
         </>
       }
     >
       <fieldset className="sa-product-goodbye">
         <legend>
-          {__('What made you switch back to the classic product editor?', 'woocommerce')}{' '}
-          {__('(Check all that apply)', 'woocommerce')}
+          {__('What made you switch back to the classic product editor?', 'store-admin')}{' '}
+          {__('(Check all that apply)', 'store-admin')}
         </legend>
         {getReasons().map(({ id, label }) => (
           <Checkbox
@@ -46,15 +46,15 @@ export function GoodbyeDialog({ formKey, onClose }: GoodbyeDialogProps) {
           />
         ))}
       </fieldset>
-      <TextArea label={__('Additional comments', 'woocommerce')} value={comments} onChange={setComments} />
+      <TextArea label={__('Additional comments', 'store-admin')} value={comments} onChange={setComments} />
     </Modal>
   );
 }
 
 const getReasons = () => [
-  { id: 'missing-features', label: __('Missing features', 'woocommerce') },
-  { id: 'missing-plugins', label: __('Missing plugins', 'woocommerce') },
-  { id: 'difficult-to-use', label: __('It is difficult to use', 'woocommerce') },
-  { id: 'slow-buggy-or-broken', label: __('It is slow, buggy, or broken', 'woocommerce') },
-  { id: 'other', label: __('Other (describe below)', 'woocommerce') },
+  { id: 'missing-features', label: __('Missing features', 'store-admin') },
+  { id: 'missing-plugins', label: __('Missing plugins', 'store-admin') },
+  { id: 'difficult-to-use', label: __('It is difficult to use', 'store-admin') },
+  { id: 'slow-buggy-or-broken', label: __('It is slow, buggy, or broken', 'store-admin') },
+  { id: 'other', label: __('Other (describe below)', 'store-admin') },
 ];

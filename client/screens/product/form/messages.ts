@@ -47,74 +47,74 @@ export function getMessages(formKey: FormKey): FormMessages {
 
 /** Contract, remaining screens, sections 2.2 to 2.5. */
 const pageMessages = (): FormMessages => ({
-  untitled: __('New product', 'woocommerce'),
-  create: __('Publish', 'woocommerce'),
-  publish: __('Publish', 'woocommerce'),
-  update: __('Update', 'woocommerce'),
-  updating: __('Updating', 'woocommerce'),
-  more: __('More product options', 'woocommerce'),
+  untitled: __('New product', 'store-admin'),
+  create: __('Publish', 'store-admin'),
+  publish: __('Publish', 'store-admin'),
+  update: __('Update', 'store-admin'),
+  updating: __('Updating', 'store-admin'),
+  more: __('More product options', 'store-admin'),
   sections: {},
-  manageStock: __('Track quantity for this product', 'woocommerce'),
-  stockQuantity: __('Current quantity', 'woocommerce'),
-  lowStockAmount: __('Email me when quantity reaches', 'woocommerce'),
+  manageStock: __('Track quantity for this product', 'store-admin'),
+  stockQuantity: __('Current quantity', 'store-admin'),
+  lowStockAmount: __('Email me when quantity reaches', 'store-admin'),
   sayDone(saved, now) {
     if (now.status === 'publish' && saved?.status !== 'publish')
-      return __('Product published.', 'woocommerce');
+      return __('Product published.', 'store-admin');
     if (now.status === 'future') return formatScheduled(now);
     return saved
-      ? __('Product successfully updated.', 'woocommerce')
-      : __('Product successfully created.', 'woocommerce');
+      ? __('Product successfully updated.', 'store-admin')
+      : __('Product successfully created.', 'store-admin');
   },
   formatFailure(saved, wanted) {
     if (wanted === 'publish' && saved?.status !== 'publish')
-      return __('Failed to publish product.', 'woocommerce');
+      return __('Failed to publish product.', 'store-admin');
     return saved
-      ? __('Failed to update product.', 'woocommerce')
-      : __('Failed to create product.', 'woocommerce');
+      ? __('Failed to update product.', 'store-admin')
+      : __('Failed to create product.', 'store-admin');
   },
 });
 
 /** Section 3. */
 const blockMessages = (): FormMessages => ({
-  untitled: __('Add new product', 'woocommerce'),
-  create: __('Add', 'woocommerce'),
-  publish: __('Save', 'woocommerce'),
-  update: __('Save', 'woocommerce'),
-  updating: __('Save', 'woocommerce'),
-  more: __('Options', 'woocommerce'),
+  untitled: __('Add new product', 'store-admin'),
+  create: __('Add', 'store-admin'),
+  publish: __('Save', 'store-admin'),
+  update: __('Save', 'store-admin'),
+  updating: __('Save', 'store-admin'),
+  more: __('Options', 'store-admin'),
   sections: {
-    details: __('Basic details', 'woocommerce'),
-    shipping: __('Fees & dimensions', 'woocommerce'),
+    details: __('Basic details', 'store-admin'),
+    shipping: __('Fees & dimensions', 'store-admin'),
   },
-  manageStock: __('Track stock quantity for this product', 'woocommerce'),
-  stockQuantity: __('Available quantity', 'woocommerce'),
-  lowStockAmount: __('Email me when stock reaches', 'woocommerce'),
+  manageStock: __('Track stock quantity for this product', 'store-admin'),
+  stockQuantity: __('Available quantity', 'store-admin'),
+  lowStockAmount: __('Email me when stock reaches', 'store-admin'),
   sayDone(saved, now) {
-    if (now.status === 'draft') return __('Product saved as draft.', 'woocommerce');
+    if (now.status === 'draft') return __('Product saved as draft.', 'store-admin');
     if (now.status === 'future') return formatScheduled(now);
-    if (now.status !== 'publish') return __('Product successfully updated.', 'woocommerce');
+    if (now.status !== 'publish') return __('Product successfully updated.', 'store-admin');
     return isUnsaved(saved)
-      ? __('Product successfully created.', 'woocommerce')
-      : __('Product published.', 'woocommerce');
+      ? __('Product successfully created.', 'store-admin')
+      : __('Product published.', 'store-admin');
   },
   formatFailure(saved, wanted) {
-    if (wanted !== 'publish') return __('Failed to update product.', 'woocommerce');
+    if (wanted !== 'publish') return __('Failed to update product.', 'store-admin');
     return isUnsaved(saved)
-      ? __('Failed to create product.', 'woocommerce')
-      : __('Failed to publish product.', 'woocommerce');
+      ? __('Failed to create product.', 'store-admin')
+      : __('Failed to publish product.', 'store-admin');
   },
-  previewFailed: __('Failed to preview product.', 'woocommerce'),
+  previewFailed: __('Failed to preview product.', 'store-admin'),
 });
 
 /** Section 7, verbatim. */
 const variationMessages = (): FormMessages => ({
   ...pageMessages(),
-  sayDone: () => __('Product variation successfully updated.', 'woocommerce'),
-  formatFailure: () => __('Failed to updated product variation.', 'woocommerce'),
+  sayDone: () => __('Product variation successfully updated.', 'store-admin'),
+  formatFailure: () => __('Failed to updated product variation.', 'store-admin'),
 });
 
 const isUnsaved = (saved: ProductRecord | undefined): boolean => !saved || saved.status === 'auto-draft';
 
 const formatScheduled = ({ date_created: date }: ProductRecord): string =>
   /* translators: %s: a date and time */
-  sprintf(__('Product scheduled for %s.', 'woocommerce'), (date ?? '').replace('T', ' '));
+  sprintf(__('Product scheduled for %s.', 'store-admin'), (date ?? '').replace('T', ' '));

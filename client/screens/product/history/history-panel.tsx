@@ -18,12 +18,12 @@ export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
   const { goTo } = useUndoRedo(formKey);
   return (
     <Modal
-      title={__('Changes in this session', 'woocommerce')}
+      title={__('Changes in this session', 'store-admin')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{__('Done', 'woocommerce')}</Button>}
+      actions={<Button onClick={onClose}>{__('Done', 'store-admin')}</Button>}
     >
       {steps.length === 0 ? (
-        <EmptyState icon="clock" title={__('No changes yet', 'woocommerce')} />
+        <EmptyState icon="clock" title={__('No changes yet', 'store-admin')} />
       ) : (
         <ol className="sa-product-history" reversed>
           {steps
@@ -40,7 +40,7 @@ export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
               />
             ))}
           <Moment
-            label={__('Product opened', 'woocommerce')}
+            label={__('Product opened', 'store-admin')}
             isCurrent={position === 0}
             isTakenBack={false}
             onChoose={() => goTo(0)}
@@ -69,7 +69,7 @@ interface MomentProps {
 function Moment({ label, at, isCurrent, isTakenBack, onChoose }: MomentProps) {
   const text = isTakenBack
     ? /* translators: %s: what was done, such as the name of a field */
-      sprintf(__('%s (undone)', 'woocommerce'), label)
+      sprintf(__('%s (undone)', 'store-admin'), label)
     : label;
   return (
     <li>

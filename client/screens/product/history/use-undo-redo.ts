@@ -24,7 +24,7 @@ export function useUndoRedo(formKey: FormKey, onMember?: (member: string) => voi
     if (!step) return;
     void undo(formKey);
     /* translators: %s: what was done, such as the name of a field */
-    tell(step, sprintf(__('Undone: %s', 'woocommerce'), step.label));
+    tell(step, sprintf(__('Undone: %s', 'store-admin'), step.label));
   }
 
   function forward(): void {
@@ -33,7 +33,7 @@ export function useUndoRedo(formKey: FormKey, onMember?: (member: string) => voi
     if (!step) return;
     void redo(formKey);
     /* translators: %s: what was done, such as the name of a field */
-    tell(step, sprintf(__('Redone: %s', 'woocommerce'), step.label));
+    tell(step, sprintf(__('Redone: %s', 'store-admin'), step.label));
   }
 
   /** Goes to the state after `count` steps. */

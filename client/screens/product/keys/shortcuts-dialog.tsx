@@ -6,18 +6,18 @@ import './shortcuts-dialog.css';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const control = /mac|iphone|ipad/i.test(window.navigator.userAgent) ? '⌘' : 'Ctrl';
   const rows = [
-    [__('Save', 'woocommerce'), control, 'S'],
-    [__('Publish or update', 'woocommerce'), control, 'Enter'],
-    [__('Undo', 'woocommerce'), control, 'Z'],
-    [__('Redo', 'woocommerce'), control, 'Shift', 'Z'],
-    [__('Next tab', 'woocommerce'), 'Alt', 'Page Down'],
-    [__('Previous tab', 'woocommerce'), 'Alt', 'Page Up'],
+    [__('Save', 'store-admin'), control, 'S'],
+    [__('Publish or update', 'store-admin'), control, 'Enter'],
+    [__('Undo', 'store-admin'), control, 'Z'],
+    [__('Redo', 'store-admin'), control, 'Shift', 'Z'],
+    [__('Next tab', 'store-admin'), 'Alt', 'Page Down'],
+    [__('Previous tab', 'store-admin'), 'Alt', 'Page Up'],
   ] as const;
   return (
     <Modal
-      title={__('Keyboard shortcuts', 'woocommerce')}
+      title={__('Keyboard shortcuts', 'store-admin')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{__('Done', 'woocommerce')}</Button>}
+      actions={<Button onClick={onClose}>{__('Done', 'store-admin')}</Button>}
     >
       <dl className="sa-product-shortcuts">
         {rows.map(([what, ...keys]) => (

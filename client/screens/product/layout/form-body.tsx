@@ -36,7 +36,7 @@ export function FormBody(props: FormBodyProps) {
       {!isKnown && <UnknownKind formKey={formKey} />}
       {isKnown && !mayEdit && (
         <InlineNotice status="info">
-          {__('You can view this product but not edit it.', 'woocommerce')}
+          {__('You can view this product but not edit it.', 'store-admin')}
         </InlineNotice>
       )}
       <RestoredNotice formKey={formKey} />
@@ -64,7 +64,7 @@ export function FormBody(props: FormBodyProps) {
           {isKnown && <ClassicFormLink formKey={formKey} />}
         </>
       ) : (
-        <EmptyState title={__('Nothing to edit here', 'woocommerce')} />
+        <EmptyState title={__('Nothing to edit here', 'store-admin')} />
       )}
     </div>
   );
@@ -74,8 +74,8 @@ export function FormBody(props: FormBodyProps) {
 function ClassicFormLink({ formKey }: { formKey: FormKey }) {
   return (
     <p className="sa-product__classic">
-      {__('Looking for a field from an extension?', 'woocommerce')}{' '}
-      <a href={getClassicUrl(formKey)}>{__('Open in the classic editor', 'woocommerce')}</a>
+      {__('Looking for a field from an extension?', 'store-admin')}{' '}
+      <a href={getClassicUrl(formKey)}>{__('Open in the classic editor', 'store-admin')}</a>
     </p>
   );
 }
@@ -86,13 +86,13 @@ function UnknownKind({ formKey }: { formKey: FormKey }) {
       status="info"
       actions={
         <Button size="small" href={getClassicUrl(formKey)}>
-          {__('Use the classic editor', 'woocommerce')}
+          {__('Use the classic editor', 'store-admin')}
         </Button>
       }
     >
       {__(
         'This product type comes from an extension. You can view it here and edit it in the classic editor.',
-        'woocommerce',
+        'store-admin',
       )}
     </InlineNotice>
   );
@@ -107,11 +107,11 @@ function RestoredNotice({ formKey }: { formKey: FormKey }) {
       status="info"
       actions={
         <Button size="small" onClick={() => void discard(formKey)}>
-          {__('Discard', 'woocommerce')}
+          {__('Discard', 'store-admin')}
         </Button>
       }
     >
-      {__('Your unsaved changes were restored. They are not saved yet.', 'woocommerce')}
+      {__('Your unsaved changes were restored. They are not saved yet.', 'store-admin')}
     </InlineNotice>
   );
 }

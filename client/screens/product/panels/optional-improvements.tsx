@@ -16,18 +16,18 @@ export function OptionalImprovements({ onShow }: OptionalImprovementsProps) {
   const missing = listMissing(record, shop);
   const { there, all } = countParts(record, shop);
   return (
-    <Card title={__('Optional improvements', 'woocommerce')}>
+    <Card title={__('Optional improvements', 'store-admin')}>
       {missing.length === 0 ? (
         <p className="sa-product-ready">
           <Icon name="success" size={20} />
-          {__('All optional improvements are done', 'woocommerce')}
+          {__('All optional improvements are done', 'store-admin')}
         </p>
       ) : (
         <>
           <p className="sa-product-note">
             {sprintf(
               // translators: 1: a number, 2: a larger number
-              __('%1$d of %2$d done. You can publish without them.', 'woocommerce'),
+              __('%1$d of %2$d done. You can publish without them.', 'store-admin'),
               there,
               all,
             )}

@@ -10,7 +10,7 @@ interface PanelsProps {
 /** The product's summary, next to the form. */
 export function Panels({ onShow }: PanelsProps) {
   return (
-    <aside className="sa-product-panels" aria-label={__('Product summary', 'woocommerce')}>
+    <aside className="sa-product-panels" aria-label={__('Product summary', 'store-admin')}>
       <StorefrontPreview />
       <OptionalImprovements onShow={onShow} />
     </aside>

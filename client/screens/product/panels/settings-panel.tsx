@@ -8,11 +8,11 @@ import { MenuOrder, Reviews } from '../sections/purchase/purchase';
  */
 export const SettingsPanel = ({ onClose }: { onClose: () => void }) => (
   <Modal
-    title={__('Settings', 'woocommerce')}
+    title={__('Settings', 'store-admin')}
     onClose={onClose}
-    actions={<Button onClick={onClose}>{__('Close settings', 'woocommerce')}</Button>}
+    actions={<Button onClick={onClose}>{__('Close settings', 'store-admin')}</Button>}
   >
-    <h3>{__('Advanced', 'woocommerce')}</h3>
+    <h3>{__('Advanced', 'store-admin')}</h3>
     <div className="sa-product-fields">
       <Reviews />
       <MenuOrder />

@@ -15,24 +15,24 @@ export function StorefrontPreview() {
   const record = useProduct();
   const shop = useShop();
   return (
-    <Card title={__('Preview', 'woocommerce')}>
+    <Card title={__('Preview', 'store-admin')}>
       <dl className="sa-product-see">
         <div>
-          <dt>{__('Price', 'woocommerce')}</dt>
+          <dt>{__('Price', 'store-admin')}</dt>
           <dd>
             <Price line={getPriceLine(record, shop)} />
           </dd>
         </div>
         <div>
-          <dt>{__('Stock', 'woocommerce')}</dt>
+          <dt>{__('Stock', 'store-admin')}</dt>
           <dd>{getStockLine(record, shop)}</dd>
         </div>
         <div>
-          <dt>{__('Shipping', 'woocommerce')}</dt>
+          <dt>{__('Shipping', 'store-admin')}</dt>
           <dd>{getShippingLine(record, shop)}</dd>
         </div>
         <div>
-          <dt>{__('Where', 'woocommerce')}</dt>
+          <dt>{__('Where', 'store-admin')}</dt>
           <dd>{getVisibilityLine(record, shop)}</dd>
         </div>
       </dl>
@@ -41,17 +41,17 @@ export function StorefrontPreview() {
 }
 
 function Price({ line: { price, before, isSaved } }: { line: PriceLine }) {
-  if (price === '') return <span>{__('No price yet. Customers cannot buy it.', 'woocommerce')}</span>;
+  if (price === '') return <span>{__('No price yet. Customers cannot buy it.', 'store-admin')}</span>;
   return (
     <>
       {before !== '' && (
         <>
-          <VisuallyHidden>{__('Before:', 'woocommerce')} </VisuallyHidden>
-          <del>{before}</del> <VisuallyHidden>{__('Now:', 'woocommerce')} </VisuallyHidden>
+          <VisuallyHidden>{__('Before:', 'store-admin')} </VisuallyHidden>
+          <del>{before}</del> <VisuallyHidden>{__('Now:', 'store-admin')} </VisuallyHidden>
         </>
       )}
       <strong>{price}</strong>
-      {isSaved && <span className="sa-product-see__note"> {__('last saved', 'woocommerce')}</span>}
+      {isSaved && <span className="sa-product-see__note"> {__('last saved', 'store-admin')}</span>}
     </>
   );
 }

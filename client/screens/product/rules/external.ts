@@ -8,6 +8,6 @@ export const validateExternal = ({
 }: Pick<ProductRecord, 'type' | 'external_url'>): FieldErrors =>
   type !== 'external' || url === '' || isWebAddress(url)
     ? {}
-    : { external_url: __('Please enter a web address, such as https://example.com/mug.', 'woocommerce') };
+    : { external_url: __('Please enter a web address, such as https://example.com/mug.', 'store-admin') };
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);

@@ -9,10 +9,10 @@ export type Measures = Pick<ProductRecord, 'weight' | 'dimensions'>;
 /** Errors of dimensions have names like `dimensions.width`. (Contract, section 2.6.) */
 export function validateMeasures({ weight, dimensions: { width, length, height } }: Measures): FieldErrors {
   const errors: Record<string, string> = {};
-  check('dimensions.width', width, __('Width must be higher than zero.', 'woocommerce'));
-  check('dimensions.length', length, __('Length must be higher than zero.', 'woocommerce'));
-  check('dimensions.height', height, __('Height must be higher than zero.', 'woocommerce'));
-  check('weight', weight, __('Weight must be higher than zero.', 'woocommerce'));
+  check('dimensions.width', width, __('Width must be higher than zero.', 'store-admin'));
+  check('dimensions.length', length, __('Length must be higher than zero.', 'store-admin'));
+  check('dimensions.height', height, __('Height must be higher than zero.', 'store-admin'));
+  check('weight', weight, __('Weight must be higher than zero.', 'store-admin'));
   return errors;
 
   function check(member: string, text: string, message: string) {

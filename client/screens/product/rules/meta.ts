@@ -22,6 +22,6 @@ export const toPublicKey = (typed: string): string => typed.replace(/^_+/, '');
 export function validateMeta({ meta_data: all }: Pick<ProductRecord, 'meta_data'>): FieldErrors {
   const added = all.filter(({ id }) => id === undefined);
   return added.some(({ key }) => key.trim() === '')
-    ? { meta_data: __('Please enter a name for each custom field.', 'woocommerce') }
+    ? { meta_data: __('Please enter a name for each custom field.', 'store-admin') }
     : {};
 }

@@ -11,7 +11,7 @@ export function validatePrices({ regular_price: regular, sale_price: sale }: Pri
   if (!isPrice(regular)) errors['regular_price'] = noPrice(regular);
   if (!isPrice(sale)) errors['sale_price'] = noPrice(sale);
   else if (sale !== '' && !isLower(sale, regular)) {
-    errors['sale_price'] = __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
+    errors['sale_price'] = __('Sale price cannot be equal to or higher than list price.', 'store-admin');
   }
   return errors;
 }
@@ -26,7 +26,7 @@ const noPrice = (text: string): string =>
   describeAmbiguity(text, getPriceFormat) ??
   __(
     'Please enter a price with one monetary decimal point without thousand separators and currency symbols.',
-    'woocommerce',
+    'store-admin',
   );
 
 /** Returns the discount of the sale price in whole percent; `undefined` without a sale. */

@@ -33,10 +33,10 @@ export function validateSchedule(schedule: Schedule): FieldErrors {
   if (start !== undefined && end !== undefined && end <= start) {
     errors['date_on_sale_to_gmt'] = __(
       'The end date of the sale must be after the start date.',
-      'woocommerce',
+      'store-admin',
     );
   }
   return errors;
 }
 
-const noDate = (): string => __('Please enter a valid date.', 'woocommerce');
+const noDate = (): string => __('Please enter a valid date.', 'store-admin');

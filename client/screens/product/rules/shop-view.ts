@@ -54,31 +54,31 @@ const isolate = (price: string): string => isolatePrice(decodeEntities(stripTags
 
 export function getStockLine(record: ProductRecord, { stock: rules }: Shop): string {
   const status = getStockStatus(record, rules);
-  if (status === 'outofstock') return __('Out of stock', 'woocommerce');
-  if (status === 'onbackorder') return __('Available on backorder', 'woocommerce');
+  if (status === 'outofstock') return __('Out of stock', 'store-admin');
+  if (status === 'onbackorder') return __('Available on backorder', 'store-admin');
   const left = record.stock_quantity ?? 0;
   const isTold = isCounted(record, rules) && left > 0 && rules.format !== 'no_amount';
   if (!isTold || (rules.format === 'low_amount' && left > getFew(record, rules))) {
-    return __('In stock', 'woocommerce');
+    return __('In stock', 'store-admin');
   }
   return rules.format === 'low_amount'
     ? // translators: %d: how many of a product are left
-      sprintf(__('Only %d left in stock', 'woocommerce'), left)
+      sprintf(__('Only %d left in stock', 'store-admin'), left)
     : // translators: %d: how many of a product are left
-      sprintf(__('%d in stock', 'woocommerce'), left);
+      sprintf(__('%d in stock', 'store-admin'), left);
 }
 
 /** Shipping or download, with the dimensions that the store page shows. */
 export function getShippingLine(record: ProductRecord, shop: Shop): string {
-  if (record.type === 'external') return __('Sold and shipped by another site', 'woocommerce');
-  if (record.type === 'grouped') return __('Each product in the group ships separately', 'woocommerce');
+  if (record.type === 'external') return __('Sold and shipped by another site', 'store-admin');
+  if (record.type === 'grouped') return __('Each product in the group ships separately', 'store-admin');
   if (record.virtual) {
     return record.downloadable
-      ? __('Not shipped (download)', 'woocommerce')
-      : __('Not shipped', 'woocommerce');
+      ? __('Not shipped (download)', 'store-admin')
+      : __('Not shipped', 'store-admin');
   }
   const facts = [getWeight(record, shop), getSize(record, shop)].filter((fact) => fact !== '');
-  return [__('Shipped', 'woocommerce'), ...facts].join(' · ');
+  return [__('Shipped', 'store-admin'), ...facts].join(' · ');
 }
 
 function getWeight({ weight }: ProductRecord, { currency, weightUnit }: Shop): string {
@@ -96,30 +96,30 @@ function getSize({ dimensions: { length, width, height } }: ProductRecord, shop:
 /** Who can find the product, and from when. */
 export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
   const { status } = record;
-  if (status === 'trash') return __('In the trash (not visible)', 'woocommerce');
-  if (status === 'private') return __('Visible to store managers only', 'woocommerce');
+  if (status === 'trash') return __('In the trash (not visible)', 'store-admin');
+  if (status === 'private') return __('Visible to store managers only', 'store-admin');
   const opens = readGmt(record.date_created_gmt ?? null);
   // A product published just now is not scheduled: the current time here may be a minute old.
   const isLater = opens !== undefined && opens > shop.now.getTime() + MINUTE;
   if (status === 'future' || (status === 'publish' && isLater)) {
     return opens === undefined
-      ? __('Scheduled', 'woocommerce')
+      ? __('Scheduled', 'store-admin')
       : // translators: %s: a day
-        sprintf(__('Scheduled for %s', 'woocommerce'), shop.date(new Date(opens)));
+        sprintf(__('Scheduled for %s', 'store-admin'), shop.date(new Date(opens)));
   }
-  if (status !== 'publish') return __('Not published yet', 'woocommerce');
-  if (record.post_password) return __('Password protected', 'woocommerce');
+  if (status !== 'publish') return __('Not published yet', 'store-admin');
+  if (record.post_password) return __('Password protected', 'store-admin');
   return shop.hidesSoldOut && getStockStatus(record, shop.stock) === 'outofstock'
-    ? __('Hidden from lists while out of stock', 'woocommerce')
+    ? __('Hidden from lists while out of stock', 'store-admin')
     : getPlaces(record);
 }
 
 function getPlaces({ catalog_visibility: visibility }: ProductRecord): string {
   const places: Record<ProductRecord['catalog_visibility'], string> = {
-    visible: __('Shop and search results', 'woocommerce'),
-    catalog: __('Shop only', 'woocommerce'),
-    search: __('Search results only', 'woocommerce'),
-    hidden: __('Hidden (direct link only)', 'woocommerce'),
+    visible: __('Shop and search results', 'store-admin'),
+    catalog: __('Shop only', 'store-admin'),
+    search: __('Search results only', 'store-admin'),
+    hidden: __('Hidden (direct link only)', 'store-admin'),
   };
   return places[visibility];
 }

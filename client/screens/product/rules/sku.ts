@@ -23,5 +23,5 @@ export function validateIdentifiers({
 }: Pick<ProductRecord, 'global_unique_id'>): FieldErrors {
   return /^[\d-]*$/.test(number)
     ? {}
-    : { global_unique_id: __('Please enter only numbers and hyphens (-).', 'woocommerce') };
+    : { global_unique_id: __('Please enter only numbers and hyphens (-).', 'store-admin') };
 }

@@ -52,8 +52,8 @@ export function validateStock(
   for (const member of ['stock_quantity', 'low_stock_amount'] as const) {
     const value = stock[member];
     if (value === null || value === saved?.[member]) continue;
-    if (!Number.isInteger(value)) errors[member] = __('Please enter a whole number.', 'woocommerce');
-    else if (value < 0) errors[member] = __('Stock quantity must be a positive number.', 'woocommerce');
+    if (!Number.isInteger(value)) errors[member] = __('Please enter a whole number.', 'store-admin');
+    else if (value < 0) errors[member] = __('Stock quantity must be a positive number.', 'store-admin');
   }
   return errors;
 }

@@ -8,7 +8,7 @@ export function reportErrors(errors: FieldErrors): void {
   announce(
     sprintf(
       /* translators: %d: how many fields */
-      _n('%d field needs your attention.', '%d fields need your attention.', count, 'woocommerce'),
+      _n('%d field needs your attention.', '%d fields need your attention.', count, 'store-admin'),
       count,
     ),
     'assertive',

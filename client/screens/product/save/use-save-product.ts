@@ -63,7 +63,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     try {
       const changes = await runBeforeSaveFilters(before);
       if (Object.keys(changes).length > 0) {
-        void edit(formKey, changes, { label: __('Changed by an extension', 'woocommerce') });
+        void edit(formKey, changes, { label: __('Changed by an extension', 'store-admin') });
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -78,7 +78,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
       const key = registry.select(productStore).getCreated() ?? formKey;
       void createErrorNotice(`${failed ?? words.formatFailure(saved, status)} ${outcome.failure.message}`, {
         id: NOTICE,
-        actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
+        actions: [{ label: __('Retry', 'store-admin'), onClick: () => void begin(wanted) }],
       });
       onRefused(key);
     }
@@ -126,7 +126,7 @@ const formatWaiting = (files: number): string =>
       'Uploading %d file. The product will be saved when the upload is complete.',
       'Uploading %d files. The product will be saved when the uploads are complete.',
       files,
-      'woocommerce',
+      'store-admin',
     ),
     files,
   );
@@ -141,7 +141,7 @@ function toStatus(intent: SaveIntent, { status }: ProductRecord): ProductStatus 
 }
 
 const viewInStore = ({ permalink }: ProductRecord): NoticeAction => ({
-  label: __('View in store', 'woocommerce'),
+  label: __('View in store', 'store-admin'),
   onClick: () => void window.open(permalink, '_blank', 'noopener'),
 });
 
@@ -162,7 +162,7 @@ function noteFirstProduct(registry: Registry): void {
 
 function describeSuccess(done: string, takenOver: number): string {
   return takenOver > 0
-    ? `${done} ${__('Changes made elsewhere in the meantime were kept.', 'woocommerce')}`
+    ? `${done} ${__('Changes made elsewhere in the meantime were kept.', 'store-admin')}`
     : done;
 }
 

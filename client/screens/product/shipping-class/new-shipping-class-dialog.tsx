@@ -37,7 +37,7 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
   async function create(): Promise<void | false> {
     const name = values.name.trim();
     if (name === '') {
-      setNameError(__('The shipping class name is required.', 'woocommerce'));
+      setNameError(__('The shipping class name is required.', 'store-admin'));
       return false;
     }
     recordEvent('product_new_shipping_class_modal_add_button_click', {});
@@ -52,8 +52,8 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
 
   return (
     <FormDialog
-      title={__('New shipping class', 'woocommerce')}
-      submitLabel={__('Add', 'woocommerce')}
+      title={__('New shipping class', 'store-admin')}
+      submitLabel={__('Add', 'store-admin')}
       onSubmit={create}
       onClose={onClose}
       explain={(error) => (
@@ -61,30 +61,30 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
           {explain(error)}{' '}
           {duplicate && (
             <Button variant="link" onClick={() => take(duplicate)}>
-              {__('Use existing', 'woocommerce')}
+              {__('Use existing', 'store-admin')}
             </Button>
           )}
         </>
       )}
     >
       <TextField
-        label={__('Name', 'woocommerce')}
-        placeholder={__('e.g. Fragile products', 'woocommerce')}
+        label={__('Name', 'store-admin')}
+        placeholder={__('e.g. Fragile products', 'store-admin')}
         value={values.name}
         onChange={(name) => change({ name })}
         error={nameError}
         required
       />
       <TextField
-        label={__('Slug', 'woocommerce')}
+        label={__('Slug', 'store-admin')}
         value={values.slug}
         onChange={(slug) => change({ slug })}
       />
       <TextArea
-        label={__('Description', 'woocommerce')}
+        label={__('Description', 'store-admin')}
         help={__(
           'Describe how you and other store administrators can use this shipping class.',
-          'woocommerce',
+          'store-admin',
         )}
         value={values.description}
         onChange={(description) => change({ description })}
@@ -95,7 +95,7 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
 
 function explain(error: unknown): string {
   const { kind, message } = getTermProblem(error);
-  if (kind === 'exists') return __('A shipping class with that slug already exists.', 'woocommerce');
+  if (kind === 'exists') return __('A shipping class with that slug already exists.', 'store-admin');
   if (kind === 'refused') return message;
-  return __('We couldn’t add this shipping class. Try again in a few seconds.', 'woocommerce');
+  return __('We couldn’t add this shipping class. Try again in a few seconds.', 'store-admin');
 }

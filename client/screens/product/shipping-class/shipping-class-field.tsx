@@ -24,7 +24,7 @@ interface ShippingClassFieldProps {
 /** Selects the product's shipping class, or creates one. */
 export function ShippingClassField(props: ShippingClassFieldProps) {
   const { value, onChange, categories, error, disabled } = props;
-  const label = props.label ?? __('Shipping class', 'woocommerce');
+  const label = props.label ?? __('Shipping class', 'store-admin');
   const { terms, status, failure, retry } = useTerms('shipping_classes');
   const [isCreating, setCreating] = useState(false);
   const choose = ({ slug, name }: Term) => {
@@ -39,7 +39,7 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
         onChange={onChange}
         options={listOptions(terms ?? [], value)}
         help={interpolate(
-          __('Manage shipping classes and rates in {{link}}global settings{{/link}}.', 'woocommerce'),
+          __('Manage shipping classes and rates in {{link}}global settings{{/link}}.', 'store-admin'),
           {
             link: (
               <Link
@@ -54,10 +54,10 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
         error={error}
         disabled={disabled || !terms}
       />
-      {!terms && !failure && <Spinner label={__('Loading shipping classes', 'woocommerce')} />}
+      {!terms && !failure && <Spinner label={__('Loading shipping classes', 'store-admin')} />}
       {failure && (
         <TermsFailure
-          title={__('The shipping classes could not be loaded.', 'woocommerce')}
+          title={__('The shipping classes could not be loaded.', 'store-admin')}
           message={failure.message}
           isRetrying={status === 'resolving'}
           onRetry={retry}
@@ -70,7 +70,7 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
           className="sa-shipping-class__add"
           onClick={() => setCreating(true)}
         >
-          {__('Add new shipping class', 'woocommerce')}
+          {__('Add new shipping class', 'store-admin')}
         </Button>
       )}
       {isCreating && (
@@ -92,7 +92,7 @@ function listOptions(terms: readonly Term[], value: string) {
   const known = terms.map(({ slug, name }) => ({ value: slug, label: name }));
   const isKnown = value === '' || terms.some(({ slug }) => slug === value);
   return [
-    { value: '', label: __('No shipping class', 'woocommerce') },
+    { value: '', label: __('No shipping class', 'store-admin') },
     ...known,
     ...(isKnown ? [] : [{ value, label: value }]),
   ];

@@ -8,9 +8,9 @@ export function MissingProduct() {
     <Card>
       <EmptyState
         icon="search"
-        title={__('Product not found', 'woocommerce')}
-        message={__('It may have been permanently deleted.', 'woocommerce')}
-        actions={<Button href={PRODUCTS_URL}>{__('All products', 'woocommerce')}</Button>}
+        title={__('Product not found', 'store-admin')}
+        message={__('It may have been permanently deleted.', 'store-admin')}
+        actions={<Button href={PRODUCTS_URL}>{__('All products', 'store-admin')}</Button>}
       />
     </Card>
   );

@@ -14,8 +14,8 @@ export function TrashedProduct({ formKey }: { formKey: FormKey }) {
   const takeOut = async () => {
     setBusy(true);
     await report(restore(formKey), {
-      done: __('The product is a draft.', 'woocommerce'),
-      failed: __('The product could not be restored.', 'woocommerce'),
+      done: __('The product is a draft.', 'store-admin'),
+      failed: __('The product could not be restored.', 'store-admin'),
     });
     setBusy(false);
   };
@@ -23,17 +23,17 @@ export function TrashedProduct({ formKey }: { formKey: FormKey }) {
     <Card>
       <EmptyState
         icon="trash"
-        title={__('The product is in the trash.', 'woocommerce')}
+        title={__('The product is in the trash.', 'store-admin')}
         message={__(
           'Restore it to edit it. Customers cannot see it while it is in the trash.',
-          'woocommerce',
+          'store-admin',
         )}
         actions={
           <div className="sa-product__ways">
             <Button variant="primary" busy={isBusy} onClick={() => void takeOut()}>
-              {__('Restore', 'woocommerce')}
+              {__('Restore', 'store-admin')}
             </Button>
-            <Button href={PRODUCTS_URL}>{__('All products', 'woocommerce')}</Button>
+            <Button href={PRODUCTS_URL}>{__('All products', 'store-admin')}</Button>
           </div>
         }
       />

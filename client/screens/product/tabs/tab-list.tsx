@@ -17,7 +17,7 @@ interface TabListProps {
 export const TabList = ({ id, tabs, current, faulty, onChange }: TabListProps) => (
   <Tabs
     id={id}
-    label={__('Product tabs', 'woocommerce')}
+    label={__('Product tabs', 'store-admin')}
     tabs={tabs.map((tab) => ({
       key: tab.id,
       content: (
@@ -26,7 +26,7 @@ export const TabList = ({ id, tabs, current, faulty, onChange }: TabListProps) =
           {faulty.has(tab.id) && (
             <>
               <Icon name="error" size={16} />
-              <VisuallyHidden>{__('has errors', 'woocommerce')}</VisuallyHidden>
+              <VisuallyHidden>{__('has errors', 'store-admin')}</VisuallyHidden>
             </>
           )}
         </>

@@ -4,20 +4,20 @@ import type { TabId } from '../form';
 export function getTabTitle(tab: TabId): string {
   switch (tab) {
     case 'general':
-      return __('General', 'woocommerce');
+      return __('General', 'store-admin');
     case 'organization':
-      return __('Organization', 'woocommerce');
+      return __('Organization', 'store-admin');
     case 'pricing':
-      return __('Pricing', 'woocommerce');
+      return __('Pricing', 'store-admin');
     case 'inventory':
-      return __('Inventory', 'woocommerce');
+      return __('Inventory', 'store-admin');
     case 'shipping':
-      return __('Shipping', 'woocommerce');
+      return __('Shipping', 'store-admin');
     case 'variations':
-      return __('Variations', 'woocommerce');
+      return __('Variations', 'store-admin');
     case 'linked':
-      return __('Linked Products', 'woocommerce');
+      return __('Linked Products', 'store-admin');
     case 'advanced':
-      return __('Advanced', 'woocommerce');
+      return __('Advanced', 'store-admin');
   }
 }

@@ -35,7 +35,7 @@ export function NewTermDialog(props: NewTermDialogProps) {
   return (
     <FormDialog
       title={title}
-      submitLabel={__('Save', 'woocommerce')}
+      submitLabel={__('Save', 'store-admin')}
       disabled={wanted === ''}
       onClose={onClose}
       explain={(error) => `${failedLabel} ${error instanceof Error ? error.message : ''}`.trim()}
@@ -45,7 +45,7 @@ export function NewTermDialog(props: NewTermDialogProps) {
         );
       }}
     >
-      <TextField label={__('Name', 'woocommerce')} value={name} onChange={setName} required />
+      <TextField label={__('Name', 'store-admin')} value={name} onChange={setName} required />
       <SearchableSelect label={parentLabel} options={parents} value={parent} onChange={setParent} />
     </FormDialog>
   );

@@ -74,19 +74,19 @@ export function TermTreeField(props: TermTreeFieldProps) {
 }
 
 export const categoryTexts = (): TermTreeTexts => ({
-  label: __('Categories', 'woocommerce'),
-  placeholder: __('Search or create category…', 'woocommerce'),
-  createTitle: __('Create category', 'woocommerce'),
-  parentLabel: __('Parent category (optional)', 'woocommerce'),
-  createFailed: __('Failed to create category.', 'woocommerce'),
-  loadFailed: __('The categories could not be loaded.', 'woocommerce'),
+  label: __('Categories', 'store-admin'),
+  placeholder: __('Search or create category…', 'store-admin'),
+  createTitle: __('Create category', 'store-admin'),
+  parentLabel: __('Parent category (optional)', 'store-admin'),
+  createFailed: __('Failed to create category.', 'store-admin'),
+  loadFailed: __('The categories could not be loaded.', 'store-admin'),
 });
 
 export const brandTexts = (): TermTreeTexts => ({
-  label: __('Brands', 'woocommerce'),
-  placeholder: __('Search or create brand…', 'woocommerce'),
-  createTitle: __('Create brand', 'woocommerce'),
-  parentLabel: __('Parent brand (optional)', 'woocommerce'),
-  createFailed: __('Failed to create brand.', 'woocommerce'),
-  loadFailed: __('The brands could not be loaded.', 'woocommerce'),
+  label: __('Brands', 'store-admin'),
+  placeholder: __('Search or create brand…', 'store-admin'),
+  createTitle: __('Create brand', 'store-admin'),
+  parentLabel: __('Parent brand (optional)', 'store-admin'),
+  createFailed: __('Failed to create brand.', 'store-admin'),
+  loadFailed: __('The brands could not be loaded.', 'store-admin'),
 });

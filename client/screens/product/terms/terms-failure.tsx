@@ -15,7 +15,7 @@ export const TermsFailure = ({ title, message, isRetrying, onRetry }: TermsFailu
     status="error"
     actions={
       <Button size="small" busy={isRetrying} onClick={onRetry}>
-        {__('Retry', 'woocommerce')}
+        {__('Retry', 'store-admin')}
       </Button>
     }
   >

@@ -100,7 +100,7 @@ function Note({ isKnown, places, hidden }: { isKnown: boolean; places: number; h
 }
 
 function formatNote(isKnown: boolean, places: number, hidden: number): string | undefined {
-  if (!isKnown) return __('Loading…', 'woocommerce');
+  if (!isKnown) return __('Loading…', 'store-admin');
   if (places === 0) return describeResults(0);
   if (hidden === 0) return undefined;
   return describeHidden(hidden);

@@ -95,7 +95,7 @@ function useChoice(
     announce(
       sprintf(
         /* translators: %s: name of an item */
-        __('%s removed.', 'woocommerce'),
+        __('%s removed.', 'store-admin'),
         names.get(String(id)) ?? '',
       ),
     );
@@ -111,7 +111,7 @@ function useChoice(
     announce(
       sprintf(
         /* translators: %s: name of an item */
-        __('%s added.', 'woocommerce'),
+        __('%s added.', 'store-admin'),
         name,
       ),
     );

@@ -18,7 +18,7 @@ export function SentFiles({ chooser, uploads }: SentFilesProps) {
         <InlineNotice status="error">
           {__(
             'The media library could not be opened. Choose a file from your device instead.',
-            'woocommerce',
+            'store-admin',
           )}
         </InlineNotice>
       )}

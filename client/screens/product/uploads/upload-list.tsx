@@ -21,7 +21,7 @@ export function UploadList({ uploads, refused, onRetry, onDismiss, onForget }: U
           status="error"
           actions={
             <Button variant="link" onClick={onForget}>
-              {__('Dismiss', 'woocommerce')}
+              {__('Dismiss', 'store-admin')}
             </Button>
           }
         >
@@ -31,7 +31,7 @@ export function UploadList({ uploads, refused, onRetry, onDismiss, onForget }: U
         </InlineNotice>
       )}
       {uploads.length > 0 && (
-        <ul className="sa-uploads" aria-label={__('Uploads', 'woocommerce')}>
+        <ul className="sa-uploads" aria-label={__('Uploads', 'store-admin')}>
           {uploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
           ))}
@@ -49,7 +49,7 @@ function UploadLine({
   return (
     <li className="sa-uploads__line">
       <span className="sa-uploads__name">{name}</span>
-      {status === 'waiting' && <span className="sa-uploads__state">{__('Waiting', 'woocommerce')}</span>}
+      {status === 'waiting' && <span className="sa-uploads__state">{__('Waiting', 'store-admin')}</span>}
       {status === 'sending' && (
         <span className="sa-uploads__state">
           <ProgressBar
@@ -57,7 +57,7 @@ function UploadLine({
             max={1}
             label={sprintf(
               /* translators: %s: name of a file */
-              __('Uploading %s', 'woocommerce'),
+              __('Uploading %s', 'store-admin'),
               name,
             )}
           />
@@ -74,12 +74,12 @@ function UploadLine({
               size="small"
               aria-label={sprintf(
                 /* translators: %s: name of a file */
-                __('Upload %s again', 'woocommerce'),
+                __('Upload %s again', 'store-admin'),
                 name,
               )}
               onClick={() => onRetry(id)}
             >
-              {__('Try again', 'woocommerce')}
+              {__('Try again', 'store-admin')}
             </Button>
             <Button
               size="small"
@@ -87,7 +87,7 @@ function UploadLine({
               icon="close"
               aria-label={sprintf(
                 /* translators: %s: name of a file */
-                __('Cancel uploading %s', 'woocommerce'),
+                __('Cancel uploading %s', 'store-admin'),
                 name,
               )}
               onClick={() => onDismiss(id)}

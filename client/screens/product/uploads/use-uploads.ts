@@ -41,12 +41,12 @@ function describe(name: string, problem: 'type' | 'size' | 'empty'): string {
   switch (problem) {
     case 'type':
       /* translators: %s: name of a file */
-      return sprintf(__('%s is not a PNG, JPEG, GIF, WebP or AVIF image.', 'woocommerce'), name);
+      return sprintf(__('%s is not a PNG, JPEG, GIF, WebP or AVIF image.', 'store-admin'), name);
     case 'size':
       /* translators: %s: name of a file */
-      return sprintf(__('%s is larger than 10 MB. Please make it smaller first.', 'woocommerce'), name);
+      return sprintf(__('%s is larger than 10 MB. Please make it smaller first.', 'store-admin'), name);
     default:
       /* translators: %s: name of a file */
-      return sprintf(__('%s is empty.', 'woocommerce'), name);
+      return sprintf(__('%s is empty.', 'store-admin'), name);
   }
 }

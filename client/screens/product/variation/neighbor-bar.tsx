@@ -16,21 +16,21 @@ interface NeighborBarProps {
 export function NeighborBar({ productId, neighbors, tab }: NeighborBarProps) {
   const { previous, next, place, total } = neighbors;
   return (
-    <nav className="sa-variation-bar" aria-label={__('Variations', 'woocommerce')}>
+    <nav className="sa-variation-bar" aria-label={__('Variations', 'store-admin')}>
       <Neighbor
         icon="chevron-start"
-        label={__('Previous product variation', 'woocommerce')}
+        label={__('Previous product variation', 'store-admin')}
         href={previous && getFormUrl(toFormKey(productId, previous), tab)}
       />
       <span className="sa-variation-bar__middle">
         <Link href={getFormUrl(toFormKey(productId), 'variations')}>
-          {__('Return to main product', 'woocommerce')}
+          {__('Return to main product', 'store-admin')}
         </Link>
         {place > 0 && (
           <span>
             {sprintf(
               /* translators: 1: number of a variation among all, 2: number of all */
-              __('%1$d of %2$d', 'woocommerce'),
+              __('%1$d of %2$d', 'store-admin'),
               place,
               total,
             )}
@@ -39,7 +39,7 @@ export function NeighborBar({ productId, neighbors, tab }: NeighborBarProps) {
       </span>
       <Neighbor
         icon="chevron-end"
-        label={__('Next product variation', 'woocommerce')}
+        label={__('Next product variation', 'store-admin')}
         href={next && getFormUrl(toFormKey(productId, next), tab)}
       />
     </nav>

@@ -21,7 +21,7 @@ export function VariationActions({ formKey, saving }: VariationActionsProps) {
     <div className="sa-product-actions">
       {!isNarrow && <UndoButtons formKey={formKey} />}
       <Button busy={preview.isBusy} onClick={() => void preview.open()}>
-        {__('Preview', 'woocommerce')}
+        {__('Preview', 'store-admin')}
       </Button>
       <Button
         variant="primary"
@@ -29,7 +29,7 @@ export function VariationActions({ formKey, saving }: VariationActionsProps) {
         busy={saving.intent === 'keep'}
         onClick={() => void saving.begin('keep')}
       >
-        {__('Save', 'woocommerce')}
+        {__('Save', 'store-admin')}
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ export function VariationTitle({ formKey, productId }: VariationTitleProps) {
   const name = nameOf(attributes);
   return (
     <span className="sa-product-title">
-      <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
+      <a href={PRODUCTS_URL}>{__('Products', 'store-admin')}</a>
       <span aria-hidden="true">/</span>
       <Link
         className="sa-product-title__name"
@@ -50,5 +50,5 @@ function nameOf(attributes: unknown): string {
   const words = choices.map(
     ({ name = '', option = '' }) => decodeEntities(option) || formatAnyTerm(decodeEntities(name)),
   );
-  return words.length > 0 ? words.join(', ') : __('Variation', 'woocommerce');
+  return words.length > 0 ? words.join(', ') : __('Variation', 'store-admin');
 }

@@ -37,13 +37,13 @@ export function Welcome({ formKey }: { formKey: FormKey }) {
   if (stage === 'over' || !isDue) return null;
   return (
     <Modal
-      title={__('Meet the product editing form', 'woocommerce')}
+      title={__('Meet the product editing form', 'store-admin')}
       onClose={() => leaveGreeting('over')}
       actions={
         <>
-          <Button onClick={() => leaveGreeting('over')}>{__("I'll explore on my own", 'woocommerce')}</Button>
+          <Button onClick={() => leaveGreeting('over')}>{__("I'll explore on my own", 'store-admin')}</Button>
           <Button variant="primary" onClick={() => leaveGreeting('tour')}>
-            {__('Show me around (10s)', 'woocommerce')}
+            {__('Show me around (10s)', 'store-admin')}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ export function Welcome({ formKey }: { formKey: FormKey }) {
       <p>
         {__(
           'Let us show you how to navigate the form and create this product from start to finish in no time.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
     </Modal>

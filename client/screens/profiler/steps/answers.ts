@@ -11,27 +11,27 @@ interface Answer<Value extends string = string> {
 export const listChoices = (): (Answer<ProfilerAnswers['business_choice']> & { description: string })[] => [
   {
     value: 'im_just_starting_my_business',
-    label: __('I’m just starting my business', 'woocommerce'),
-    description: __('I have not sold anything yet.', 'woocommerce'),
+    label: __('I’m just starting my business', 'store-admin'),
+    description: __('I have not sold anything yet.', 'store-admin'),
   },
   {
     value: 'im_already_selling',
-    label: __('I’m already selling', 'woocommerce'),
-    description: __('Online, in person, or both.', 'woocommerce'),
+    label: __('I’m already selling', 'store-admin'),
+    description: __('Online, in person, or both.', 'store-admin'),
   },
   {
     value: 'im_setting_up_a_store_for_a_client',
-    label: __("I'm setting up a store for a client", 'woocommerce'),
-    description: __('Someone else will run the store.', 'woocommerce'),
+    label: __("I'm setting up a store for a client", 'store-admin'),
+    description: __('Someone else will run the store.', 'store-admin'),
   },
 ];
 
 export const listSellingAnswers = (): Answer[] => [
-  { value: 'yes_im_selling_online', label: __('Yes, I’m selling online', 'woocommerce') },
-  { value: 'no_im_selling_offline', label: __('No, I’m selling offline', 'woocommerce') },
+  { value: 'yes_im_selling_online', label: __('Yes, I’m selling online', 'store-admin') },
+  { value: 'no_im_selling_offline', label: __('No, I’m selling offline', 'store-admin') },
   {
     value: 'im_selling_both_online_and_offline',
-    label: __('I’m selling both online and offline', 'woocommerce'),
+    label: __('I’m selling both online and offline', 'store-admin'),
   },
 ];
 
@@ -58,11 +58,11 @@ export const listPlatforms = (): Answer[] =>
   Object.entries(PLATFORMS).map(([value, label]) => ({ value, label }));
 
 export const listIndustries = (): Answer[] => [
-  { value: 'clothing_and_accessories', label: __('Clothing and accessories', 'woocommerce') },
-  { value: 'health_and_beauty', label: __('Health and beauty', 'woocommerce') },
-  { value: 'food_and_drink', label: __('Food and drink', 'woocommerce') },
-  { value: 'home_furniture_and_garden', label: __('Home, furniture and garden', 'woocommerce') },
-  { value: 'education_and_learning', label: __('Education and learning', 'woocommerce') },
-  { value: 'electronics_and_computers', label: __('Electronics and computers', 'woocommerce') },
-  { value: 'other', label: __('Other', 'woocommerce') },
+  { value: 'clothing_and_accessories', label: __('Clothing and accessories', 'store-admin') },
+  { value: 'health_and_beauty', label: __('Health and beauty', 'store-admin') },
+  { value: 'food_and_drink', label: __('Food and drink', 'store-admin') },
+  { value: 'home_furniture_and_garden', label: __('Home, furniture and garden', 'store-admin') },
+  { value: 'education_and_learning', label: __('Education and learning', 'store-admin') },
+  { value: 'electronics_and_computers', label: __('Electronics and computers', 'store-admin') },
+  { value: 'other', label: __('Other', 'store-admin') },
 ];

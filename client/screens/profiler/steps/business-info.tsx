@@ -55,14 +55,14 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
       }}
       validate={validateLocation}
       save={save}
-      explain={toFormError(__('Your store details were not saved', 'woocommerce'))}
+      explain={toFormError(__('Your store details were not saved', 'store-admin'))}
       onSaved={() => goTo('go-on')}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       onBack={() => goTo('go-back')}
     >
       <NameField />
       <IndustryField profile={profile} />
-      <LocationField label={__('Where is your store located?', 'woocommerce')} {...location} />
+      <LocationField label={__('Where is your store located?', 'store-admin')} {...location} />
     </Question>
   );
 }
@@ -71,9 +71,9 @@ function NameField() {
   return (
     <TextField
       {...useFormField('name')}
-      label={__('Give your store a name', 'woocommerce')}
-      placeholder={__('Ex. My awesome store', 'woocommerce')}
-      help={__('Don’t worry — you can always change it later!', 'woocommerce')}
+      label={__('Give your store a name', 'store-admin')}
+      placeholder={__('Ex. My awesome store', 'store-admin')}
+      help={__('Don’t worry — you can always change it later!', 'store-admin')}
       autoComplete="organization"
     />
   );
@@ -84,7 +84,7 @@ function IndustryField({ profile }: { profile: Profile }) {
     <Select
       {...useFormField('industry')}
       label={askForIndustry(profile.business_choice)}
-      options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...listIndustries()]}
+      options={[{ value: '', label: __('Please choose', 'store-admin') }, ...listIndustries()]}
     />
   );
 }
@@ -92,11 +92,11 @@ function IndustryField({ profile }: { profile: Profile }) {
 function askForIndustry(choice: Profile['business_choice']): string {
   switch (choice) {
     case 'im_already_selling':
-      return __('Which industry is your business in?', 'woocommerce');
+      return __('Which industry is your business in?', 'store-admin');
     case 'im_setting_up_a_store_for_a_client':
-      return __('Which industry is your client’s business in?', 'woocommerce');
+      return __('Which industry is your client’s business in?', 'store-admin');
     default:
-      return __('What type of products or services do you plan to sell?', 'woocommerce');
+      return __('What type of products or services do you plan to sell?', 'store-admin');
   }
 }
 
@@ -107,8 +107,8 @@ const isOwnName = (name: string): boolean => !FIRST_NAMES.has(name.trim().toLowe
 
 export const businessInfoStep: Step = {
   describe: () => ({
-    title: __('Tell us a bit about your store', 'woocommerce'),
-    lead: __('Used to set up currency, taxes and recommendations.', 'woocommerce'),
+    title: __('Tell us a bit about your store', 'store-admin'),
+    lead: __('Used to set up currency, taxes and recommendations.', 'store-admin'),
   }),
   content: BusinessInfoStep,
 };

@@ -5,7 +5,7 @@ import type { Step, StepProps } from './step';
 const InstallingStep = ({ shop: { profile }, goTo }: StepProps) => (
   <Installing
     profile={profile}
-    leaveLabel={__('Go to my store', 'woocommerce')}
+    leaveLabel={__('Go to my store', 'store-admin')}
     onDone={() => goTo('go-on')}
   />
 );

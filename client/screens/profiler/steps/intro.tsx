@@ -33,12 +33,12 @@ function Intro({ shop, goTo }: StepProps) {
       draft="profiler/intro"
       initialValues={{ isTracked: shop.isTracked }}
       save={save}
-      explain={toFormError(__('Your selection was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your selection was not saved', 'store-admin'))}
       onSaved={() => goTo(doing.current)}
-      submitLabel={__('Set up my store', 'woocommerce')}
+      submitLabel={__('Set up my store', 'store-admin')}
       actions={
         <Button type="submit" variant="tertiary" onClick={skip.onClick}>
-          {__('Skip guided setup', 'woocommerce')}
+          {__('Skip guided setup', 'store-admin')}
         </Button>
       }
     >
@@ -49,10 +49,10 @@ function Intro({ shop, goTo }: StepProps) {
 
 export const introStep: Step = {
   describe: () => ({
-    title: __('Welcome to Woo!', 'woocommerce'),
+    title: __('Welcome to Woo!', 'store-admin'),
     lead: __(
       'Answer a few questions to set up your store. Your answers are saved as you go, so you can stop and continue later.',
-      'woocommerce',
+      'store-admin',
     ),
   }),
   content: Intro,

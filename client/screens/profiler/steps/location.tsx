@@ -44,7 +44,7 @@ export interface Located {
 }
 
 export const validateLocation = ({ countryState }: Located) =>
-  countryState ? {} : { countryState: __('Please select a country / region', 'woocommerce') };
+  countryState ? {} : { countryState: __('Please select a country / region', 'store-admin') };
 
 interface LocationFieldProps extends Location {
   label: string;
@@ -58,7 +58,7 @@ export function LocationField({ label, options, ...opening }: LocationFieldProps
       label={label}
       required
       options={options}
-      placeholder={__('Search for a country or state', 'woocommerce')}
+      placeholder={__('Search for a country or state', 'store-admin')}
       help={getCountryHelp(opening, field.value)}
     />
   );

@@ -38,17 +38,17 @@ function PluginsStep({ shop: { profile }, goTo }: StepProps) {
       save={save}
       onSaved={(isSettingUp) => goTo(isSettingUp ? 'install' : 'go-on')}
       onBack={() => goTo('go-back')}
-      endLabel={__('Go to my store', 'woocommerce')}
+      endLabel={__('Go to my store', 'store-admin')}
     />
   );
 }
 
 export const pluginsStep: Step = {
   describe: () => ({
-    title: __('Get a boost with our free features', 'woocommerce'),
+    title: __('Get a boost with our free features', 'store-admin'),
     lead: __(
       'All of them are free, and you can remove them at any time. Some require an account later.',
-      'woocommerce',
+      'store-admin',
     ),
   }),
   content: PluginsStep,

@@ -30,20 +30,20 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
       initialValues={{ countryState: location.countryState }}
       validate={validateLocation}
       save={save}
-      explain={toFormError(__('Your business location was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your business location was not saved', 'store-admin'))}
       onSaved={() => goTo('go-on')}
-      submitLabel={__('Go to my store', 'woocommerce')}
+      submitLabel={__('Go to my store', 'store-admin')}
       onBack={() => goTo('go-back')}
     >
-      <LocationField label={__('Country / Region', 'woocommerce')} {...location} />
+      <LocationField label={__('Country / Region', 'store-admin')} {...location} />
     </Question>
   );
 }
 
 export const skipSetupStep: Step = {
   describe: () => ({
-    title: __('Where is your business located?', 'woocommerce'),
-    lead: __('This is all we need to know. You can finish the setup from the home screen.', 'woocommerce'),
+    title: __('Where is your business located?', 'store-admin'),
+    lead: __('This is all we need to know. You can finish the setup from the home screen.', 'store-admin'),
   }),
   content: SkipSetup,
 };

@@ -20,7 +20,7 @@ export function SkipStep({ step, onSkipped }: SkipStepProps) {
   async function skip() {
     setBusy(true);
     const isDone = await report(completeStep(step), {
-      failed: __('The step could not be skipped', 'woocommerce'),
+      failed: __('The step could not be skipped', 'store-admin'),
     });
     setBusy(false);
     if (!isDone) return;
@@ -30,7 +30,7 @@ export function SkipStep({ step, onSkipped }: SkipStepProps) {
 
   return (
     <Button variant="tertiary" busy={isBusy} onClick={() => void skip()}>
-      {__('Skip this step', 'woocommerce')}
+      {__('Skip this step', 'store-admin')}
     </Button>
   );
 }

@@ -57,9 +57,9 @@ function UserProfile({ shop: { profile }, goTo }: StepProps) {
         platforms: joinKeys(profile.selling_platforms ?? []),
       }}
       save={save}
-      explain={toFormError(__('Your answers were not saved', 'woocommerce'))}
+      explain={toFormError(__('Your answers were not saved', 'store-admin'))}
       onSaved={() => goTo('go-on')}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       onBack={() => goTo('go-back')}
       actions={<SkipStep step="user-profile" onSkipped={() => goTo('go-on')} />}
     >
@@ -93,8 +93,8 @@ function Fields() {
         <Select
           {...selling}
           error={error}
-          label={__('Are you selling online?', 'woocommerce')}
-          options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...listSellingAnswers()]}
+          label={__('Are you selling online?', 'store-admin')}
+          options={[{ value: '', label: __('Please choose', 'store-admin') }, ...listSellingAnswers()]}
         />
       )}
       {sellsOnline && <Platforms />}
@@ -109,7 +109,7 @@ function Platforms() {
     platforms.map(({ value }) => value),
   );
   return (
-    <ChoiceGroup legend={__('Which platform(s) are you currently using?', 'woocommerce')} isWide>
+    <ChoiceGroup legend={__('Which platform(s) are you currently using?', 'store-admin')} isWide>
       {platforms.map(({ value, label }) => (
         <Choice
           key={value}
@@ -125,8 +125,8 @@ function Platforms() {
 
 export const userProfileStep: Step = {
   describe: () => ({
-    title: __('Which one of these best describes you?', 'woocommerce'),
-    lead: __('Your answer decides the next questions. You can change it later.', 'woocommerce'),
+    title: __('Which one of these best describes you?', 'store-admin'),
+    lead: __('Your answer decides the next questions. You can change it later.', 'store-admin'),
   }),
   content: UserProfile,
 };

@@ -17,7 +17,7 @@ function ColorInput({ setting, ...field }: SettingFieldProps) {
       className="sa-setting-color__picker"
       aria-label={sprintf(
         /* translators: %s: name of a color of the shop, such as "Base color" */
-        __('Choose color: %s', 'woocommerce'),
+        __('Choose color: %s', 'store-admin'),
         field.label,
       )}
       value={toSixDigits(field.value.trim())}
@@ -39,5 +39,5 @@ export const colorField: SettingFieldType = {
   types: ['color'],
   component: ColorInput,
   validate: (value) =>
-    COLOR.test(value.trim()) ? undefined : __('Please enter a color, such as #7f54b3.', 'woocommerce'),
+    COLOR.test(value.trim()) ? undefined : __('Please enter a color, such as #7f54b3.', 'store-admin'),
 };

@@ -9,7 +9,7 @@ function ImageWidth({ name, label, help, value, onChange, onBlur, error }: Setti
   const { parts, setPart } = useParts(value, onChange);
   const length = (part: 'width' | 'height') => ({
     inputMode: 'numeric' as const,
-    suffix: __('px', 'woocommerce'),
+    suffix: __('px', 'store-admin'),
     value: parts[part] ?? '',
     onChange: (pixels: string) => setPart(part, pixels),
     onBlur,
@@ -20,13 +20,13 @@ function ImageWidth({ name, label, help, value, onChange, onBlur, error }: Setti
       help={help}
       parts={
         <>
-          <TextField {...length('width')} name={name} label={__('Width', 'woocommerce')} error={error} />
-          <TextField {...length('height')} label={__('Height', 'woocommerce')} />
+          <TextField {...length('width')} name={name} label={__('Width', 'store-admin')} error={error} />
+          <TextField {...length('height')} label={__('Height', 'store-admin')} />
         </>
       }
     >
       <Checkbox
-        label={__('Crop to exact size', 'woocommerce')}
+        label={__('Crop to exact size', 'store-admin')}
         checked={parts['crop'] === '1'}
         onChange={(isCut) => setPart('crop', isCut ? '1' : '0')}
         onBlur={onBlur}
@@ -42,6 +42,6 @@ export const imageWidthField: SettingFieldType = {
     const { width = '', height = '' } = readParts(value);
     return /^\d+$/.test(width.trim()) && /^\d+$/.test(height.trim())
       ? undefined
-      : __('Please enter width and height as whole numbers.', 'woocommerce');
+      : __('Please enter width and height as whole numbers.', 'store-admin');
   },
 };

@@ -18,7 +18,7 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
     onChange(joinLines(next));
     announce(
       /* translators: %d: how many entries of a list are chosen */
-      sprintf(_n('%d chosen.', '%d chosen.', next.length, 'woocommerce'), next.length),
+      sprintf(_n('%d chosen.', '%d chosen.', next.length, 'store-admin'), next.length),
     );
   }
 
@@ -40,7 +40,7 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
                 className="sa-setting-chosen__one"
                 aria-label={sprintf(
                   /* translators: %s: an entry of a list that was chosen, such as the name of a country */
-                  __('Remove: %s', 'woocommerce'),
+                  __('Remove: %s', 'store-admin'),
                   labelOf(one),
                 )}
                 onClick={() => removeAnd(chosen.filter((other) => other !== one))}
@@ -55,10 +55,10 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
       <SearchableSelect
         ref={adder}
         name={name}
-        label={__('Add', 'woocommerce')}
+        label={__('Add', 'store-admin')}
         options={left}
         value=""
-        placeholder={__('Type to search', 'woocommerce')}
+        placeholder={__('Type to search', 'store-admin')}
         onChange={(added) => added && change([...chosen, added])}
         onBlur={onBlur}
         error={error}
@@ -66,12 +66,12 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
       <div className="sa-setting-chosen__all">
         {left.length > 0 && (
           <Button size="small" onClick={() => change(choices.map((choice) => choice.value))}>
-            {__('Select all', 'woocommerce')}
+            {__('Select all', 'store-admin')}
           </Button>
         )}
         {chosen.length > 0 && (
           <Button size="small" onClick={() => removeAnd([])}>
-            {__('Select none', 'woocommerce')}
+            {__('Select none', 'store-admin')}
           </Button>
         )}
       </div>

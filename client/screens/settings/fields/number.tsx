@@ -22,6 +22,6 @@ export const numberField: SettingFieldType = {
     if (numbers.length > 1) return formatAmbiguityMessage(numbers, STORED_NUMBER);
     return value.trim() === '' || numbers.length === 1
       ? undefined
-      : __('Please enter a number.', 'woocommerce');
+      : __('Please enter a number.', 'store-admin');
   },
 };

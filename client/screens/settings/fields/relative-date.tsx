@@ -8,10 +8,10 @@ import { PartsGroup } from './parts-group';
 function RelativeDate({ name, label, help, value, onChange, onBlur, error }: SettingFieldProps) {
   const { parts, setPart } = useParts(value, onChange);
   const units = [
-    { value: 'days', label: __('Days', 'woocommerce') },
-    { value: 'weeks', label: __('Weeks', 'woocommerce') },
-    { value: 'months', label: __('Months', 'woocommerce') },
-    { value: 'years', label: __('Years', 'woocommerce') },
+    { value: 'days', label: __('Days', 'store-admin') },
+    { value: 'weeks', label: __('Weeks', 'store-admin') },
+    { value: 'months', label: __('Months', 'store-admin') },
+    { value: 'years', label: __('Years', 'store-admin') },
   ];
   return (
     <PartsGroup
@@ -21,16 +21,16 @@ function RelativeDate({ name, label, help, value, onChange, onBlur, error }: Set
         <>
           <TextField
             name={name}
-            label={__('Number', 'woocommerce')}
+            label={__('Number', 'store-admin')}
             inputMode="numeric"
-            placeholder={__('Forever', 'woocommerce')}
+            placeholder={__('Forever', 'store-admin')}
             value={parts['number'] ?? ''}
             onChange={(number) => setPart('number', number)}
             onBlur={onBlur}
             error={error}
           />
           <Select
-            label={__('Unit', 'woocommerce')}
+            label={__('Unit', 'store-admin')}
             options={units}
             value={parts['unit'] ?? 'days'}
             onChange={(unit) => setPart('unit', unit)}
@@ -48,5 +48,5 @@ export const relativeDateField: SettingFieldType = {
   validate: (value) =>
     /^([1-9]\d*)?$/.test((readParts(value)['number'] ?? '').trim())
       ? undefined
-      : __('Please enter a whole number of at least 1, or leave empty.', 'woocommerce'),
+      : __('Please enter a whole number of at least 1, or leave empty.', 'store-admin'),
 };

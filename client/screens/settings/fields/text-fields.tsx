@@ -31,7 +31,7 @@ export const emailField: SettingFieldType = {
   validate: (value) =>
     value === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim())
       ? undefined
-      : __('Please enter an email address, such as name@example.com.', 'woocommerce'),
+      : __('Please enter an email address, such as name@example.com.', 'store-admin'),
 };
 
 export const textAreaField: SettingFieldType = {

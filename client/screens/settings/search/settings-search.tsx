@@ -49,15 +49,15 @@ export function SettingsSearch({ pages, page, section }: SettingsSearchProps) {
     <div ref={root} className="sa-settings-search" onKeyDown={closeByKey}>
       <TextField
         type="search"
-        label={__('Search all settings', 'woocommerce')}
+        label={__('Search all settings', 'store-admin')}
         autoComplete="off"
         value={query}
         onChange={setQuery}
       />
       {query.trim() !== '' && (
         <div className="sa-settings-search__found">
-          {found.length === 0 && <p>{__('No settings found.', 'woocommerce')}</p>}
-          {hasFailed && <p>{__('Some settings could not be searched.', 'woocommerce')}</p>}
+          {found.length === 0 && <p>{__('No settings found.', 'store-admin')}</p>}
+          {hasFailed && <p>{__('Some settings could not be searched.', 'store-admin')}</p>}
           <ul>
             {found.slice(0, MAX_RESULTS).map((each) => (
               <li key={`${each.page}/${each.section}/${each.field}`}>
@@ -120,7 +120,7 @@ function useAnnouncedCount(query: string, count: number): void {
     announce(
       sprintf(
         /* translators: %d: how many settings have the words that were typed */
-        _n('%d setting found.', '%d settings found.', count, 'woocommerce'),
+        _n('%d setting found.', '%d settings found.', count, 'store-admin'),
         count,
       ),
     );

@@ -13,10 +13,10 @@ interface HostScreenProps {
 export function HostScreen({ label, url }: HostScreenProps) {
   return (
     <Card title={decodeEntities(label)}>
-      <p>{__('These settings have their own screen.', 'woocommerce')}</p>
+      <p>{__('These settings have their own screen.', 'store-admin')}</p>
       {url !== '' && (
         <Link href={url} type="wp-admin">
-          {__('Open screen', 'woocommerce')}
+          {__('Open screen', 'store-admin')}
         </Link>
       )}
     </Card>

@@ -37,7 +37,7 @@ const Unreachable = ({ label }: { label: string }) => (
   <div>
     <strong>{decodeEntities(label)}</strong>
     <p className="sa-setting-unreachable">
-      {__('Go to the classic settings page to change this setting.', 'woocommerce')}
+      {__('Go to the classic settings page to change this setting.', 'store-admin')}
     </p>
   </div>
 );

@@ -52,7 +52,7 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field, 
       save={save}
       explain={explain}
       onSaved={tell}
-      submitLabel={__('Save changes', 'woocommerce')}
+      submitLabel={__('Save changes', 'store-admin')}
       actions={
         <>
           <BarEdge />

@@ -40,11 +40,11 @@ function SectionOfGroup({ page, section, group, ...rest }: SectionProps & { grou
     [group],
   );
   if (isRead) return <KnownSection page={page} section={section} group={group} {...rest} />;
-  if (!failure) return <PlaceholderCard rows={10} label={__('Loading settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={10} label={__('Loading settings', 'store-admin')} />;
   return (
     <Card title={decodeEntities(section.label || page.label)}>
       <ErrorState
-        title={__('The settings could not be loaded', 'woocommerce')}
+        title={__('The settings could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(settingsPagesStore).isGroupRead(group)}
       />
@@ -74,8 +74,8 @@ function KnownSection({ page, section, group, field, formPanels }: SectionProps 
       <Card title={decodeEntities(section.label || page.label)}>
         <EmptyState
           icon="search"
-          title={__('No settings here', 'woocommerce')}
-          message={__('Extensions can add settings to this page.', 'woocommerce')}
+          title={__('No settings here', 'store-admin')}
+          message={__('Extensions can add settings to this page.', 'store-admin')}
         />
       </Card>
     );

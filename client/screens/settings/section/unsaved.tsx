@@ -10,17 +10,17 @@ export function Unsaved() {
   if (count === 0) return null;
   const discard = () => {
     form.reset();
-    announce(__('Changes discarded.', 'woocommerce'));
+    announce(__('Changes discarded.', 'store-admin'));
   };
   return (
     <>
       <Button disabled={submitting} onClick={discard}>
-        {__('Discard', 'woocommerce')}
+        {__('Discard', 'store-admin')}
       </Button>
       <span className="sa-settings-unsaved">
         {sprintf(
           /* translators: %d: number of settings that were changed and are not saved */
-          _n('%d unsaved change', '%d unsaved changes', count, 'woocommerce'),
+          _n('%d unsaved change', '%d unsaved changes', count, 'store-admin'),
           count,
         )}
       </span>

@@ -44,9 +44,9 @@ export function useSave({ group, settings, form }: SaveOptions) {
   function tell(): void {
     const { values, count } = sent.current;
     takeStored(values);
-    if (count === 0) void createNotice('info', __('No changes to save.', 'woocommerce'), { id: NOTICE });
+    if (count === 0) void createNotice('info', __('No changes to save.', 'store-admin'), { id: NOTICE });
     else
-      void createSuccessNotice(__('Your settings have been successfully saved.', 'woocommerce'), {
+      void createSuccessNotice(__('Your settings have been successfully saved.', 'store-admin'), {
         id: NOTICE,
       });
   }
@@ -62,12 +62,12 @@ export function useSave({ group, settings, form }: SaveOptions) {
               '%1$d of %2$d settings was not saved. The others were.',
               '%1$d of %2$d settings were not saved. The others were.',
               rejected.length,
-              'woocommerce',
+              'store-admin',
             ),
             rejected.length,
             count,
           )
-        : __('There was an error saving your settings. Please try again.', 'woocommerce');
+        : __('There was an error saving your settings. Please try again.', 'store-admin');
     const names = new Set(rejected.map(({ id }) => toName(id)));
     if (rejected.length > 0) {
       takeStored(Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))));
@@ -92,12 +92,12 @@ const toSentence = ({ label, message }: RejectedSetting): string =>
   message === ''
     ? sprintf(
         /* translators: %s: name of a setting */
-        __('%s was not saved.', 'woocommerce'),
+        __('%s was not saved.', 'store-admin'),
         decodeEntities(label),
       )
     : sprintf(
         /* translators: 1: name of a setting; 2: why the store refused its value, as a sentence */
-        __('%1$s: %2$s', 'woocommerce'),
+        __('%1$s: %2$s', 'store-admin'),
         decodeEntities(label),
         message,
       );

@@ -56,9 +56,9 @@ export function BusinessDetails({ shop: { profile }, goToNextStep, goBack }: Wiz
       }}
       validate={validateBusiness}
       save={save}
-      explain={toFormError(__('There was a problem updating your business details', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your business details', 'store-admin'))}
       onSaved={goToNextStep}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       onBack={goBack}
     >
       <Fields />
@@ -77,31 +77,31 @@ function Fields() {
       <Answer
         name="products"
         visibleQuestions={visibleQuestions}
-        label={__('How many products do you plan to display?', 'woocommerce')}
+        label={__('How many products do you plan to display?', 'store-admin')}
         options={listProductCounts()}
       />
       <Answer
         name="venues"
         visibleQuestions={visibleQuestions}
-        label={__('Currently selling elsewhere?', 'woocommerce')}
+        label={__('Currently selling elsewhere?', 'store-admin')}
         options={listVenues()}
       />
       <Answer
         name="employees"
         visibleQuestions={visibleQuestions}
-        label={__('How many employees do you have?', 'woocommerce')}
+        label={__('How many employees do you have?', 'store-admin')}
         options={listEmployeeCounts()}
       />
       <Answer
         name="revenue"
         visibleQuestions={visibleQuestions}
-        label={__("What's your current annual revenue?", 'woocommerce')}
+        label={__("What's your current annual revenue?", 'store-admin')}
         options={listRevenues({ country, currency: getHost().settings.currency })}
       />
       <Answer
         name="platform"
         visibleQuestions={visibleQuestions}
-        label={__('Which platform is the store using?', 'woocommerce')}
+        label={__('Which platform is the store using?', 'store-admin')}
         options={listPlatforms()}
       />
       <PlatformName visibleQuestions={visibleQuestions} />
@@ -129,7 +129,7 @@ function Answer({ name, visibleQuestions, label, options }: AnswerProps) {
       {...field}
       label={label}
       required
-      options={[{ value: '', label: __('Please choose', 'woocommerce') }, ...options]}
+      options={[{ value: '', label: __('Please choose', 'store-admin') }, ...options]}
     />
   );
 }
@@ -137,7 +137,7 @@ function Answer({ name, visibleQuestions, label, options }: AnswerProps) {
 function PlatformName({ visibleQuestions }: QuestionProps) {
   const field = useFormField('platformName');
   if (!visibleQuestions.has('platformName')) return null;
-  return <TextField {...field} required label={__('What is the platform name?', 'woocommerce')} />;
+  return <TextField {...field} required label={__('What is the platform name?', 'store-admin')} />;
 }
 
 function ForClient() {
@@ -147,7 +147,7 @@ function ForClient() {
       {...field}
       checked={value}
       error={error}
-      label={__("I'm setting up a store for a client", 'woocommerce')}
+      label={__("I'm setting up a store for a client", 'store-admin')}
     />
   );
 }

@@ -33,7 +33,7 @@ export function BusinessFeatures(props: WizardStepProps) {
       save={save}
       onSaved={(isSettingUp) => (isSettingUp ? showInstalling() : goToNextStep())}
       onBack={goBack}
-      endLabel={__('Continue', 'woocommerce')}
+      endLabel={__('Continue', 'store-admin')}
     />
   );
 }

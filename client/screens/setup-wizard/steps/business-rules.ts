@@ -39,7 +39,7 @@ export function getVisibleQuestions({
 /** Every visible question is required. */
 export function validateBusiness(values: BusinessValues): Partial<Record<BusinessQuestion, string>> {
   const open = [...getVisibleQuestions(values)].filter((name) => values[name].trim() === '');
-  return Object.fromEntries(open.map((name) => [name, __('This field is required', 'woocommerce')]));
+  return Object.fromEntries(open.map((name) => [name, __('This field is required', 'store-admin')]));
 }
 
 /** Converts the responses to the profile's format, without hidden questions. */

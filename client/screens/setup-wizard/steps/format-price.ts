@@ -19,7 +19,7 @@ export function formatPlanPrice(yearly: number, isMonthly: boolean): string {
   const price = formatMoney(amount, { ...DOLLARS, precision });
   return isMonthly
     ? /* translators: %s: a price, such as $19.92 */
-      sprintf(__('%s per month', 'woocommerce'), price)
+      sprintf(__('%s per month', 'store-admin'), price)
     : /* translators: %s: a price, such as $239 */
-      sprintf(__('%s per year', 'woocommerce'), price);
+      sprintf(__('%s per year', 'store-admin'), price);
 }

@@ -28,8 +28,8 @@ export function IndustryStep(props: WizardStepProps) {
 
 const NoIndustries = () => (
   <ErrorState
-    title={__('The industries could not be loaded', 'woocommerce')}
-    message={__('Something went wrong. Please reload the page.', 'woocommerce')}
+    title={__('The industries could not be loaded', 'store-admin')}
+    message={__('Something went wrong. Please reload the page.', 'store-admin')}
     onRetry={() => window.location.reload()}
   />
 );
@@ -67,9 +67,9 @@ function Form({ shop: { profile }, goToNextStep, goBack, choices }: FormProps) {
       initialValues={{ ...Object.fromEntries(details), industries: joinKeys(chosen.map(({ slug }) => slug)) }}
       validate={validateIndustries}
       save={save}
-      explain={toFormError(__('There was a problem updating your industries', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your industries', 'store-admin'))}
       onSaved={goToNextStep}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       onBack={goBack}
     >
       <Fields choices={choices} />
@@ -85,7 +85,7 @@ function Fields({ choices }: Pick<FormProps, 'choices'>) {
   );
   return (
     <>
-      <ChoiceGroup legend={__('Industries', 'woocommerce')} isLegendHidden isWide error={error}>
+      <ChoiceGroup legend={__('Industries', 'store-admin')} isLegendHidden isWide error={error}>
         {choices.map(({ slug, label }) => (
           <Choice
             key={slug}
@@ -121,7 +121,7 @@ function DetailField({ name, label, isAsked }: DetailFieldProps) {
 const toDetailName = (slug: string): string => `detail-${slug}`;
 
 const validateIndustries = ({ industries }: { industries: string }) =>
-  industries === '' ? { industries: __('Please select at least one industry', 'woocommerce') } : {};
+  industries === '' ? { industries: __('Please select at least one industry', 'store-admin') } : {};
 
 /** The chosen industries, with free-text details where the server asks for them. */
 export function toIndustries(values: IndustryValues, choices: readonly IndustryChoice[]): Industry[] {

@@ -30,7 +30,7 @@ export function ProductTypes(props: WizardStepProps) {
   if (failure) {
     return (
       <ErrorState
-        title={__('The product types could not be loaded', 'woocommerce')}
+        title={__('The product types could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={() => registry.invalidate(profileStore).getProductTypes()}
       />
@@ -70,9 +70,9 @@ function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
       initialValues={{ types: joinKeys(profile.product_types ?? preset) }}
       validate={validateTypes}
       save={save}
-      explain={toFormError(__('There was a problem updating your product types', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your product types', 'store-admin'))}
       onSaved={goToNextStep}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       onBack={goBack}
     >
       <Fields types={types} />
@@ -91,7 +91,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
   const hasPrices = types.some(({ yearlyPrice }) => yearlyPrice !== null);
   return (
     <>
-      <ChoiceGroup legend={__('Product Types', 'woocommerce')} isLegendHidden error={error}>
+      <ChoiceGroup legend={__('Product Types', 'store-admin')} isLegendHidden error={error}>
         {types.map((type) => (
           <Choice
             key={type.id}
@@ -107,8 +107,8 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
       </ChoiceGroup>
       {hasPrices && (
         <Switch
-          label={__('Display monthly prices', 'woocommerce')}
-          help={__('Extensions are billed once a year, in US dollars, by WooCommerce.com.', 'woocommerce')}
+          label={__('Display monthly prices', 'store-admin')}
+          help={__('Extensions are billed once a year, in US dollars, by WooCommerce.com.', 'store-admin')}
           checked={isMonthly}
           onChange={setMonthly}
         />
@@ -128,7 +128,7 @@ function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
         /* translators: %s: name of an extension */
         __(
           'Subscriptions require %s, a free extension that is set up when you continue. You can remove it at any time.',
-          'woocommerce',
+          'store-admin',
         ),
         getPluginName(PAYMENTS),
       )}
@@ -141,4 +141,4 @@ const getName = ({ label, yearlyPrice }: ProductType): string =>
   yearlyPrice === null ? label : label.replace(/ — [^—]*$/, '');
 
 const validateTypes = ({ types }: TypeValues) =>
-  types === '' ? { types: __('Please select at least one product type', 'woocommerce') } : {};
+  types === '' ? { types: __('Please select at least one product type', 'store-admin') } : {};

@@ -18,15 +18,15 @@ export function SkipSetup({ saveConsent, skip }: SkipSetupProps) {
 
   async function leave() {
     setBusy(true);
-    const failed = __('There was a problem skipping the setup wizard', 'woocommerce');
+    const failed = __('There was a problem skipping the setup wizard', 'store-admin');
     const isSaved = await report(saveConsent(isTracked), { failed, id: 'setup-wizard-end' });
     if (!isSaved || !(await skip())) setBusy(false);
   }
 
   return (
-    <Tooltip text={__('You can set this up later in the setup list and the settings.', 'woocommerce')}>
+    <Tooltip text={__('You can set this up later in the setup list and the settings.', 'store-admin')}>
       <Button variant="tertiary" busy={isBusy} onClick={() => void leave()}>
-        {__('Skip guided setup', 'woocommerce')}
+        {__('Skip guided setup', 'store-admin')}
       </Button>
     </Tooltip>
   );

@@ -110,7 +110,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
       save={save}
       explain={explain}
       onSaved={goToNextStep}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
       actions={<SkipSetup saveConsent={saveConsent} skip={skipProfiler} />}
     >
       <AddressFields country={country} options={options} />
@@ -126,7 +126,7 @@ function explain(error: unknown) {
   return {
     ...getRejectedFields(error),
     ...(storeEmail !== undefined && { storeEmail }),
-    ...toFormError(__('There was a problem saving your store details', 'woocommerce'))(error),
+    ...toFormError(__('There was a problem saving your store details', 'store-admin'))(error),
   };
 }
 
@@ -151,15 +151,15 @@ function EmailFields() {
         type="email"
         autoComplete="email"
         required={agrees}
-        label={__('Email address', 'woocommerce')}
-        help={__('Used for messages about your store. Not visible to customers.', 'woocommerce')}
+        label={__('Email address', 'store-admin')}
+        help={__('Used for messages about your store. Not visible to customers.', 'store-admin')}
       />
       <Checkbox
         {...agreement}
         checked={agrees}
         error={error}
-        label={__('Get tips, product updates and inspiration straight to your mailbox.', 'woocommerce')}
-        help={__('Your email address is shared with Mailchimp, which sends these emails.', 'woocommerce')}
+        label={__('Get tips, product updates and inspiration straight to your mailbox.', 'store-admin')}
+        help={__('Your email address is shared with Mailchimp, which sends these emails.', 'store-admin')}
       />
     </>
   );

@@ -33,7 +33,7 @@ export function ThemeStep({ shop: { profile }, goToNextStep, goBack }: WizardSte
       draft="setup-wizard/theme"
       initialValues={{ theme: profile.theme ?? active }}
       save={save}
-      explain={toFormError(__('Your theme was not set up', 'woocommerce'))}
+      explain={toFormError(__('Your theme was not set up', 'store-admin'))}
       onSaved={goToNextStep}
       submitLabel={<SubmitLabel themes={themes} active={active} />}
       onBack={goBack}
@@ -56,7 +56,7 @@ function Themes({ themes, active }: ThemesProps) {
   const chosen = themes.find(({ slug }) => slug === value);
   return (
     <>
-      <ChoiceGroup legend={__('Theme', 'woocommerce')} isLegendHidden isWide>
+      <ChoiceGroup legend={__('Theme', 'store-admin')} isLegendHidden isWide>
         {themes.map((theme) => (
           <Choice
             key={theme.slug}
@@ -81,7 +81,7 @@ function Themes({ themes, active }: ThemesProps) {
             /* translators: %s: name of a theme with its price */
             __(
               '%s. Purchase it later from the setup list. Until then, your store keeps its current theme.',
-              'woocommerce',
+              'store-admin',
             ),
             getThemeLabel(chosen),
           )}
@@ -92,9 +92,9 @@ function Themes({ themes, active }: ThemesProps) {
 }
 
 function Mark({ theme, isActive }: { theme: Theme; isActive: boolean }) {
-  if (isActive) return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
-  if (theme.isInstalled) return <Pill>{__('Installed', 'woocommerce')}</Pill>;
-  return <Pill>{isPaidTheme(theme) ? theme.price : __('Free', 'woocommerce')}</Pill>;
+  if (isActive) return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
+  if (theme.isInstalled) return <Pill>{__('Installed', 'store-admin')}</Pill>;
+  return <Pill>{isPaidTheme(theme) ? theme.price : __('Free', 'store-admin')}</Pill>;
 }
 
 /** The button's label. */
@@ -102,5 +102,5 @@ function SubmitLabel({ themes, active }: ThemesProps) {
   const { value } = useFormField('theme');
   const theme = themes.find(({ slug }) => slug === value);
   const isReady = !theme || value === active || needsBuying(theme);
-  return <span>{isReady ? __('Finish', 'woocommerce') : __('Set up and finish', 'woocommerce')}</span>;
+  return <span>{isReady ? __('Finish', 'store-admin') : __('Set up and finish', 'store-admin')}</span>;
 }

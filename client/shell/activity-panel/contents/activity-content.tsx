@@ -29,11 +29,11 @@ function NoActivity() {
     <>
       <EmptyState
         icon="inbox"
-        title={__('Nothing here', 'woocommerce')}
-        message={__('Messages and tasks are shown to store managers.', 'woocommerce')}
+        title={__('Nothing here', 'store-admin')}
+        message={__('Messages and tasks are shown to store managers.', 'store-admin')}
         actions={
           <Button variant="link" onClick={() => setOpen(true)}>
-            {__('Suggestions and surveys', 'woocommerce')}
+            {__('Suggestions and surveys', 'store-admin')}
           </Button>
         }
       />

@@ -41,11 +41,11 @@ export const listAddedTabs = (): AddedTab[] => filterList(TABS_FILTER, () => [],
 export function getContent(tab: string): PanelContent | undefined {
   switch (tab) {
     case 'activity':
-      return { title: __('Activity', 'woocommerce'), icon: 'inbox', Content: ActivityContent };
+      return { title: __('Activity', 'store-admin'), icon: 'inbox', Content: ActivityContent };
     case 'feedback':
-      return { title: __('Feedback', 'woocommerce'), icon: 'megaphone', Content: FeedbackContent };
+      return { title: __('Feedback', 'store-admin'), icon: 'megaphone', Content: FeedbackContent };
     case 'help':
-      return { title: __('Help', 'woocommerce'), icon: 'help', Content: HelpContent };
+      return { title: __('Help', 'store-admin'), icon: 'help', Content: HelpContent };
     default:
       return listAddedTabs().find(({ id }) => id === tab);
   }

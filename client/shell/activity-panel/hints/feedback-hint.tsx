@@ -44,10 +44,10 @@ export function FeedbackHint() {
   return (
     <TabHint
       tab="feedback"
-      heading={__('Feeling stuck?', 'woocommerce')}
+      heading={__('Feeling stuck?', 'store-admin')}
       text={__(
         "You have been working on this product for a few minutes now. Is there something you're struggling with? Share your feedback.",
-        'woocommerce',
+        'store-admin',
       )}
       onSeen={() => {
         recordEvent('product_feedback_hint_view', {});

@@ -41,8 +41,8 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
   return (
     <TabHint
       tab="help"
-      heading={__('Need help with this task?', 'woocommerce')}
-      text={__('Find documentation about this task here.', 'woocommerce')}
+      heading={__('Need help with this task?', 'store-admin')}
+      text={__('Find documentation about this task here.', 'store-admin')}
       onSeen={() => recordEvent('help_tooltip_view', { task_name: taskId })}
       onClose={dismiss}
     />

@@ -24,7 +24,7 @@ export function TabHint({ tab, heading, text, onSeen, onClose }: TabHintProps) {
         onSeen();
       }}
       onClose={onClose}
-      steps={[{ heading, text, target, primaryLabel: __('Got it', 'woocommerce') }]}
+      steps={[{ heading, text, target, primaryLabel: __('Got it', 'store-admin') }]}
     />
   );
 }

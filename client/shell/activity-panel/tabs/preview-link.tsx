@@ -25,9 +25,9 @@ export function PreviewLink({ name }: PreviewLinkProps) {
     >
       <Icon name={name === 'previewSite' ? 'display' : 'store'} size={20} />
       <span className="sa-panel-tab__label">
-        {name === 'previewSite' ? __('Preview site', 'woocommerce') : __('Preview store', 'woocommerce')}
+        {name === 'previewSite' ? __('Preview site', 'store-admin') : __('Preview store', 'store-admin')}
       </span>
-      <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+      <VisuallyHidden>{__('(opens in a new tab)', 'store-admin')}</VisuallyHidden>
     </Link>
   );
 }

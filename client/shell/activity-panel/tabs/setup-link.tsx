@@ -19,7 +19,7 @@ export function SetupLink({ quarters }: { quarters: number }) {
     if (!isPlainClick(event, event.currentTarget)) return;
     event.preventDefault();
     const reveal = report(revealTaskList('setup'), {
-      failed: __('There was a problem showing the list', 'woocommerce'),
+      failed: __('There was a problem showing the list', 'store-admin'),
     });
     void navigateAfter(reveal, { url: href });
   }
@@ -27,7 +27,7 @@ export function SetupLink({ quarters }: { quarters: number }) {
   return (
     <a id={tabId('setup')} className="sa-button is-tertiary sa-panel-tab" href={href} onClick={follow}>
       <SetupProgress quarters={quarters} />
-      <span className="sa-panel-tab__label">{__('Finish setup', 'woocommerce')}</span>
+      <span className="sa-panel-tab__label">{__('Finish setup', 'store-admin')}</span>
     </a>
   );
 }

@@ -18,12 +18,12 @@ export function UnreadMark() {
 function Mark() {
   const { hasUnread } = useUnreadNotes();
   useEffect(() => {
-    if (hasUnread) announce(__('There are unread messages in your inbox', 'woocommerce'));
+    if (hasUnread) announce(__('There are unread messages in your inbox', 'store-admin'));
   }, [hasUnread]);
   if (!hasUnread) return null;
   return (
     <span className="sa-panel-tab__unread">
-      <VisuallyHidden>{__('(unread messages)', 'woocommerce')}</VisuallyHidden>
+      <VisuallyHidden>{__('(unread messages)', 'store-admin')}</VisuallyHidden>
     </span>
   );
 }

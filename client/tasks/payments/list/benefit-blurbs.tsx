@@ -22,7 +22,7 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
     setDismissed(true);
     onDismissed();
     void report(save('yes'), {
-      failed: __('The benefits are hidden for now, but your choice could not be saved', 'woocommerce'),
+      failed: __('The benefits are hidden for now, but your choice could not be saved', 'store-admin'),
     });
   }
 
@@ -43,7 +43,7 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
         variant="tertiary"
         icon="close"
         size="small"
-        aria-label={__('Hide benefits', 'woocommerce')}
+        aria-label={__('Hide benefits', 'store-admin')}
         onClick={dismiss}
       />
     </div>
@@ -53,17 +53,17 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
 const getBenefits = (): { icon: IconName; title: string; text: string }[] => [
   {
     icon: 'card',
-    title: __('Popular payment methods', 'woocommerce'),
-    text: __('Cards and wallets in more than 135 currencies.', 'woocommerce'),
+    title: __('Popular payment methods', 'store-admin'),
+    text: __('Cards and wallets in more than 135 currencies.', 'store-admin'),
   },
   {
     icon: 'percent',
-    title: __('No setup or monthly fees', 'woocommerce'),
-    text: __('You only pay for the payments you receive.', 'woocommerce'),
+    title: __('No setup or monthly fees', 'store-admin'),
+    text: __('You only pay for the payments you receive.', 'store-admin'),
   },
   {
     icon: 'store',
-    title: __('Manage payments in one place', 'woocommerce'),
-    text: __('Manage payouts, refunds and disputes in your dashboard.', 'woocommerce'),
+    title: __('Manage payments in one place', 'store-admin'),
+    text: __('Manage payouts, refunds and disputes in your dashboard.', 'store-admin'),
   },
 ];

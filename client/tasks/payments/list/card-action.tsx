@@ -27,7 +27,7 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
   if (action === 'manage') {
     const address = card.gateway?.settingsUrl ?? '';
     if (address !== '') return <Button {...shared} ref={button} href={address} />;
-    return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
+    return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   }
   if (isSetUpExternally(card)) {
     return (

@@ -15,7 +15,7 @@ export function GatewayRow({ recommended, ...action }: GatewayRowProps) {
     action.isBusy,
     sprintf(
       /* translators: %s: name of a payment method */
-      __('Enabling %s…', 'woocommerce'),
+      __('Enabling %s…', 'store-admin'),
       title,
     ),
   );

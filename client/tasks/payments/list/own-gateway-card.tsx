@@ -26,7 +26,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
   const start = useRef<HTMLElement>(null);
   const label = getCardActionLabel(getCardAction(card));
   const terms = interpolate(
-    __('By setting it up, you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
+    __('By setting it up, you agree to the {{link}}Terms of Service{{/link}}.', 'store-admin'),
     { link: <Link href={OWN_GATEWAY_TERMS} target="_blank" rel="noreferrer" /> },
   );
   return (
@@ -40,7 +40,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
         <Html html={card.content} />
       </div>
       <BenefitBlurbs onDismissed={() => start.current?.focus()} />
-      <PaymentLogos brands={OWN_GATEWAY_BRANDS} label={__('Accepted cards and wallets', 'woocommerce')} />
+      <PaymentLogos brands={OWN_GATEWAY_BRANDS} label={__('Accepted cards and wallets', 'store-admin')} />
       <div className="sa-own-gateway__start">
         <OwnPageButton
           ref={start}

@@ -25,23 +25,23 @@ export function PaymentList({ cards, country, recommended, onEnabled }: PaymentL
   return (
     <div className="sa-payments">
       {own && <OwnGatewayCard card={own} recommended={recommended} />}
-      <GatewaySection {...shared} title={__('Enabled payment methods', 'woocommerce')} cards={enabled} />
+      <GatewaySection {...shared} title={__('Enabled payment methods', 'store-admin')} cards={enabled} />
       <GatewaySection
         {...shared}
         title={
           isFirstChoice
-            ? __('Choose a payment provider', 'woocommerce')
-            : __('Additional payment methods', 'woocommerce')
+            ? __('Choose a payment provider', 'store-admin')
+            : __('Additional payment methods', 'store-admin')
         }
         cards={additional}
       />
-      <GatewaySection {...shared} title={__('Offline payment methods', 'woocommerce')} cards={offline} />
+      <GatewaySection {...shared} title={__('Offline payment methods', 'store-admin')} cards={offline} />
       {cards.length === 0 && (
         <Card>
           <EmptyState
             icon="card"
-            title={__('No recommendations right now', 'woocommerce')}
-            message={__('No marketing extensions are available for your store.', 'woocommerce')}
+            title={__('No recommendations right now', 'store-admin')}
+            message={__('No marketing extensions are available for your store.', 'store-admin')}
           />
         </Card>
       )}

@@ -22,7 +22,7 @@ export function Processors({ title, images }: ProcessorsProps) {
       className="sa-processors"
       aria-label={sprintf(
         /* translators: %s: name of a payment method */
-        __('Payment methods accepted by %s', 'woocommerce'),
+        __('Payment methods accepted by %s', 'store-admin'),
         title,
       )}
     >

@@ -10,7 +10,7 @@ export const BackLink = () => (
       className="sa-payments__back"
       address={getListUrl()}
     >
-      {__('All payment methods', 'woocommerce')}
+      {__('All payment methods', 'store-admin')}
     </OwnPageButton>
   </div>
 );

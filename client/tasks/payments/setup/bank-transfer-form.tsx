@@ -27,7 +27,7 @@ export function BankTransferForm() {
   if (value === undefined && status === 'failed') {
     return (
       <ErrorState
-        title={__('Your bank account could not be loaded', 'woocommerce')}
+        title={__('Your bank account could not be loaded', 'store-admin')}
         message={failure?.message}
         onRetry={() => registry.invalidate(optionsStore).getOption(ACCOUNTS)}
       />
@@ -41,10 +41,10 @@ export function BankTransferForm() {
       validate={validateBankAccount}
       save={saveBankTransfer}
       explain={() => ({ [FORM_ERROR]: getProblemMessage() })}
-      onSaved={() => onConfigured(__('Direct bank transfer details added successfully', 'woocommerce'))}
-      submitLabel={__('Save', 'woocommerce')}
+      onSaved={() => onConfigured(__('Direct bank transfer details added successfully', 'store-admin'))}
+      submitLabel={__('Save', 'store-admin')}
     >
-      <p>{__('Customers see these details after they order.', 'woocommerce')}</p>
+      <p>{__('Customers see these details after they order.', 'store-admin')}</p>
       {getFields().map(({ name, label }) => (
         <AccountField key={name} name={name} label={label} />
       ))}
@@ -63,10 +63,10 @@ const AccountField = ({ name, label }: AccountFieldProps) => (
 );
 
 const getFields = (): AccountFieldProps[] => [
-  { name: 'account_name', label: __('Account name', 'woocommerce') },
-  { name: 'account_number', label: __('Account number', 'woocommerce') },
-  { name: 'bank_name', label: __('Bank name', 'woocommerce') },
-  { name: 'sort_code', label: __('Sort code', 'woocommerce') },
-  { name: 'iban', label: __('IBAN', 'woocommerce') },
-  { name: 'bic', label: __('BIC / Swift', 'woocommerce') },
+  { name: 'account_name', label: __('Account name', 'store-admin') },
+  { name: 'account_number', label: __('Account number', 'store-admin') },
+  { name: 'bank_name', label: __('Bank name', 'store-admin') },
+  { name: 'sort_code', label: __('Sort code', 'store-admin') },
+  { name: 'iban', label: __('IBAN', 'store-admin') },
+  { name: 'bic', label: __('BIC / Swift', 'store-admin') },
 ];

@@ -17,11 +17,11 @@ export function ConfigureStep() {
     <ErrorState
       title={sprintf(
         /* translators: %s: name of a payment method */
-        __('%s is not available yet', 'woocommerce'),
+        __('%s is not available yet', 'store-admin'),
         card.title,
       )}
       message={
-        failure?.message ?? __('Its plugin is active but has not added a payment method yet.', 'woocommerce')
+        failure?.message ?? __('Its plugin is active but has not added a payment method yet.', 'store-admin')
       }
       onRetry={() => registry.invalidateAll(gatewaysStore)}
     />
@@ -39,11 +39,11 @@ function WithScripts({ gateway }: { gateway: Gateway }) {
           status="warning"
           actions={
             <Button size="small" onClick={retry}>
-              {__('Retry', 'woocommerce')}
+              {__('Retry', 'store-admin')}
             </Button>
           }
         >
-          {__('Part of this setup could not be loaded.', 'woocommerce')}
+          {__('Part of this setup could not be loaded.', 'store-admin')}
         </InlineNotice>
       )}
       <ConfigureSlot gateway={gateway} />

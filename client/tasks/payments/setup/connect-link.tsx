@@ -14,17 +14,17 @@ export function ConnectLink({ gateway }: { gateway: Gateway }) {
       <SetupHelp gateway={gateway} />
       {address === undefined ? (
         <InlineNotice status="error">
-          {__('The link to the provider is not valid.', 'woocommerce')}
+          {__('The link to the provider is not valid.', 'store-admin')}
         </InlineNotice>
       ) : (
         <div className="sa-configure__actions">
           <Button variant="primary" href={address}>
-            {__('Connect', 'woocommerce')}
+            {__('Connect', 'store-admin')}
           </Button>
           <span>
             {sprintf(
               /* translators: %s: name of a payment method */
-              __('You will go to %s and then return here.', 'woocommerce'),
+              __('You will go to %s and then return here.', 'store-admin'),
               card.title,
             )}
           </span>

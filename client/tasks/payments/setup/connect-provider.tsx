@@ -13,7 +13,7 @@ export function ConnectProvider() {
   const report = usePromiseNotice();
   const isShown = useIsShown();
   const [isBusy, setBusy] = useState(false);
-  useAnnounceBusy(isBusy, __('Connecting…', 'woocommerce'));
+  useAnnounceBusy(isBusy, __('Connecting…', 'store-admin'));
 
   async function connect() {
     setBusy(true);
@@ -24,7 +24,7 @@ export function ConnectProvider() {
     const isDone = await report(follow(), {
       failed: __(
         "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.",
-        'woocommerce',
+        'store-admin',
       ),
     });
     // The button stays busy until the browser has left the page.
@@ -33,10 +33,10 @@ export function ConnectProvider() {
 
   return (
     <>
-      <p>{__('The provider verifies your business details. This takes about 2 minutes.', 'woocommerce')}</p>
+      <p>{__('The provider verifies your business details. This takes about 2 minutes.', 'store-admin')}</p>
       <div className="sa-configure__actions">
         <Button variant="primary" busy={isBusy} onClick={() => void connect()}>
-          {__('Connect', 'woocommerce')}
+          {__('Connect', 'store-admin')}
         </Button>
       </div>
     </>

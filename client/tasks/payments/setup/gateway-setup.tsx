@@ -68,9 +68,9 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
 
 const Elsewhere = ({ address }: { address: string }) => (
   <div className="sa-configure">
-    <p>{__('Get it from the provider’s website. Return here after installing its plugin.', 'woocommerce')}</p>
+    <p>{__('Get it from the provider’s website. Return here after installing its plugin.', 'store-admin')}</p>
     <Button variant="primary" icon="external" href={address} target="_blank" rel="noreferrer">
-      {__('Get started', 'woocommerce')}
+      {__('Get started', 'store-admin')}
     </Button>
   </div>
 );

@@ -14,7 +14,7 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
     isSaving,
     sprintf(
       /* translators: %s: name of a payment method */
-      __('Enabling %s…', 'woocommerce'),
+      __('Enabling %s…', 'store-admin'),
       card.title,
     ),
   );
@@ -23,16 +23,16 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const enable = () => report(markConfigured(), { failed: getProblemMessage() });
   const sentence = isOn
     ? /* translators: %s: name of a payment method */
-      __('%s is set up and enabled for your customers.', 'woocommerce')
+      __('%s is set up and enabled for your customers.', 'store-admin')
     : /* translators: %s: name of a payment method */
-      __('%s is set up but not enabled yet.', 'woocommerce');
+      __('%s is set up but not enabled yet.', 'store-admin');
   return (
     <>
       <InlineNotice status={isOn ? 'success' : 'info'}>{sprintf(sentence, card.title)}</InlineNotice>
       <div className="sa-configure__actions">
         {isOn ? (
           <Button variant="primary" onClick={onLeave}>
-            {__('Continue', 'woocommerce')}
+            {__('Continue', 'store-admin')}
           </Button>
         ) : (
           <Button variant="primary" busy={isSaving} onClick={() => void enable()}>

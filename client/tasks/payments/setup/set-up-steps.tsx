@@ -33,7 +33,7 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
     ...installState,
     label: sprintf(
       /* translators: %s: name of a payment method */
-      __('Install %s', 'woocommerce'),
+      __('Install %s', 'store-admin'),
       card.title,
     ),
     content: <PluginInstaller slugs={card.plugins} names={getNames(card)} startsByItself onReady={goOn} />,
@@ -42,7 +42,7 @@ export function SetUpSteps({ children }: SetUpStepsProps) {
     ...configureState,
     label: sprintf(
       /* translators: %s: name of a payment method */
-      __('Configure %s', 'woocommerce'),
+      __('Configure %s', 'store-admin'),
       card.title,
     ),
     content: <ConfigureStep />,

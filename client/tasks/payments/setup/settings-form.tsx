@@ -21,7 +21,7 @@ export function SettingsForm(props: Partial<DynamicFormProps>) {
         save={submit}
         explain={() => ({ [FORM_ERROR]: getProblemMessage() })}
         onSaved={() => onConfigured()}
-        submitLabel={__('Save and enable', 'woocommerce')}
+        submitLabel={__('Save and enable', 'store-admin')}
         {...props}
       />
     </>

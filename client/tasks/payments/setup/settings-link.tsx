@@ -12,10 +12,10 @@ export function SettingsLink({ gateway }: { gateway: Gateway }) {
       <>
         <SetupHelp gateway={gateway} />
         <InlineNotice status="info">
-          {__('This payment method has no settings page. See its documentation to set it up.', 'woocommerce')}
+          {__('This payment method has no settings page. See its documentation to set it up.', 'store-admin')}
         </InlineNotice>
         <div className="sa-configure__actions">
-          <Button onClick={onLeave}>{__('Continue', 'woocommerce')}</Button>
+          <Button onClick={onLeave}>{__('Continue', 'store-admin')}</Button>
         </div>
       </>
     );
@@ -23,10 +23,10 @@ export function SettingsLink({ gateway }: { gateway: Gateway }) {
   return (
     <>
       <SetupHelp gateway={gateway} />
-      <p>{__('Set it up on its settings page.', 'woocommerce')}</p>
+      <p>{__('Set it up on its settings page.', 'store-admin')}</p>
       <div className="sa-configure__actions">
         <Button variant="primary" href={gateway.settingsUrl}>
-          {__('Set up', 'woocommerce')}
+          {__('Set up', 'store-admin')}
         </Button>
       </div>
     </>

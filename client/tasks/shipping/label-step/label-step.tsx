@@ -54,7 +54,7 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
             <>
               {choice.partners.length > 1 && (
                 <Button variant="tertiary" onClick={() => choose('')}>
-                  {__('Choose another', 'woocommerce')}
+                  {__('Choose another', 'store-admin')}
                 </Button>
               )}
               {!isActive(chosen) && skip}

@@ -44,7 +44,7 @@ export function PartnerCard({ partner, layout, country, onChoose }: PartnerCardP
           <Button variant="primary" onClick={onChoose}>
             {sprintf(
               /* translators: %s: name of a shipping partner */
-              __('Get started with %s', 'woocommerce'),
+              __('Get started with %s', 'store-admin'),
               title,
             )}
           </Button>
@@ -57,11 +57,11 @@ export function PartnerCard({ partner, layout, country, onChoose }: PartnerCardP
               rel="noopener noreferrer"
               aria-label={sprintf(
                 /* translators: %s: name of a shipping partner */
-                __('Learn more about %s (opens in a new tab)', 'woocommerce'),
+                __('Learn more about %s (opens in a new tab)', 'store-admin'),
                 title,
               )}
             >
-              {__('Learn more', 'woocommerce')}
+              {__('Learn more', 'store-admin')}
             </Button>
           )}
         </div>
@@ -85,7 +85,7 @@ function Feature({ feature: { icon, title, description } }: { feature: PartnerFe
 const describeTrial = (partner: string): string =>
   sprintf(
     /* translators: 1: name of a shipping partner, 2: number of days */
-    _n('Try %1$s free for %2$d day.', 'Try %1$s free for %2$d days.', PARTNER_TRIAL_DAYS, 'woocommerce'),
+    _n('Try %1$s free for %2$d day.', 'Try %1$s free for %2$d days.', PARTNER_TRIAL_DAYS, 'store-admin'),
     partner,
     PARTNER_TRIAL_DAYS,
   );

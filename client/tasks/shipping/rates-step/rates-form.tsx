@@ -31,7 +31,7 @@ export function RatesForm({ country, zones, onSaved }: RatesFormProps) {
 
   async function save(values: RateForm) {
     await saveRates(fromRateForm(values, zones, currency));
-    void createSuccessNotice(__('Your shipping rates have been updated', 'woocommerce'));
+    void createSuccessNotice(__('Your shipping rates have been updated', 'store-admin'));
   }
 
   return (
@@ -42,7 +42,7 @@ export function RatesForm({ country, zones, onSaved }: RatesFormProps) {
       save={save}
       explain={(error) => explain(error, zones)}
       onSaved={onSaved}
-      submitLabel={__('Continue', 'woocommerce')}
+      submitLabel={__('Continue', 'store-admin')}
     >
       {zones.map((zone) => (
         <ZoneRate key={zone.id} zone={zone} currency={currency} />
@@ -65,12 +65,12 @@ function explain(error: unknown, zones: readonly ShippingZone[]) {
 
 const describe = ({ message, isUnserved }: RejectedRate): string =>
   isUnserved
-    ? `${message} ${__('Customers in these zones may not see shipping options until this is saved.', 'woocommerce')}`
+    ? `${message} ${__('Customers in these zones may not see shipping options until this is saved.', 'store-admin')}`
     : message;
 
 const listSaved = (zones: readonly ShippingZone[]): string =>
   sprintf(
     /* translators: %s: the names of shipping zones, separated by commas */
-    __('Saved: %s.', 'woocommerce'),
+    __('Saved: %s.', 'store-admin'),
     zones.map(getZoneName).join(', '),
   );

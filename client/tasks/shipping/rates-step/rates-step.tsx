@@ -20,7 +20,7 @@ export function RatesStep({ country, onSaved }: RatesStepProps) {
   if (problem) {
     return (
       <ErrorState
-        title={__('Your shipping zones could not be set up', 'woocommerce')}
+        title={__('Your shipping zones could not be set up', 'store-admin')}
         message={problem}
         onRetry={retry}
       />
@@ -64,7 +64,7 @@ function useCountryZone(country: string) {
 /** Has the form's size, to avoid layout shifts. */
 const LoadingRates = () => (
   <div className="sa-loading-rates">
-    <VisuallyHidden as="output">{__('Loading your shipping zones…', 'woocommerce')}</VisuallyHidden>
+    <VisuallyHidden as="output">{__('Loading your shipping zones…', 'store-admin')}</VisuallyHidden>
     <Placeholder height="92px" />
     <Placeholder height="92px" />
     <Placeholder width="96px" height="36px" />

@@ -33,7 +33,7 @@ export function ZoneRate({ zone, currency }: ZoneRateProps) {
       <legend className="sa-zone-rate__name">{getZoneName(zone)}</legend>
       {zone.id === REST_OF_WORLD && (
         <Switch
-          label={__('Ship to these places', 'woocommerce')}
+          label={__('Ship to these places', 'store-admin')}
           name={enabled.name}
           checked={enabled.value}
           onChange={enabled.onChange}
@@ -44,7 +44,7 @@ export function ZoneRate({ zone, currency }: ZoneRateProps) {
         <TextField
           {...rate}
           className="sa-zone-rate__cost"
-          label={__('Shipping cost', 'woocommerce')}
+          label={__('Shipping cost', 'store-admin')}
           inputMode="decimal"
           autoComplete="off"
           onBlur={format}

@@ -45,13 +45,13 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
     const change = getQueryFromActiveFilters(draft.filters, parseQueryLists(query), config.filters);
     const match = draft.match === 'any' && draft.filters.length > 0 ? 'any' : undefined;
     onChange({ ...serializeQueryLists(change, query), match, paged: undefined });
-    announce(__('Filters applied.', 'woocommerce'));
+    announce(__('Filters applied.', 'store-admin'));
   };
   const clear = () => {
     setDraft({ match: 'all', filters: [] });
     onChange({ ...clearAdvanced(query, config), paged: undefined });
     container.current?.focus();
-    announce(__('All filters removed.', 'woocommerce'));
+    announce(__('All filters removed.', 'store-admin'));
   };
 
   return (
@@ -59,14 +59,14 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
       <form onSubmit={apply}>
         <h2 id={headingId} className="sa-advanced-filters__title">
           {interpolate(
-            toCurlyQuotes(config.title ?? __('Orders match {{select /}} filters', 'woocommerce')),
+            toCurlyQuotes(config.title ?? __('Orders match {{select /}} filters', 'store-admin')),
             {
               select: (
                 <InlineSelect
-                  label={__('Filter match', 'woocommerce')}
+                  label={__('Filter match', 'store-admin')}
                   options={[
-                    { value: 'all', label: __('all', 'woocommerce') },
-                    { value: 'any', label: __('any', 'woocommerce') },
+                    { value: 'all', label: __('all', 'store-admin') },
+                    { value: 'any', label: __('any', 'store-admin') },
                   ]}
                   value={draft.match}
                   onChange={(match) => setDraft({ ...draft, match })}
@@ -104,11 +104,11 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
           <span className="sa-advanced-filters__apply">
             {(draft.filters.length > 0 || applied.filters.length > 0) && (
               <Button variant="link" onClick={clear}>
-                {__('Clear all filters', 'woocommerce')}
+                {__('Clear all filters', 'store-admin')}
               </Button>
             )}
             <Button variant="primary" type="submit">
-              {__('Filter', 'woocommerce')}
+              {__('Filter', 'store-admin')}
             </Button>
           </span>
         </div>
@@ -128,7 +128,7 @@ function AddMenu({ config, used, onAdd }: AddMenuProps) {
     .filter(([key, { allowMultiple }]) => allowMultiple || !used.some((filter) => filter.key === key))
     .map(([key, { labels }]) => ({ label: labels.add, onSelect: () => onAdd(key) }));
   if (items.length === 0) return null;
-  return <Menu label={__('Add a filter', 'woocommerce')} showLabel icon="plus" align="start" items={items} />;
+  return <Menu label={__('Add a filter', 'store-admin')} showLabel icon="plus" align="start" items={items} />;
 }
 
 interface DraftFilter extends ActiveFilter {

@@ -17,15 +17,15 @@ export function AttributeInput({ filter, onChange }: FilterInputProps) {
   return (
     <span className="sa-advanced-filters__range">
       <InlineSelect
-        label={__('Attribute', 'woocommerce')}
-        options={withNone(known, __('Choose an attribute', 'woocommerce'))}
+        label={__('Attribute', 'store-admin')}
+        options={withNone(known, __('Choose an attribute', 'store-admin'))}
         value={attribute}
         onChange={(value) => onChange([value, ''])}
       />
       {attribute !== '' && (
         <InlineSelect
-          label={__('Attribute value', 'woocommerce')}
-          options={withNone(terms, __('Choose a value', 'woocommerce'))}
+          label={__('Attribute value', 'store-admin')}
+          options={withNone(terms, __('Choose a value', 'store-admin'))}
           value={term}
           onChange={(value) => onChange([attribute, value])}
         />

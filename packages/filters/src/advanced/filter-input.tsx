@@ -60,7 +60,7 @@ function Options({ config, filter, onChange }: FilterInputProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is another one each time
     [value, usual, config],
   );
-  if (!options) return <span className="sa-inline-field">{__('Loading…', 'woocommerce')}</span>;
+  if (!options) return <span className="sa-inline-field">{__('Loading…', 'store-admin')}</span>;
   if (!config.input.multiple) {
     return (
       <InlineSelect

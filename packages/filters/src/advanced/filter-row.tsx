@@ -42,7 +42,7 @@ export function FilterRow(props: FilterRowProps) {
           title: <span className="sa-advanced-filters__name" />,
           rule: rules ? (
             <InlineSelect
-              label={labels.rule ?? __('Rule', 'woocommerce')}
+              label={labels.rule ?? __('Rule', 'store-admin')}
               options={rules}
               value={filter.rule ?? ''}
               onChange={setRule}
@@ -63,7 +63,7 @@ export function FilterRow(props: FilterRowProps) {
         className="sa-advanced-filters__remove"
         variant="tertiary"
         icon="close"
-        aria-label={labels.remove ?? __('Remove filter', 'woocommerce')}
+        aria-label={labels.remove ?? __('Remove filter', 'store-admin')}
         onClick={onRemove}
       />
     </li>

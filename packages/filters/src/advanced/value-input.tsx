@@ -23,14 +23,14 @@ export function RangeInput({ config, filter, currency, onChange }: FilterInputPr
   return (
     <span className="sa-advanced-filters__range">
       <Field
-        label={isDate ? __('First day', 'woocommerce') : __('Minimum', 'woocommerce')}
+        label={isDate ? __('First day', 'store-admin') : __('Minimum', 'store-admin')}
         {...{ component, currency }}
         value={from}
         onChange={(value) => onChange([value, to])}
       />
-      <span>{__('and', 'woocommerce')}</span>
+      <span>{__('and', 'store-admin')}</span>
       <Field
-        label={isDate ? __('Last day', 'woocommerce') : __('Maximum', 'woocommerce')}
+        label={isDate ? __('Last day', 'store-admin') : __('Maximum', 'store-admin')}
         {...{ component, currency }}
         value={to}
         onChange={(value) => onChange([from, value])}

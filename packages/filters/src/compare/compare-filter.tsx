@@ -50,11 +50,11 @@ export function CompareFilter({ settings, label, query, onChange }: CompareFilte
         />
         <div className="sa-advanced-filters__apply">
           <Button variant="primary" type="submit" disabled={ids.length < MIN_COMPARED_ITEMS}>
-            {labels.update ?? __('Compare', 'woocommerce')}
+            {labels.update ?? __('Compare', 'store-admin')}
           </Button>
           {ids.length > 0 && (
             <Button variant="link" onClick={clear}>
-              {__('Clear all', 'woocommerce')}
+              {__('Clear all', 'store-admin')}
             </Button>
           )}
         </div>

@@ -28,7 +28,7 @@ export function TokenList({ labelId, values, getLabel, onRemove }: TokenListProp
                 className="sa-token__remove"
                 aria-label={sprintf(
                   /* translators: %s: name of an item */
-                  __('Remove %s', 'woocommerce'),
+                  __('Remove %s', 'store-admin'),
                   label ?? '',
                 )}
                 onClick={() => onRemove(value)}

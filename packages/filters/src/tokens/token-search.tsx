@@ -103,7 +103,7 @@ export function TokenSearch(props: TokenSearchProps) {
     announce(
       sprintf(
         /* translators: %s: name of an item */
-        __('%s added.', 'woocommerce'),
+        __('%s added.', 'store-admin'),
         options.map((option) => option.label).join(', '),
       ),
     );
@@ -114,7 +114,7 @@ export function TokenSearch(props: TokenSearchProps) {
     announce(
       sprintf(
         /* translators: %s: name of an item */
-        __('%s removed.', 'woocommerce'),
+        __('%s removed.', 'store-admin'),
         getLabel(value) ?? value,
       ),
     );
@@ -195,7 +195,7 @@ export function TokenSearch(props: TokenSearchProps) {
 }
 
 function describe({ status }: Options, count: number): string {
-  if (status === 'loading') return __('Searching…', 'woocommerce');
-  if (status === 'failed') return __('The search failed. Please try again.', 'woocommerce');
+  if (status === 'loading') return __('Searching…', 'store-admin');
+  if (status === 'failed') return __('The search failed. Please try again.', 'store-admin');
   return describeResults(count);
 }

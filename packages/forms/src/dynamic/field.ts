@@ -40,7 +40,7 @@ export function validateFields(
     empty.map(({ id, label }) => [
       id,
       /* translators: %s: the label of a field in lower case, such as "api key" */
-      sprintf(__('Please enter your %s', 'woocommerce'), label.toLowerCase()),
+      sprintf(__('Please enter your %s', 'store-admin'), label.toLowerCase()),
     ]),
   );
 }

@@ -22,20 +22,20 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
     event.stopPropagation();
     // An unchanged URL is kept as it is.
     const target = text === address ? address : toLinkAddress(text);
-    if (target === undefined) setError(__('Please enter a URL, such as https://example.com.', 'woocommerce'));
+    if (target === undefined) setError(__('Please enter a URL, such as https://example.com.', 'store-admin'));
     else onApply(target);
   }
 
   return (
     <Modal
       initialField={field}
-      title={address === undefined ? __('Insert link', 'woocommerce') : __('Edit link', 'woocommerce')}
+      title={address === undefined ? __('Insert link', 'store-admin') : __('Edit link', 'store-admin')}
       onClose={onClose}
     >
       <form noValidate onSubmit={apply}>
         <TextField
           ref={field}
-          label={__('Address', 'woocommerce')}
+          label={__('Address', 'store-admin')}
           inputMode="url"
           autoComplete="off"
           value={text}
@@ -45,12 +45,12 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
         <div className="sa-rich-text__dialog-actions">
           {address !== undefined && (
             <Button variant="tertiary" isDestructive onClick={onRemove}>
-              {__('Remove link', 'woocommerce')}
+              {__('Remove link', 'store-admin')}
             </Button>
           )}
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button type="submit" variant="primary">
-            {__('Apply', 'woocommerce')}
+            {__('Apply', 'store-admin')}
           </Button>
         </div>
       </form>

@@ -13,10 +13,10 @@ export class OpaqueView implements NodeView {
 
   constructor(node: Node, onEdit: () => void) {
     const source = getTextAttribute(node.attrs, 'source');
-    const name = element('span', 'sa-rich-text__opaque-name', __('HTML (not editable here)', 'woocommerce'));
+    const name = element('span', 'sa-rich-text__opaque-name', __('HTML (not editable here)', 'store-admin'));
     const code = element('code', 'sa-rich-text__opaque-code', shorten(getOpeningTag(source)));
     const words = element('span', 'sa-rich-text__opaque-words', shorten(getPreviewText(source)));
-    const button = element('button', 'sa-rich-text__opaque-edit', __('Edit HTML', 'woocommerce'));
+    const button = element('button', 'sa-rich-text__opaque-edit', __('Edit HTML', 'store-admin'));
     button.setAttribute('type', 'button');
     button.addEventListener('click', onEdit);
     this.dom = element('div', 'sa-rich-text__opaque', '');

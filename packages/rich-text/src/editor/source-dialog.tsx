@@ -13,20 +13,20 @@ export function SourceDialog({ source, onApply, onClose }: SourceDialogProps) {
   const [text, setText] = useState(source);
   return (
     <Modal
-      title={__('Edit HTML', 'woocommerce')}
+      title={__('Edit HTML', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" onClick={() => onApply(text)}>
-            {__('Apply', 'woocommerce')}
+            {__('Apply', 'store-admin')}
           </Button>
         </>
       }
     >
       <TextArea
         className="sa-rich-text__source"
-        label={__('HTML', 'woocommerce')}
+        label={__('HTML', 'store-admin')}
         rows={12}
         value={text}
         onChange={setText}

@@ -45,7 +45,7 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
       className="sa-rich-text__toolbar"
       role="toolbar"
       tabIndex={-1}
-      aria-label={__('Formatting', 'woocommerce')}
+      aria-label={__('Formatting', 'store-admin')}
       aria-controls={controls}
       onKeyDown={(event) => moveFocus(event, bar.current)}
       onFocus={({ target }: FocusEvent) => setTabStop(bar.current, target)}
@@ -59,7 +59,7 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
           align="start"
           items={[
             {
-              label: __('Block type', 'woocommerce'),
+              label: __('Block type', 'store-admin'),
               kind: 'radio',
               items: [0, ...levels].map((each) => ({
                 label: getLevelName(each),
@@ -70,13 +70,13 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
           ]}
         />
       )}
-      {button(__('Bold', 'woocommerce'), 'bold', isBold, () => onCommand(toggleBold))}
-      {button(__('Italic', 'woocommerce'), 'italic', isItalic, () => onCommand(toggleItalic))}
-      {button(__('Link', 'woocommerce'), 'link', link !== undefined, onLink)}
-      {button(__('Bulleted list', 'woocommerce'), 'list', list === 'bullet', () =>
+      {button(__('Bold', 'store-admin'), 'bold', isBold, () => onCommand(toggleBold))}
+      {button(__('Italic', 'store-admin'), 'italic', isItalic, () => onCommand(toggleItalic))}
+      {button(__('Link', 'store-admin'), 'link', link !== undefined, onLink)}
+      {button(__('Bulleted list', 'store-admin'), 'list', list === 'bullet', () =>
         onCommand(toggleList('bullet')),
       )}
-      {button(__('Numbered list', 'woocommerce'), 'list-numbered', list === 'ordered', () =>
+      {button(__('Numbered list', 'store-admin'), 'list-numbered', list === 'ordered', () =>
         onCommand(toggleList('ordered')),
       )}
     </div>
@@ -85,8 +85,8 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
 
 const getLevelName = (level: number): string =>
   level === 0
-    ? __('Paragraph', 'woocommerce')
-    : /* translators: %d: level of a heading, from 1 to 6 */ sprintf(__('Heading %d', 'woocommerce'), level);
+    ? __('Paragraph', 'store-admin')
+    : /* translators: %d: level of a heading, from 1 to 6 */ sprintf(__('Heading %d', 'store-admin'), level);
 
 const getButtons = (bar: HTMLElement | null): HTMLElement[] => [
   ...(bar?.querySelectorAll<HTMLElement>('.sa-button:not(:disabled)') ?? []),

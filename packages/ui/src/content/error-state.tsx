@@ -23,7 +23,7 @@ export function ErrorState({ title, message, onRetry, isRetrying = false }: Erro
       {message && <div className="sa-state__message">{message}</div>}
       {onRetry && (
         <Button busy={isRetrying} onClick={onRetry}>
-          {__('Retry', 'woocommerce')}
+          {__('Retry', 'store-admin')}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ export interface PlaceholderCardProps {
 const ROW_HEIGHT = 57;
 
 /** A placeholder of a card with a heading and rows. */
-export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') }: PlaceholderCardProps) {
+export function PlaceholderCard({ rows, label = __('Loading…', 'store-admin') }: PlaceholderCardProps) {
   return (
     <Card className="sa-placeholder-card" aria-busy="true">
       <VisuallyHidden as="output">{label}</VisuallyHidden>

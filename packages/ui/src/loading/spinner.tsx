@@ -9,7 +9,7 @@ export interface SpinnerProps {
   className?: string | undefined;
 }
 
-export function Spinner({ label = __('Loading…', 'woocommerce'), className }: SpinnerProps) {
+export function Spinner({ label = __('Loading…', 'store-admin'), className }: SpinnerProps) {
   return (
     <output className={classes('sa-spinner', className)}>
       <VisuallyHidden>{label}</VisuallyHidden>

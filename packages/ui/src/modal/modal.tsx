@@ -52,7 +52,7 @@ export function Modal({ title, onClose, children, actions, className, initialFie
           {title}
         </h2>
         <DialogDismiss
-          render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'woocommerce')} />}
+          render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'store-admin')} />}
         >
           {/* Replaces the library's default icon. */}
           {null}

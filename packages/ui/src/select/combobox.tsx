@@ -189,16 +189,16 @@ export function ComboboxOption({ id, isSelected, onChoose, className, ...props }
 }
 
 export function describeResults(count: number): string {
-  if (count === 0) return __('No results.', 'woocommerce');
+  if (count === 0) return __('No results.', 'store-admin');
   /* translators: %d: count of options that match what was typed. */
-  return sprintf(_n('%d result.', '%d results.', count, 'woocommerce'), count);
+  return sprintf(_n('%d result.', '%d results.', count, 'store-admin'), count);
 }
 
 /** @param hidden number of options that are not shown */
 export const describeHidden = (hidden: number): string =>
   sprintf(
     /* translators: %d: count of options that are not shown. */
-    _n('%d more. Type to narrow the list.', '%d more. Type to narrow the list.', hidden, 'woocommerce'),
+    _n('%d more. Type to narrow the list.', '%d more. Type to narrow the list.', hidden, 'store-admin'),
     hidden,
   );
 
@@ -206,6 +206,6 @@ export const describeHidden = (hidden: number): string =>
 export const describeCreation = (text: string): string =>
   sprintf(
     /* translators: %s: what was typed */
-    __('Create "%s"', 'woocommerce'),
+    __('Create "%s"', 'store-admin'),
     text,
   );

@@ -56,7 +56,7 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
         size="small"
         icon="close"
         className="sa-snackbar__close"
-        aria-label={__('Dismiss this notice', 'woocommerce')}
+        aria-label={__('Dismiss this notice', 'store-admin')}
         onClick={(event) => {
           event.stopPropagation();
           remove();

@@ -21,7 +21,7 @@ export function DragHandle({ name, className, ...events }: DragHandleProps) {
       className={classes('sa-moving-handle', className)}
       aria-label={sprintf(
         /* translators: %s: name of what is moved */
-        __('Move %s', 'woocommerce'),
+        __('Move %s', 'store-admin'),
         name,
       )}
       data-control="handle"

@@ -72,7 +72,7 @@ export function useSortable<Item>({
     const from = items.findIndex((each) => getKey(each) === picked);
     if (from === -1) {
       setPicked(getKey(item));
-      setSaid(__('Selected. Move to a new position, or press Escape to cancel.', 'woocommerce'));
+      setSaid(__('Selected. Move to a new position, or press Escape to cancel.', 'store-admin'));
       return;
     }
     setPicked(undefined);
@@ -109,7 +109,7 @@ export function useSortable<Item>({
 export const formatNewPosition = (name: string, place: number, count: number): string =>
   sprintf(
     /* translators: 1: name of a line, 2: its place, 3: how many there are */
-    __('%1$s, position in list: %2$d of %3$d', 'woocommerce'),
+    __('%1$s, position in list: %2$d of %3$d', 'store-admin'),
     name,
     place,
     count,

@@ -114,13 +114,13 @@ function formatStepState(state: StepState, position: number, count: number): str
   switch (state) {
     case 'complete':
       /* translators: 1: number of the step, 2: count of steps. */
-      return sprintf(__('Step %1$d of %2$d, complete:', 'woocommerce'), position, count);
+      return sprintf(__('Step %1$d of %2$d, complete:', 'store-admin'), position, count);
     case 'skipped':
       /* translators: 1: number of the step, 2: count of steps. */
-      return sprintf(__('Step %1$d of %2$d, skipped:', 'woocommerce'), position, count);
+      return sprintf(__('Step %1$d of %2$d, skipped:', 'store-admin'), position, count);
     case 'open':
       /* translators: 1: number of the step, 2: count of steps. */
-      return sprintf(__('Step %1$d of %2$d:', 'woocommerce'), position, count);
+      return sprintf(__('Step %1$d of %2$d:', 'store-admin'), position, count);
   }
 }
 

@@ -131,7 +131,7 @@ function TourCard(props: TourCardProps) {
             variant="tertiary"
             size="small"
             icon="close"
-            aria-label={__('Close', 'woocommerce')}
+            aria-label={__('Close', 'store-admin')}
             onClick={onDismiss}
           />
         </div>
@@ -156,7 +156,7 @@ const TourFooter = ({
       <span className="sa-tour__position">
         {sprintf(
           /* translators: 1: number of the step, 2: count of steps. */
-          __('Step %1$d of %2$d', 'woocommerce'),
+          __('Step %1$d of %2$d', 'store-admin'),
           position,
           count,
         )}
@@ -164,7 +164,7 @@ const TourFooter = ({
     )}
     {onBack && (
       <Button variant="tertiary" onClick={onBack}>
-        {__('Back', 'woocommerce')}
+        {__('Back', 'store-admin')}
       </Button>
     )}
     <Button variant="primary" onClick={onNext}>

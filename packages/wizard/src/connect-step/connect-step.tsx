@@ -46,13 +46,13 @@ function Connect({ redirectUrl, actions, onRetry = reloadPage }: ConnectStepProp
       <div className="sa-connect-step__actions">
         {failure ? (
           <Button variant="primary" onClick={onRetry}>
-            {__('Retry', 'woocommerce')}
+            {__('Retry', 'store-admin')}
           </Button>
         ) : (
           <Button variant="primary" busy={url === undefined} href={url}>
             {sprintf(
               /* translators: %s: name of a plugin */
-              __('Connect with %s', 'woocommerce'),
+              __('Connect with %s', 'store-admin'),
               getPluginName('jetpack'),
             )}
           </Button>

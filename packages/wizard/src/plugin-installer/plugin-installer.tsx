@@ -82,7 +82,7 @@ function Installer(props: PluginInstallerProps) {
   }, [isKnown]);
 
   if (failure) {
-    const title = __('The plugins could not be loaded', 'woocommerce');
+    const title = __('The plugins could not be loaded', 'store-admin');
     return <ErrorState title={title} message={failure.message} onRetry={retry} />;
   }
   if (!isKnown) return <Spinner />;
@@ -119,16 +119,16 @@ interface ButtonState {
 }
 
 function getButtonLabel({ areActive, hasFailed, label }: ButtonState): string {
-  if (areActive) return __('Continue', 'woocommerce');
-  if (hasFailed) return __('Retry', 'woocommerce');
-  return label ?? __('Install and activate', 'woocommerce');
+  if (areActive) return __('Continue', 'store-admin');
+  if (hasFailed) return __('Retry', 'store-admin');
+  return label ?? __('Install and activate', 'store-admin');
 }
 
 /** The message of a failed run; the rows show their own reasons. */
 function describeError(error: unknown): string | undefined {
   if (error instanceof CancelledError) return undefined;
   if (getPluginProblems(error).length > 0) {
-    return __('Some extensions are not set up yet. Try again to set up the rest.', 'woocommerce');
+    return __('Some extensions are not set up yet. Try again to set up the rest.', 'store-admin');
   }
   return error instanceof Error ? error.message : String(error);
 }

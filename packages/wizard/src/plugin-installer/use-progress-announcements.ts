@@ -20,7 +20,7 @@ export function useProgressAnnouncements(
     .map(({ slug, state, progress }) =>
       sprintf(
         /* translators: 1: name of a plugin, 2: what is happening to it, such as "Installing…" */
-        _x('%1$s: %2$s', 'progress of a plugin', 'woocommerce'),
+        _x('%1$s: %2$s', 'progress of a plugin', 'store-admin'),
         names[slug] ?? getPluginName(slug),
         describeProgress(state, progress).text,
       ),

@@ -21,9 +21,9 @@ export function ArrangeDialog({ title, blocks, onSave, onClose }: ArrangeDialogP
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" onClick={() => onSave(arranged)}>
-            {__('Save', 'woocommerce')}
+            {__('Save', 'store-admin')}
           </Button>
         </>
       }
@@ -31,7 +31,7 @@ export function ArrangeDialog({ title, blocks, onSave, onClose }: ArrangeDialogP
       <p className="sa-arrange__help">
         {__(
           'Select what to show. To reorder, drag a row by its handle or use the arrow keys.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <ArrangeList blocks={arranged} onChange={setArranged} />

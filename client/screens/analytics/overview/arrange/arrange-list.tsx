@@ -62,14 +62,14 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
                   icon="pencil"
                   data-control="rename"
                   /* translators: %s: name of a line */
-                  aria-label={sprintf(__('Rename %s', 'woocommerce'), name)}
+                  aria-label={sprintf(__('Rename %s', 'store-admin'), name)}
                   onClick={() => setRenamed(key)}
                 />
                 <LineButton
                   icon="chevron-up"
                   data-control="up"
                   /* translators: %s: name of a line */
-                  aria-label={sprintf(__('Move %s up', 'woocommerce'), name)}
+                  aria-label={sprintf(__('Move %s up', 'store-admin'), name)}
                   aria-disabled={index === 0}
                   onClick={() => moveWithFocus(index, index - 1, 'up')}
                 />
@@ -77,7 +77,7 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
                   icon="chevron-down"
                   data-control="down"
                   /* translators: %s: name of a line */
-                  aria-label={sprintf(__('Move %s down', 'woocommerce'), name)}
+                  aria-label={sprintf(__('Move %s down', 'store-admin'), name)}
                   aria-disabled={index === blocks.length - 1}
                   onClick={() => moveWithFocus(index, index + 1, 'down')}
                 />
@@ -128,14 +128,14 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
         ref={field}
         label={sprintf(
           /* translators: %s: name of a line */
-          __('New name of %s', 'woocommerce'),
+          __('New name of %s', 'store-admin'),
           name,
         )}
         value={text}
         onChange={setText}
-        help={__('Leave empty to use the default name.', 'woocommerce')}
+        help={__('Leave empty to use the default name.', 'store-admin')}
       />
-      <Button onClick={() => onSave(text.trim())}>{__('Apply', 'woocommerce')}</Button>
+      <Button onClick={() => onSave(text.trim())}>{__('Apply', 'store-admin')}</Button>
     </div>
   );
 }

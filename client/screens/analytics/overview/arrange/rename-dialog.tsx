@@ -17,7 +17,7 @@ export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') setError(__('Enter a title', 'woocommerce'));
+    if (text.trim() === '') setError(__('Enter a title', 'store-admin'));
     else onSave(text.trim());
   }
 
@@ -26,15 +26,15 @@ export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps
       <form className="sa-rename" noValidate onSubmit={save}>
         <TextField
           ref={field}
-          label={__('Title', 'woocommerce')}
+          label={__('Title', 'store-admin')}
           value={text}
           onChange={setText}
           error={error}
         />
         <div className="sa-arrange__actions">
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" type="submit">
-            {__('Save', 'woocommerce')}
+            {__('Save', 'store-admin')}
           </Button>
         </div>
       </form>

@@ -65,17 +65,17 @@ export function ChartBlock(props: ChartBlockProps) {
           href={href}
           aria-label={sprintf(
             /* translators: %s: what a chart shows */
-            __('View report: %s', 'woocommerce'),
+            __('View report: %s', 'store-admin'),
             name,
           )}
         >
-          {__('View report', 'woocommerce')}
+          {__('View report', 'store-admin')}
         </Link>
       }
     >
       {error && !data ? (
         <ErrorState
-          title={__('The chart could not be loaded', 'woocommerce')}
+          title={__('The chart could not be loaded', 'store-admin')}
           message={error.message}
           onRetry={refetch}
         />
@@ -83,7 +83,7 @@ export function ChartBlock(props: ChartBlockProps) {
         <>
           {error && (
             <RetryNotice failure={error} onRetry={refetch} isRetrying={isFetching}>
-              {__('Some data of this chart could not be loaded.', 'woocommerce')}
+              {__('Some data of this chart could not be loaded.', 'store-admin')}
             </RetryNotice>
           )}
           <ReportChartDrawing

@@ -35,7 +35,7 @@ export function ChartsSection(props: SectionProps) {
   const [storedType, saveType] = usePreference('dashboard_chart_type');
   const report = usePromiseNotice();
   const keep = (saving: Promise<unknown>) =>
-    void report(saving, { failed: __('There was a problem saving the chart settings', 'woocommerce') });
+    void report(saving, { failed: __('There was a problem saving the chart settings', 'store-admin') });
   const { present } = period.ranges;
   const interval = useMemo(
     () => chooseInterval(present, getHost().startOfWeek, storedInterval),
@@ -56,7 +56,7 @@ export function ChartsSection(props: SectionProps) {
     <SectionFrame
       section={props}
       blocks={charts}
-      chooseLabel={__('Choose charts', 'woocommerce')}
+      chooseLabel={__('Choose charts', 'store-admin')}
       tools={
         <ChartTools
           {...{ interval, type }}
@@ -67,7 +67,7 @@ export function ChartsSection(props: SectionProps) {
       }
     >
       {shown.length === 0 ? (
-        <EmptySection title={__('No charts are shown', 'woocommerce')} />
+        <EmptySection title={__('No charts are shown', 'store-admin')} />
       ) : (
         <div className="sa-charts">
           {shown.map(({ key, name, chart }) => (

@@ -18,36 +18,36 @@ export const listCharts = (): OverviewChart[] =>
   uniqueBy(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
 
 const listOwnCharts = (): OverviewChart[] => [
-  { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'woocommerce'), type: 'currency' },
-  { endpoint: 'orders', key: 'orders_count', label: __('Orders', 'woocommerce'), type: 'number' },
-  { endpoint: 'revenue', key: 'total_sales', label: __('Total sales', 'woocommerce'), type: 'currency' },
-  { endpoint: 'revenue', key: 'gross_sales', label: __('Gross sales', 'woocommerce'), type: 'currency' },
-  { endpoint: 'revenue', key: 'refunds', label: __('Returns', 'woocommerce'), type: 'currency' },
-  { endpoint: 'revenue', key: 'shipping', label: __('Shipping', 'woocommerce'), type: 'currency' },
+  { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'store-admin'), type: 'currency' },
+  { endpoint: 'orders', key: 'orders_count', label: __('Orders', 'store-admin'), type: 'number' },
+  { endpoint: 'revenue', key: 'total_sales', label: __('Total sales', 'store-admin'), type: 'currency' },
+  { endpoint: 'revenue', key: 'gross_sales', label: __('Gross sales', 'store-admin'), type: 'currency' },
+  { endpoint: 'revenue', key: 'refunds', label: __('Returns', 'store-admin'), type: 'currency' },
+  { endpoint: 'revenue', key: 'shipping', label: __('Shipping', 'store-admin'), type: 'currency' },
   {
     endpoint: 'orders',
     key: 'avg_order_value',
-    label: __('Average order value', 'woocommerce'),
+    label: __('Average order value', 'store-admin'),
     type: 'currency',
   },
   {
     endpoint: 'orders',
     key: 'avg_items_per_order',
-    label: __('Average items per order', 'woocommerce'),
+    label: __('Average items per order', 'store-admin'),
     type: 'average',
   },
-  { endpoint: 'products', key: 'items_sold', label: __('Items sold', 'woocommerce'), type: 'number' },
+  { endpoint: 'products', key: 'items_sold', label: __('Items sold', 'store-admin'), type: 'number' },
   {
     endpoint: 'coupons',
     key: 'orders_count',
-    label: __('Discounted orders', 'woocommerce'),
+    label: __('Discounted orders', 'store-admin'),
     type: 'number',
   },
-  { endpoint: 'coupons', key: 'amount', label: __('Net discount amount', 'woocommerce'), type: 'currency' },
-  { endpoint: 'taxes', key: 'total_tax', label: __('Total tax', 'woocommerce'), type: 'currency' },
-  { endpoint: 'taxes', key: 'order_tax', label: __('Order tax', 'woocommerce'), type: 'currency' },
-  { endpoint: 'taxes', key: 'shipping_tax', label: __('Shipping tax', 'woocommerce'), type: 'currency' },
-  { endpoint: 'downloads', key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' },
+  { endpoint: 'coupons', key: 'amount', label: __('Net discount amount', 'store-admin'), type: 'currency' },
+  { endpoint: 'taxes', key: 'total_tax', label: __('Total tax', 'store-admin'), type: 'currency' },
+  { endpoint: 'taxes', key: 'order_tax', label: __('Order tax', 'store-admin'), type: 'currency' },
+  { endpoint: 'taxes', key: 'shipping_tax', label: __('Shipping tax', 'store-admin'), type: 'currency' },
+  { endpoint: 'downloads', key: 'download_count', label: __('Downloads', 'store-admin'), type: 'number' },
 ];
 
 function isChart(value: unknown): value is OverviewChart {

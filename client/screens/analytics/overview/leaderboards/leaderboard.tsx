@@ -35,11 +35,11 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
             href={getNewPath(getPersistedQuery(query), report, {})}
             aria-label={sprintf(
               /* translators: %s: title of a leaderboard */
-              __('View report: %s', 'woocommerce'),
+              __('View report: %s', 'store-admin'),
               name,
             )}
           >
-            {__('View report', 'woocommerce')}
+            {__('View report', 'store-admin')}
           </Link>
         )
       }
@@ -75,7 +75,7 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
           </tbody>
         </table>
       ) : (
-        <EmptyState title={__('No data recorded for the selected time period.', 'woocommerce')} />
+        <EmptyState title={__('No data recorded for the selected time period.', 'store-admin')} />
       )}
     </Card>
   );
@@ -83,7 +83,7 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
 
 /** Customers without a name and products without a title are shown with a fallback. */
 function Name({ cell: { text, href } }: { cell: LeaderboardCell }) {
-  const name = text || __('(no name)', 'woocommerce');
+  const name = text || __('(no name)', 'store-admin');
   if (!href) return <bdi>{name}</bdi>;
   return (
     <Link href={href} dir="auto">
@@ -94,7 +94,7 @@ function Name({ cell: { text, href } }: { cell: LeaderboardCell }) {
 
 export const LoadingLeaderboard = ({ name, rows }: { name: string; rows: number }) => (
   <Card className="sa-leaderboard" headingLevel={3} title={name} aria-busy="true">
-    <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
+    <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>
     <div className="sa-leaderboard__table">
       {Array.from({ length: rows + 1 }, (_, index) => (
         <div key={index} className="sa-leaderboard__loading">

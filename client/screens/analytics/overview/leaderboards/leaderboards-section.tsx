@@ -64,17 +64,17 @@ export function LeaderboardsSection(props: SectionProps) {
     <SectionFrame
       section={props}
       blocks={boards}
-      chooseLabel={__('Choose leaderboards', 'woocommerce')}
+      chooseLabel={__('Choose leaderboards', 'store-admin')}
       choices={[
         {
-          label: __('Rows per table', 'woocommerce'),
+          label: __('Rows per table', 'store-admin'),
           kind: 'radio',
           items: listRowChoices(rows).map((count) => ({
             label: String(count),
             isChecked: count === rows,
             onSelect: () =>
               void report(saveRows(count), {
-                failed: __('There was a problem saving the number of rows', 'woocommerce'),
+                failed: __('There was a problem saving the number of rows', 'store-admin'),
               }),
           })),
         },
@@ -83,13 +83,13 @@ export function LeaderboardsSection(props: SectionProps) {
       {error && !data ? (
         <Card>
           <ErrorState
-            title={__('The leaderboards could not be loaded', 'woocommerce')}
+            title={__('The leaderboards could not be loaded', 'store-admin')}
             message={error.message}
             onRetry={refetch}
           />
         </Card>
       ) : known.length > 0 && shown.length === 0 ? (
-        <EmptySection title={__('No leaderboards are shown', 'woocommerce')} />
+        <EmptySection title={__('No leaderboards are shown', 'store-admin')} />
       ) : (
         <Busy className="sa-leaderboards" isBusy={isPlaceholderData}>
           {shown.map(({ key, name }) =>

@@ -37,7 +37,7 @@ const listAllSections = (): Section[] => [
   {
     key: 'store-performance',
     component: PerformanceSection,
-    title: __('Performance', 'woocommerce'),
+    title: __('Performance', 'store-admin'),
     isVisible: true,
     hiddenBlocks: [
       'coupons/orders_count',
@@ -54,7 +54,7 @@ const listAllSections = (): Section[] => [
   {
     key: 'charts',
     component: ChartsSection,
-    title: __('Charts', 'woocommerce'),
+    title: __('Charts', 'store-admin'),
     isVisible: true,
     hiddenBlocks: [
       'revenue_total_sales',
@@ -77,7 +77,7 @@ const listAllSections = (): Section[] => [
   {
     key: LEADERBOARDS,
     component: LeaderboardsSection,
-    title: __('Leaderboards', 'woocommerce'),
+    title: __('Leaderboards', 'store-admin'),
     isVisible: true,
     hiddenBlocks: ['customers', 'coupons'],
   },

@@ -6,7 +6,7 @@ export const EmptySection = ({ title }: { title: string }) => (
   <Card>
     <EmptyState
       title={title}
-      message={__('Use the menu of this section to choose metrics.', 'woocommerce')}
+      message={__('Use the menu of this section to choose metrics.', 'store-admin')}
     />
   </Card>
 );

@@ -13,23 +13,23 @@ export function SectionControls(props: SectionControlsProps) {
   return (
     <div className="sa-section-controls">
       <TextField
-        label={__('Section title', 'woocommerce')}
+        label={__('Section title', 'store-admin')}
         value={titleInput}
         onChange={onTitleChange}
         onBlur={onTitleBlur}
       />
       {!isFirst && (
         <Button variant="tertiary" icon="chevron-up" onClick={andClose(() => onMove(-1))}>
-          {__('Move up', 'woocommerce')}
+          {__('Move up', 'store-admin')}
         </Button>
       )}
       {!isLast && (
         <Button variant="tertiary" icon="chevron-down" onClick={andClose(() => onMove(1))}>
-          {__('Move down', 'woocommerce')}
+          {__('Move down', 'store-admin')}
         </Button>
       )}
       <Button variant="tertiary" icon="trash" onClick={andClose(onRemove)}>
-        {__('Remove section', 'woocommerce')}
+        {__('Remove section', 'store-admin')}
       </Button>
     </div>
   );

@@ -47,15 +47,15 @@ export function SectionFrame({
           className="sa-section__menu"
           label={sprintf(
             /* translators: %s: title of a section */
-            __('Options for %s', 'woocommerce'),
+            __('Options for %s', 'store-admin'),
             title,
           )}
           items={[
             { label: chooseLabel, disabled: blocks.length === 0, onSelect: () => setDialog('choose') },
-            { label: __('Rename', 'woocommerce'), onSelect: () => setDialog('rename') },
-            { label: __('Move up', 'woocommerce'), disabled: isFirst, onSelect: () => onMove(-1) },
-            { label: __('Move down', 'woocommerce'), disabled: isLast, onSelect: () => onMove(1) },
-            { label: __('Hide section', 'woocommerce'), onSelect: onRemove },
+            { label: __('Rename', 'store-admin'), onSelect: () => setDialog('rename') },
+            { label: __('Move up', 'store-admin'), disabled: isFirst, onSelect: () => onMove(-1) },
+            { label: __('Move down', 'store-admin'), disabled: isLast, onSelect: () => onMove(1) },
+            { label: __('Hide section', 'store-admin'), onSelect: onRemove },
             ...choices,
           ]}
         />
@@ -63,7 +63,7 @@ export function SectionFrame({
       {children}
       {dialog === 'rename' && (
         <RenameDialog
-          title={__('Rename section', 'woocommerce')}
+          title={__('Rename section', 'store-admin')}
           name={title}
           onClose={close}
           onSave={(name) => {

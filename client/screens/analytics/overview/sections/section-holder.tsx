@@ -63,7 +63,7 @@ const BrokenSection = ({ title, onRetry }: { title: string; onRetry: () => void 
     <ErrorState
       title={sprintf(
         /* translators: %s: title of a section */
-        __('%s could not be displayed', 'woocommerce'),
+        __('%s could not be displayed', 'store-admin'),
         title,
       )}
       onRetry={onRetry}

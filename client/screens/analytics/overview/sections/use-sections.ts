@@ -20,7 +20,7 @@ export function useSections() {
   const arrange = (change: (sections: ArrangedSection[]) => readonly ArrangedSection[]) =>
     void report(
       changePreference(PREFERENCE, (now) => storeSections(change(arrangeSections(defaults, now)), now)),
-      { failed: __('There was a problem saving the overview layout', 'woocommerce') },
+      { failed: __('There was a problem saving the overview layout', 'store-admin') },
     );
   return { sections: arrangeSections(defaults, stored), arrange };
 }

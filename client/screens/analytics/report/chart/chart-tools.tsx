@@ -18,8 +18,8 @@ interface ChartToolsProps {
 export function ChartTools({ interval, intervals, onInterval, type, onType }: ChartToolsProps) {
   const name = useId();
   const types = [
-    { value: 'line', label: __('Line chart', 'woocommerce') },
-    { value: 'bar', label: __('Bar chart', 'woocommerce') },
+    { value: 'line', label: __('Line chart', 'store-admin') },
+    { value: 'bar', label: __('Bar chart', 'store-admin') },
   ] as const;
   const choose = (text: string) => {
     const chosen = intervals.find((value) => value === text);
@@ -29,13 +29,13 @@ export function ChartTools({ interval, intervals, onInterval, type, onType }: Ch
     <div className="sa-chart-tools">
       <Select
         className="sa-chart-tools__interval"
-        label={__('Interval', 'woocommerce')}
+        label={__('Interval', 'store-admin')}
         value={interval}
         options={intervals.map((value) => ({ value, label: nameOfInterval(value) }))}
         onChange={choose}
       />
       <fieldset className="sa-chart-tools__types">
-        <legend className="sa-visually-hidden">{__('Chart type', 'woocommerce')}</legend>
+        <legend className="sa-visually-hidden">{__('Chart type', 'store-admin')}</legend>
         {types.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -56,16 +56,16 @@ export function ChartTools({ interval, intervals, onInterval, type, onType }: Ch
 function nameOfInterval(interval: Interval): string {
   switch (interval) {
     case 'hour':
-      return __('By hour', 'woocommerce');
+      return __('By hour', 'store-admin');
     case 'day':
-      return __('By day', 'woocommerce');
+      return __('By day', 'store-admin');
     case 'week':
-      return __('By week', 'woocommerce');
+      return __('By week', 'store-admin');
     case 'month':
-      return __('By month', 'woocommerce');
+      return __('By month', 'store-admin');
     case 'quarter':
-      return __('By quarter', 'woocommerce');
+      return __('By quarter', 'store-admin');
     case 'year':
-      return __('By year', 'woocommerce');
+      return __('By year', 'store-admin');
   }
 }

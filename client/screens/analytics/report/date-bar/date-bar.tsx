@@ -29,13 +29,13 @@ export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod 
         label={{
           period: sprintf(
             /* translators: 1: name of a period, 2: its dates */
-            __('%1$s (%2$s)', 'woocommerce'),
+            __('%1$s (%2$s)', 'store-admin'),
             nameOfPeriod(choice.period),
             formatDayRange(first.slice(0, 10), last.slice(0, 10), settings.locale.userLocale),
           ),
           comparison: sprintf(
             /* translators: 1: previous period or year, 2: its dates */
-            __('vs. %1$s (%2$s)', 'woocommerce'),
+            __('vs. %1$s (%2$s)', 'store-admin'),
             nameOfComparison(choice.compare),
             formatDays(ranges.previous),
           ),

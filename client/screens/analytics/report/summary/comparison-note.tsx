@@ -15,15 +15,15 @@ export function ComparisonNote({ period: { choice, ranges } }: { period: ReportP
       <span>
         {sprintf(
           /* translators: %s: days, or days and the time at which the last of them ends */
-          isFull ? __('vs. %s, full days', 'woocommerce') : __('vs. %s', 'woocommerce'),
+          isFull ? __('vs. %s, full days', 'store-admin') : __('vs. %s', 'store-admin'),
           formatDays(ranges.previous),
         )}
       </span>{' '}
       <Link href={getNewPath({ [FULL_DAYS]: isFull ? undefined : '1' })}>
         <span>
           {isFull
-            ? __('Compare up to the same time', 'woocommerce')
-            : __('Compare with full days', 'woocommerce')}
+            ? __('Compare up to the same time', 'store-admin')
+            : __('Compare with full days', 'store-admin')}
         </span>
       </Link>
     </p>

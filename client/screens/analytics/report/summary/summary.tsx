@@ -36,7 +36,7 @@ export function Summary(props: SummaryProps) {
   const getHref = props.getHref ?? toChosen;
   return (
     <>
-      {isBusy && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
+      {isBusy && <VisuallyHidden as="output">{__('Loading…', 'store-admin')}</VisuallyHidden>}
       <Busy isBusy={isBusy}>
         <MetricTiles isCompared={isCompared}>
           {charts.map((chart) => {
@@ -103,7 +103,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
   const { key, label, type, isReverseTrend = false } = chart;
   const change = getChange(present?.[key], previous?.[key]);
   const write = (figures: Figures) =>
-    formatFigure(figures[key], type, context) || __('unknown', 'woocommerce');
+    formatFigure(figures[key], type, context) || __('unknown', 'store-admin');
   return (
     <>
       <span className="sa-summary__label">{label}</span>
@@ -125,7 +125,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
             {previous ? (
               sprintf(
                 /* translators: %s: a figure of an earlier period */
-                __('Before: %s', 'woocommerce'),
+                __('Before: %s', 'store-admin'),
                 write(previous),
               )
             ) : (

@@ -136,7 +136,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function CompareButton({ label, compare }: ComparisonState) {
   if (compare) return <Button onClick={compare}>{label}</Button>;
   return (
-    <Tooltip text={__('Check at least two items below to compare', 'woocommerce')}>
+    <Tooltip text={__('Check at least two items below to compare', 'store-admin')}>
       <Button aria-disabled="true">{label}</Button>
     </Tooltip>
   );

@@ -36,7 +36,7 @@ export function useComparison(
       label: (row) =>
         sprintf(
           /* translators: %s: name of a product, category or coupon */
-          __('Select %s', 'woocommerce'),
+          __('Select %s', 'store-admin'),
           rows[row] ? comparison.getLabel(rows[row]) : '',
         ),
     },

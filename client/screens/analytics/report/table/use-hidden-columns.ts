@@ -19,7 +19,7 @@ export function useHiddenColumns(
   const hide = useCallback(
     (hidden: string[]) =>
       void report(updatePreferences({ [name]: hidden }), {
-        failed: __('There was a problem saving the columns', 'woocommerce'),
+        failed: __('There was a problem saving the columns', 'store-admin'),
       }),
     [report, updatePreferences, name],
   );

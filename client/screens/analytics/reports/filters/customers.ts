@@ -4,53 +4,53 @@ import { amountFilter, dateFilter, searchFilter, sideFilter } from './parts';
 
 /** Names, usernames and addresses are matched exactly. */
 export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
-  title: __('Customers match {{select /}} filters', 'woocommerce'),
+  title: __('Customers match {{select /}} filters', 'store-admin'),
   filters: {
     name: searchFilter(
-      { name: __('Name', 'woocommerce'), remove: __('Remove customer name filter', 'woocommerce') },
+      { name: __('Name', 'store-admin'), remove: __('Remove customer name filter', 'store-admin') },
       'names',
     ),
     country: searchFilter(
       {
-        name: __('Country / Region', 'woocommerce'),
-        remove: __('Remove country / region filter', 'woocommerce'),
+        name: __('Country / Region', 'store-admin'),
+        remove: __('Remove country / region filter', 'store-admin'),
       },
       'countries',
     ),
     username: searchFilter(
-      { name: __('Username', 'woocommerce'), remove: __('Remove customer username filter', 'woocommerce') },
+      { name: __('Username', 'store-admin'), remove: __('Remove customer username filter', 'store-admin') },
       'usernames',
     ),
     email: searchFilter(
-      { name: __('Email', 'woocommerce'), remove: __('Remove customer email filter', 'woocommerce') },
+      { name: __('Email', 'store-admin'), remove: __('Remove customer email filter', 'store-admin') },
       'emails',
     ),
     orders_count: amountFilter(
-      { name: __('Number of orders', 'woocommerce'), remove: __('Remove order count filter', 'woocommerce') },
+      { name: __('Number of orders', 'store-admin'), remove: __('Remove order count filter', 'store-admin') },
       'Number',
     ),
     total_spend: amountFilter(
-      { name: __('Total spend', 'woocommerce'), remove: __('Remove total spend filter', 'woocommerce') },
+      { name: __('Total spend', 'store-admin'), remove: __('Remove total spend filter', 'store-admin') },
       'Currency',
     ),
     avg_order_value: amountFilter(
       {
-        name: __('Average order value', 'woocommerce'),
-        remove: __('Remove average order value filter', 'woocommerce'),
+        name: __('Average order value', 'store-admin'),
+        remove: __('Remove average order value filter', 'store-admin'),
       },
       'Currency',
     ),
     registered: dateFilter({
-      name: __('Registered', 'woocommerce'),
-      remove: __('Remove registered filter', 'woocommerce'),
+      name: __('Registered', 'store-admin'),
+      remove: __('Remove registered filter', 'store-admin'),
     }),
     last_active: dateFilter({
-      name: __('Last active', 'woocommerce'),
-      remove: __('Remove activity filter', 'woocommerce'),
+      name: __('Last active', 'store-admin'),
+      remove: __('Remove activity filter', 'store-admin'),
     }),
     last_order: sideFilter({
-      name: __('Last order', 'woocommerce'),
-      remove: __('Remove last order filter', 'woocommerce'),
+      name: __('Last order', 'store-admin'),
+      remove: __('Remove last order filter', 'store-admin'),
     }),
   },
 });

@@ -3,22 +3,22 @@ import type { AdvancedFiltersConfig } from '@admin/filters';
 import { searchFilter } from './parts';
 
 export const downloadsAdvancedFilters = (): AdvancedFiltersConfig => ({
-  title: __('Downloads match {{select /}} filters', 'woocommerce'),
+  title: __('Downloads match {{select /}} filters', 'store-admin'),
   filters: {
     product: searchFilter(
-      { name: __('Products', 'woocommerce'), remove: __('Remove product filter', 'woocommerce') },
+      { name: __('Products', 'store-admin'), remove: __('Remove product filter', 'store-admin') },
       'products',
     ),
     customer: searchFilter(
-      { name: __('Customers', 'woocommerce'), remove: __('Remove customer filter', 'woocommerce') },
+      { name: __('Customers', 'store-admin'), remove: __('Remove customer filter', 'store-admin') },
       'customers',
     ),
     order: searchFilter(
-      { name: __('Orders', 'woocommerce'), remove: __('Remove order filter', 'woocommerce') },
+      { name: __('Orders', 'store-admin'), remove: __('Remove order filter', 'store-admin') },
       'orders',
     ),
     ip_address: searchFilter(
-      { name: __('IP addresses', 'woocommerce'), remove: __('Remove IP address filter', 'woocommerce') },
+      { name: __('IP addresses', 'store-admin'), remove: __('Remove IP address filter', 'store-admin') },
       'downloadIps',
     ),
   },

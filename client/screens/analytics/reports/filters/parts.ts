@@ -3,13 +3,13 @@ import type { AdvancedFilterConfig, FilterConfig, SelectOption } from '@admin/fi
 
 /** A report's main filter: everything, or advanced filters. */
 export const showFilter = (all: string): FilterConfig => ({
-  label: __('Show', 'woocommerce'),
+  label: __('Show', 'store-admin'),
   staticParams: ['chartType', 'paged', 'per_page'],
   param: 'filter',
   showFilters: () => true,
   filters: [
     { label: all, value: 'all' },
-    { label: __('Advanced filters', 'woocommerce'), value: 'advanced' },
+    { label: __('Advanced filters', 'store-admin'), value: 'advanced' },
   ],
 });
 
@@ -23,10 +23,10 @@ interface Names {
 const labelsOf = ({ name, remove }: Names, title: string) => ({
   add: name,
   remove,
-  rule: __('Select a filter match', 'woocommerce'),
+  rule: __('Select a filter match', 'store-admin'),
   title: title.replace('%s', name),
   filter: name,
-  placeholder: __('Type to search', 'woocommerce'),
+  placeholder: __('Type to search', 'store-admin'),
 });
 
 const WITH_RULE = '{{title}}%s{{/title}} {{rule /}} {{filter /}}';
@@ -38,8 +38,8 @@ const option = (value: string, label: string): SelectOption => ({ value, label }
 export const searchFilter = (names: Names, type: string): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
   rules: [
-    option('includes', __('includes', 'woocommerce')),
-    option('excludes', __('excludes', 'woocommerce')),
+    option('includes', __('includes', 'store-admin')),
+    option('excludes', __('excludes', 'store-admin')),
   ],
   input: { component: 'Search', type },
 });
@@ -51,8 +51,8 @@ export const listFilter = (names: Names, type: string): AdvancedFilterConfig => 
 });
 
 const IS_OR_IS_NOT = () => [
-  option('is', __('is', 'woocommerce')),
-  option('is_not', __('is not', 'woocommerce')),
+  option('is', __('is', 'store-admin')),
+  option('is_not', __('is not', 'store-admin')),
 ];
 
 /** Several of a few options, to include or exclude. */
@@ -78,9 +78,9 @@ export const attributeFilter = (names: Names): AdvancedFilterConfig => ({
 export const amountFilter = (names: Names, component: 'Number' | 'Currency'): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
   rules: [
-    option('max', __('at most', 'woocommerce')),
-    option('min', __('at least', 'woocommerce')),
-    option('between', __('between', 'woocommerce')),
+    option('max', __('at most', 'store-admin')),
+    option('min', __('at least', 'store-admin')),
+    option('between', __('between', 'store-admin')),
   ],
   input: { component },
 });
@@ -88,12 +88,12 @@ export const amountFilter = (names: Names, component: 'Number' | 'Currency'): Ad
 /** Days before or after a date. */
 export const sideFilter = (names: Names): AdvancedFilterConfig => ({
   labels: labelsOf(names, WITH_RULE),
-  rules: [option('before', __('before', 'woocommerce')), option('after', __('after', 'woocommerce'))],
+  rules: [option('before', __('before', 'store-admin')), option('after', __('after', 'store-admin'))],
   input: { component: 'Date' },
 });
 
 /** Days before, after or between dates. */
 export const dateFilter = (names: Names): AdvancedFilterConfig => {
   const { rules = [], ...filter } = sideFilter(names);
-  return { ...filter, rules: [...rules, option('between', __('between', 'woocommerce'))] };
+  return { ...filter, rules: [...rules, option('between', __('between', 'store-admin'))] };
 };

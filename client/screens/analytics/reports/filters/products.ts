@@ -4,14 +4,14 @@ import { listFilter } from './parts';
 
 /** The endpoints only accept lists to include, and combine them with `and` only. */
 export const productsAdvancedFilters = (): AdvancedFiltersConfig => ({
-  title: __('Products match all filters', 'woocommerce'),
+  title: __('Products match all filters', 'store-admin'),
   filters: {
     categories: listFilter(
-      { name: __('Categories', 'woocommerce'), remove: __('Remove categories filter', 'woocommerce') },
+      { name: __('Categories', 'store-admin'), remove: __('Remove categories filter', 'store-admin') },
       'categories',
     ),
     products: listFilter(
-      { name: __('Products', 'woocommerce'), remove: __('Remove product filter', 'woocommerce') },
+      { name: __('Products', 'store-admin'), remove: __('Remove product filter', 'store-admin') },
       'products',
     ),
   },

@@ -36,13 +36,13 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
       label={{
         period: sprintf(
           /* translators: 1: name of a period, 2: its dates */
-          __('%1$s (%2$s)', 'woocommerce'),
+          __('%1$s (%2$s)', 'store-admin'),
           nameOfPeriod(choice.period),
           formatRange(present, date),
         ),
         comparison: sprintf(
           /* translators: %s: previous period or year */
-          __('vs. %s', 'woocommerce'),
+          __('vs. %s', 'store-admin'),
           nameOfComparison(choice.compare),
         ),
       }}

@@ -37,13 +37,13 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
     const before = { ...form.getState().initialValues } as FormValues;
     setBusy(true);
     await report(storeDefaults(before), {
-      done: __('Settings reset to defaults', 'woocommerce'),
+      done: __('Settings reset to defaults', 'store-admin'),
       undo: () =>
         void report(store(before), {
-          done: __('Settings restored', 'woocommerce'),
-          failed: __('There was a problem restoring your settings', 'woocommerce'),
+          done: __('Settings restored', 'store-admin'),
+          failed: __('There was a problem restoring your settings', 'store-admin'),
         }),
-      failed: __('There was a problem resetting your settings', 'woocommerce'),
+      failed: __('There was a problem resetting your settings', 'store-admin'),
     });
     setBusy(false);
     setAsking(false);
@@ -52,17 +52,17 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
   return (
     <>
       <Button variant="tertiary" onClick={() => setAsking(true)}>
-        {__('Reset defaults', 'woocommerce')}
+        {__('Reset defaults', 'store-admin')}
       </Button>
       {isAsking && (
         <Modal
-          title={__('Reset defaults', 'woocommerce')}
+          title={__('Reset defaults', 'store-admin')}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{__('Cancel', 'woocommerce')}</Button>
+              <Button onClick={() => setAsking(false)}>{__('Cancel', 'store-admin')}</Button>
               <Button variant="primary" busy={isBusy} onClick={() => void reset()}>
-                {__('Reset all settings', 'woocommerce')}
+                {__('Reset all settings', 'store-admin')}
               </Button>
             </>
           }
@@ -70,7 +70,7 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
           <p>
             {__(
               'All settings on this page will be replaced with the defaults and saved. Unsaved changes will be lost.',
-              'woocommerce',
+              'store-admin',
             )}
           </p>
         </Modal>

@@ -50,7 +50,7 @@ function PlainField({
 /** Adds a value that is not among the options, since the browser would show the first option instead. */
 function withPresent(options: readonly { value: string; label: string }[], value: string) {
   if (options.some((option) => option.value === value)) return options;
-  const label = value === '' ? __('Not selected', 'woocommerce') : value;
+  const label = value === '' ? __('Not selected', 'store-admin') : value;
   return [{ value, label }, ...options];
 }
 

@@ -55,11 +55,11 @@ function EditedSettings({ settings, values, complete }: EditedSettingsProps) {
       save={save}
       explain={explain}
       onSaved={() =>
-        void createSuccessNotice(__('Your settings have been successfully saved.', 'woocommerce'), {
+        void createSuccessNotice(__('Your settings have been successfully saved.', 'store-admin'), {
           id: SAVE_NOTICE,
         })
       }
-      submitLabel={__('Save settings', 'woocommerce')}
+      submitLabel={__('Save settings', 'store-admin')}
       actions={<ResetDefaults settings={settings} save={save} />}
     >
       <Fields settings={settings} />
@@ -74,7 +74,7 @@ function ShownSettings({ settings, values }: SettingsProps) {
       {() => (
         <fieldset className="sa-settings-form" disabled>
           <InlineNotice status="info">
-            {__('Only store managers can change these settings.', 'woocommerce')}
+            {__('Only store managers can change these settings.', 'store-admin')}
           </InlineNotice>
           <Fields settings={settings} />
         </fieldset>

@@ -44,6 +44,6 @@ export function StatusGroups({ setting }: { setting: NamedSetting }) {
 const nameFixed = (label: string): string =>
   sprintf(
     /* translators: %s: an order status */
-    __('%s (always included)', 'woocommerce'),
+    __('%s (always included)', 'store-admin'),
     label,
   );

@@ -51,7 +51,7 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
   }
 
   function explain(error: unknown): Record<string, string> {
-    const message = __('There was an error saving your settings. Please try again.', 'woocommerce');
+    const message = __('There was an error saving your settings. Please try again.', 'store-admin');
     void createErrorNotice(message, { id: SAVE_NOTICE });
     return { ...explainFields(error), [FORM_ERROR]: message };
   }
@@ -61,7 +61,7 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
 
 function explainFields(error: unknown): Record<string, string> {
   if (error instanceof NotSavedError) {
-    const sentence = __('Some settings were not saved.', 'woocommerce');
+    const sentence = __('Some settings were not saved.', 'store-admin');
     return Object.fromEntries(error.settings.map(({ id }) => [id, sentence]));
   }
   return Object.fromEntries(

@@ -15,22 +15,22 @@ export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
   return (
     <>
       <Button variant="tertiary" isDestructive onClick={() => setAsking(true)}>
-        {__('Delete report data', 'woocommerce')}
+        {__('Delete report data', 'store-admin')}
       </Button>
       {isAsking && (
         <Modal
-          title={__('Delete report data', 'woocommerce')}
+          title={__('Delete report data', 'store-admin')}
           onClose={close}
           actions={
             <>
-              <Button onClick={close}>{__('Cancel', 'woocommerce')}</Button>
+              <Button onClick={close}>{__('Cancel', 'store-admin')}</Button>
               <Button
                 variant="primary"
                 isDestructive
                 busy={isBusy}
                 onClick={() => void onDelete().then(close)}
               >
-                {__('Delete', 'woocommerce')}
+                {__('Delete', 'store-admin')}
               </Button>
             </>
           }
@@ -38,7 +38,7 @@ export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
           <p>
             {__(
               'All reports will be empty until you import the data again. Your orders and customers are not deleted. This cannot be undone, but you can import all data again.',
-              'woocommerce',
+              'store-admin',
             )}
           </p>
         </Modal>

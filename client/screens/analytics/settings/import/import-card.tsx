@@ -27,17 +27,17 @@ export function ImportCard() {
   const isImporting = status?.isImporting ?? false;
 
   return (
-    <Card className="sa-import" title={__('Import historical data', 'woocommerce')}>
+    <Card className="sa-import" title={__('Import historical data', 'store-admin')}>
       <p className="sa-import__intro">
         {__(
           'This tool populates historical analytics data by processing customers and orders created prior to activating WooCommerce Admin.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <fieldset className="sa-import__choice" disabled={isImporting}>
-        <legend className="sa-import__legend">{__('Import options', 'woocommerce')}</legend>
+        <legend className="sa-import__legend">{__('Import options', 'store-admin')}</legend>
         <Select
-          label={__('Import historical data', 'woocommerce')}
+          label={__('Import historical data', 'store-admin')}
           options={listPeriods()}
           value={period}
           onChange={(value) => isPeriod(value) && setPeriod(value)}
@@ -45,7 +45,7 @@ export function ImportCard() {
         {period === 'custom' && (
           <TextField
             type="date"
-            label={__('Beginning on', 'woocommerce')}
+            label={__('Beginning on', 'store-admin')}
             value={since}
             onChange={setSince}
             error={since === '' ? undefined : sinceError}
@@ -53,14 +53,14 @@ export function ImportCard() {
           />
         )}
         <Checkbox
-          label={__('Skip previously imported customers and orders', 'woocommerce')}
+          label={__('Skip previously imported customers and orders', 'store-admin')}
           checked={skipExisting}
           onChange={setSkipExisting}
         />
       </fieldset>
       {failure ? (
         <ErrorState
-          title={__('The progress of the import could not be loaded', 'woocommerce')}
+          title={__('The progress of the import could not be loaded', 'store-admin')}
           message={failure.message}
           onRetry={retry}
         />
@@ -74,7 +74,7 @@ export function ImportCard() {
       <div className="sa-import__actions">
         {isImporting ? (
           <Button busy={busy === 'stop'} onClick={() => void stop()}>
-            {__('Stop Import', 'woocommerce')}
+            {__('Stop Import', 'store-admin')}
           </Button>
         ) : (
           <>
@@ -84,7 +84,7 @@ export function ImportCard() {
               disabled={sinceError !== undefined || stage === undefined || stage === 'nothing'}
               onClick={() => void start(query)}
             >
-              {__('Start', 'woocommerce')}
+              {__('Start', 'store-admin')}
             </Button>
             <DeleteData isBusy={busy === 'delete'} onDelete={deleteData} />
           </>
@@ -95,9 +95,9 @@ export function ImportCard() {
 }
 
 function validateSince(since: string, today: string): string | undefined {
-  if (since === '') return __('Please enter a date', 'woocommerce');
+  if (since === '') return __('Please enter a date', 'store-admin');
   return getDaysSince(since, today) === undefined
-    ? __('Please enter a date that is not in the future', 'woocommerce')
+    ? __('Please enter a date that is not in the future', 'store-admin')
     : undefined;
 }
 

@@ -26,14 +26,14 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
   const from = status?.importedFrom;
   return (
     <div className="sa-import__progress">
-      <Count label={__('Customers', 'woocommerce')} progress={status?.customers} total={totals?.customers} />
+      <Count label={__('Customers', 'store-admin')} progress={status?.customers} total={totals?.customers} />
       <Count
-        label={__('Orders and Refunds', 'woocommerce')}
+        label={__('Orders and Refunds', 'store-admin')}
         progress={status?.orders}
         total={totals?.orders}
       />
       <output className="sa-import__stage">
-        <span>{__('Status:', 'woocommerce')}</span>{' '}
+        <span>{__('Status:', 'store-admin')}</span>{' '}
         {/* A label of another kind comes with an element of its own: bare text may have been replaced by a translator. */}
         <strong key={Array.isArray(label) ? 'parts' : 'text'}>
           {Array.isArray(label)
@@ -48,7 +48,7 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
         <p className="sa-import__from">
           {sprintf(
             /* translators: %s: a date */
-            __('Starting on %s', 'woocommerce'),
+            __('Starting on %s', 'store-admin'),
             createWallDate()(from),
           )}
         </p>
@@ -75,7 +75,7 @@ function Count({ label, progress, total }: CountProps) {
           <span className="sa-import__number">
             {sprintf(
               /* translators: 1: number of records that are imported, 2: number of all */
-              __('%1$s of %2$s', 'woocommerce'),
+              __('%1$s of %2$s', 'store-admin'),
               write(progress.imported),
               write(progress.total),
             )}

@@ -10,13 +10,13 @@ interface PeriodOption {
 }
 
 export const listPeriods = (): PeriodOption[] => [
-  { value: 'all', label: __('All', 'woocommerce') },
-  { value: '365', label: __('Last 365 days', 'woocommerce') },
-  { value: '90', label: __('Last 90 days', 'woocommerce') },
-  { value: '30', label: __('Last 30 days', 'woocommerce') },
-  { value: '7', label: __('Last 7 days', 'woocommerce') },
-  { value: '1', label: __('Last 24 hours', 'woocommerce') },
-  { value: 'custom', label: __('Custom', 'woocommerce') },
+  { value: 'all', label: __('All', 'store-admin') },
+  { value: '365', label: __('Last 365 days', 'store-admin') },
+  { value: '90', label: __('Last 90 days', 'store-admin') },
+  { value: '30', label: __('Last 30 days', 'store-admin') },
+  { value: '7', label: __('Last 7 days', 'store-admin') },
+  { value: '1', label: __('Last 24 hours', 'store-admin') },
+  { value: 'custom', label: __('Custom', 'store-admin') },
 ];
 
 export const isPeriod = (value: string): value is ImportPeriod =>

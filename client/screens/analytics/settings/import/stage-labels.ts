@@ -11,13 +11,13 @@ type Labels = Record<ImportStage, ReactNode>;
 /** Returns the labels of the import stages; extensions can filter them. */
 export function listStageLabels(): Labels {
   const usual = {
-    nothing: __('Nothing To Import', 'woocommerce'),
-    ready: __('Ready To Import', 'woocommerce'),
-    initializing: __('Initializing', 'woocommerce'),
-    customers: __('Importing Customers', 'woocommerce'),
-    orders: __('Importing Orders', 'woocommerce'),
-    finalizing: __('Finalizing', 'woocommerce'),
-    finished: __('All historical data imported', 'woocommerce'),
+    nothing: __('Nothing To Import', 'store-admin'),
+    ready: __('Ready To Import', 'store-admin'),
+    initializing: __('Initializing', 'store-admin'),
+    customers: __('Importing Customers', 'store-admin'),
+    orders: __('Importing Orders', 'store-admin'),
+    finalizing: __('Finalizing', 'store-admin'),
+    finished: __('All historical data imported', 'store-admin'),
   };
   return { ...usual, ...filterValue<Partial<Labels>>(STATUS_FILTER, usual, isLabels) };
 }

@@ -7,12 +7,12 @@ import { Attributes } from './attributes';
 export const attributesSection = (): Section => ({
   id: 'attributes',
   tab: 'organization',
-  title: __('Attributes', 'woocommerce'),
+  title: __('Attributes', 'store-admin'),
   description: (
     <>
       {__(
         'Add descriptive pieces of information that customers can use to filter and search for this product.',
-        'woocommerce',
+        'store-admin',
       )}{' '}
       <Link
         href="https://woocommerce.com/document/managing-product-taxonomies/#product-attributes"
@@ -21,7 +21,7 @@ export const attributesSection = (): Section => ({
         rel="noreferrer"
         onClick={() => recordEvent('learn_more_about_attributes_help', {})}
       >
-        {__('Learn more about attributes', 'woocommerce')}
+        {__('Learn more about attributes', 'store-admin')}
       </Link>
     </>
   ),

@@ -18,7 +18,7 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
     <li className="sa-product-meta__one">
       {isNew && (
         <TextField
-          label={__('Name', 'woocommerce')}
+          label={__('Name', 'store-admin')}
           value={key}
           onChange={(name) => onChange({ ...meta, key: toPublicKey(name) })}
           disabled={isReadOnly}
@@ -26,14 +26,14 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
         />
       )}
       <TextField
-        label={isNew ? __('Value', 'woocommerce') : key}
+        label={isNew ? __('Value', 'store-admin') : key}
         value={toText(meta)}
         onChange={(value) => onChange({ ...meta, value })}
         disabled={isReadOnly || !isPlain(meta)}
         help={
           isPlain(meta)
             ? undefined
-            : __('Only the extension that created this field can change it.', 'woocommerce')
+            : __('Only the extension that created this field can change it.', 'store-admin')
         }
         autoComplete="off"
       />
@@ -43,9 +43,9 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
           icon="trash"
           aria-label={
             key === ''
-              ? __('Remove the new custom field', 'woocommerce')
+              ? __('Remove the new custom field', 'store-admin')
               : // translators: %s: the name of a custom field
-                sprintf(__('Remove custom field: %s', 'woocommerce'), key)
+                sprintf(__('Remove custom field: %s', 'store-admin'), key)
           }
           onClick={onRemove}
         />

@@ -32,7 +32,7 @@ export function CustomFields() {
   return (
     <div ref={container} className="sa-product-fields" tabIndex={-1}>
       {shown.length === 0 ? (
-        <p className="sa-product-note">{__('No custom fields yet.', 'woocommerce')}</p>
+        <p className="sa-product-note">{__('No custom fields yet.', 'store-admin')}</p>
       ) : (
         <ul className="sa-product-meta">
           {shown.map((meta, index) => (
@@ -51,7 +51,7 @@ export function CustomFields() {
       {!isReadOnly && (
         <div>
           <Button icon="plus" onClick={add}>
-            {__('Add Custom Field', 'woocommerce')}
+            {__('Add Custom Field', 'store-admin')}
           </Button>
         </div>
       )}

@@ -6,8 +6,8 @@ import { CustomFields } from './custom-fields';
 export const customFieldsSection = (): Section => ({
   id: 'custom-fields',
   tab: 'advanced',
-  title: __('Custom Fields', 'woocommerce'),
-  description: __('Additional data for themes and extensions.', 'woocommerce'),
+  title: __('Custom Fields', 'store-admin'),
+  description: __('Additional data for themes and extensions.', 'store-admin'),
   order: 30,
   content: CustomFields,
   validate: validateMeta,

@@ -15,10 +15,10 @@ export function Details() {
   return (
     <>
       <TextField
-        label={__('Name', 'woocommerce')}
+        label={__('Name', 'store-admin')}
         required
         autoComplete="off"
-        placeholder={__('e.g. 12 oz Coffee Mug', 'woocommerce')}
+        placeholder={__('e.g. 12 oz Coffee Mug', 'store-admin')}
         value={decodeEntities(name.value)}
         error={name.error}
         disabled={name.isReadOnly}
@@ -26,10 +26,10 @@ export function Details() {
       />
       <ProductLink />
       <RichText
-        label={__('Summary', 'woocommerce')}
+        label={__('Summary', 'store-admin')}
         help={__(
           "Summarize this product in 1-2 short sentences. We'll show it at the top of the page.",
-          'woocommerce',
+          'store-admin',
         )}
         rows={3}
         value={summary.value}
@@ -40,10 +40,10 @@ export function Details() {
         onRedo={forward}
       />
       <RichText
-        label={__('Description', 'woocommerce')}
+        label={__('Description', 'store-admin')}
         help={__(
           'Describe this product. What makes it unique? What are its most important features?',
-          'woocommerce',
+          'store-admin',
         )}
         rows={8}
         value={description.value}

@@ -7,10 +7,10 @@ export const detailsSection = (): Section => ({
   id: 'details',
   tab: 'general',
   order: 10,
-  title: __('Product details', 'woocommerce'),
+  title: __('Product details', 'store-admin'),
   description: __(
     'This info will be displayed on the product page, category pages, social media, and search results.',
-    'woocommerce',
+    'store-admin',
   ),
   content: Details,
   validate: validateDetails,

@@ -47,13 +47,13 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   return (
     <Modal
       initialField={field}
-      title={__('Edit product link', 'woocommerce')}
+      title={__('Edit product link', 'store-admin')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" disabled={problem !== undefined || wanted === slug} onClick={apply}>
-            {__('Use this link', 'woocommerce')}
+            {__('Use this link', 'store-admin')}
           </Button>
         </>
       }
@@ -61,12 +61,12 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
       <p>
         {__(
           "Create a unique link for this product. Use simple, descriptive words and numbers. We'll replace spaces with hyphens (-).",
-          'woocommerce',
+          'store-admin',
         )}
       </p>
       <TextField
         ref={field}
-        label={__('Product link', 'woocommerce')}
+        label={__('Product link', 'store-admin')}
         value={text}
         error={problem}
         onChange={setText}
@@ -75,7 +75,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
             <span>
               {sprintf(
                 /* translators: %s: the address of a page */
-                __('Preview: %s', 'woocommerce'),
+                __('Preview: %s', 'store-admin'),
                 `${before}${wanted}${after}`,
               )}
             </span>
@@ -89,9 +89,9 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
 
 const formatDuplicate = (name: string): string =>
   name === ''
-    ? __('Another product already uses this link. A number will be added to yours.', 'woocommerce')
+    ? __('Another product already uses this link. A number will be added to yours.', 'store-admin')
     : sprintf(
         /* translators: %s: the name of a product */
-        __('“%s” already uses this link. A number will be added to yours.', 'woocommerce'),
+        __('“%s” already uses this link. A number will be added to yours.', 'store-admin'),
         name,
       );

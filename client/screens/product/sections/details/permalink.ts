@@ -18,9 +18,9 @@ const LONGEST = 200;
 /** Returns an error message for an invalid slug. */
 export function findSlugProblem(text: string): string | undefined {
   const slug = toSlug(text);
-  if (slug === '') return __('Please use at least one letter or number.', 'woocommerce');
+  if (slug === '') return __('Please use at least one letter or number.', 'store-admin');
   return encodeURI(slug).length > LONGEST
-    ? __('Please enter a link of up to 200 characters.', 'woocommerce')
+    ? __('Please enter a link of up to 200 characters.', 'store-admin')
     : undefined;
 }
 

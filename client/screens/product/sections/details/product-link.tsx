@@ -15,7 +15,7 @@ export function ProductLink() {
   const slug = record.slug || record.generated_slug || toSlug(record.name);
   return (
     <div className="sa-product-link">
-      {__('Product link:', 'woocommerce')}{' '}
+      {__('Product link:', 'store-admin')}{' '}
       <a href={record.permalink} target="_blank" rel="noreferrer">
         <bdi dir="ltr">
           {before}
@@ -25,7 +25,7 @@ export function ProductLink() {
       </a>{' '}
       {!isReadOnly && (
         <Button variant="link" onClick={() => setOpen(true)}>
-          {__('Edit', 'woocommerce')}
+          {__('Edit', 'store-admin')}
         </Button>
       )}
       {isOpen && <LinkDialog slug={slug} before={before} after={after} onClose={() => setOpen(false)} />}

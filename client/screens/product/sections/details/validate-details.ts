@@ -5,8 +5,8 @@ import type { FieldErrors, ProductRecord } from '@admin/store-product';
 const LONGEST_NAME = 120;
 
 export function validateDetails({ name }: Pick<ProductRecord, 'name'>): FieldErrors {
-  if (name.trim() === '') return { name: __('This field is required.', 'woocommerce') };
+  if (name.trim() === '') return { name: __('This field is required.', 'store-admin') };
   return name.length > LONGEST_NAME
-    ? { name: __('Please enter a product name shorter than 120 characters.', 'woocommerce') }
+    ? { name: __('Please enter a product name shorter than 120 characters.', 'store-admin') }
     : {};
 }

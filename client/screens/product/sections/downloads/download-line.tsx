@@ -27,14 +27,14 @@ export function DownloadLine(props: DownloadLineProps) {
       {!disabled && <DragHandle className="sa-downloads__handle" name={name} {...handle} />}
       <TextField
         className="sa-downloads__name"
-        label={__('File name', 'woocommerce')}
+        label={__('File name', 'store-admin')}
         value={download.name}
         disabled={disabled}
         onChange={(text) => onChange({ name: text })}
       />
       <TextField
         className="sa-downloads__file"
-        label={__('File URL', 'woocommerce')}
+        label={__('File URL', 'store-admin')}
         inputMode="url"
         placeholder="https://"
         autoComplete="off"
@@ -50,7 +50,7 @@ export function DownloadLine(props: DownloadLineProps) {
             variant="tertiary"
             aria-label={sprintf(
               /* translators: %s: name of a file */
-              __('Choose another file for %s', 'woocommerce'),
+              __('Choose another file for %s', 'store-admin'),
               name,
             )}
             onClick={onChoose}
@@ -62,7 +62,7 @@ export function DownloadLine(props: DownloadLineProps) {
             data-control="remove"
             aria-label={sprintf(
               /* translators: %s: name of a file */
-              __('Remove %s', 'woocommerce'),
+              __('Remove %s', 'store-admin'),
               name,
             )}
             onClick={onRemove}

@@ -42,10 +42,10 @@ export const reorder =
  */
 export function findUrlProblem(file: string): string | undefined {
   const address = file.trim();
-  if (address === '') return __('Please enter the URL of the file or upload it.', 'woocommerce');
+  if (address === '') return __('Please enter the URL of the file or upload it.', 'store-admin');
   if (/^(?:\/[^/\s]|\[[^\]]+\])/.test(address)) return undefined;
   if (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)) return undefined;
-  return __('Please enter a URL that starts with https:// or http://.', 'woocommerce');
+  return __('Please enter a URL that starts with https:// or http://.', 'store-admin');
 }
 
 /** Validates the files, the download limit and the expiry. */
@@ -55,12 +55,12 @@ export function validateDownloads(record: SellableRecord): FieldErrors {
   return {
     ...(problem !== undefined && { downloads: problem }),
     ...(!isCount(record.download_limit) && {
-      download_limit: __('Please enter a whole number, or leave empty for no limit.', 'woocommerce'),
+      download_limit: __('Please enter a whole number, or leave empty for no limit.', 'store-admin'),
     }),
     ...(!isCount(record.download_expiry) && {
       download_expiry: __(
         'Please enter a whole number of days, or leave empty for no expiry.',
-        'woocommerce',
+        'store-admin',
       ),
     }),
   };

@@ -39,11 +39,11 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
   });
 
   return (
-    <DropArea hint={__('Drop files to upload', 'woocommerce')} disabled={disabled} onDrop={files.send}>
+    <DropArea hint={__('Drop files to upload', 'store-admin')} disabled={disabled} onDrop={files.send}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would say its name before every field */}
       <div ref={container} className="sa-downloads" role="group" tabIndex={-1} aria-labelledby={id}>
         <h3 id={id} className="sa-downloads__title">
-          {__('Downloadable files', 'woocommerce')}
+          {__('Downloadable files', 'store-admin')}
         </h3>
         {downloads.length > 0 && (
           <ul ref={lines} className="sa-downloads__lines">
@@ -58,7 +58,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
                   onChange={(patch) =>
                     onUpdate(
                       list.change(download.id, patch),
-                      __('Downloads', 'woocommerce'),
+                      __('Downloads', 'store-admin'),
                       `downloads/${download.id}/${Object.keys(patch).join()}`,
                     )
                   }
@@ -69,13 +69,13 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
             ))}
           </ul>
         )}
-        {disabled && downloads.length === 0 && <p>{__('No files yet.', 'woocommerce')}</p>}
+        {disabled && downloads.length === 0 && <p>{__('No files yet.', 'store-admin')}</p>}
         {!disabled && (
           <WaysToAdd
             chooser={chooser}
             onUpload={files.send}
             onChoose={files.add}
-            onAddByUrl={() => onUpdate(list.add([list.buildDownload()]), __('File added', 'woocommerce'))}
+            onAddByUrl={() => onUpdate(list.add([list.buildDownload()]), __('File added', 'store-admin'))}
           />
         )}
       </div>
@@ -92,13 +92,13 @@ function useFiles({
   group,
 }: Pick<DownloadsFieldProps, 'downloads' | 'onUpdate' | 'group'>) {
   const uploads = useUploads({ group });
-  const chooser = useMediaPicker({ label: __('Upload files', 'woocommerce'), libraryTypes: [] });
+  const chooser = useMediaPicker({ label: __('Upload files', 'store-admin'), libraryTypes: [] });
   const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     downloads.length,
     '[data-control="remove"]',
   );
   const nameOf = (download: ProductDownload) =>
-    download.name || download.file || __('Unnamed file', 'woocommerce');
+    download.name || download.file || __('Unnamed file', 'store-admin');
   const {
     list: lines,
     said,
@@ -108,23 +108,23 @@ function useFiles({
     getKey: (download) => download.id,
     describe: (download, place) => formatNewPosition(nameOf(download), place, downloads.length),
     onChange: (moved) =>
-      onUpdate(list.reorder(moved.map((download) => download.id)), __('File order', 'woocommerce')),
+      onUpdate(list.reorder(moved.map((download) => download.id)), __('File order', 'store-admin')),
   });
 
   function add(items: readonly MediaItem[]) {
     onUpdate(
       list.add(items.map(({ name, url }) => list.buildDownload(name, url))),
-      __('File added', 'woocommerce'),
+      __('File added', 'store-admin'),
     );
     /* translators: %s: names of files */
-    announce(sprintf(__('%s added', 'woocommerce'), items.map(({ name }) => name).join(', ')));
+    announce(sprintf(__('%s added', 'store-admin'), items.map(({ name }) => name).join(', ')));
   }
 
   const send = (files: readonly File[]) => uploads.send(files, (item) => add([item]));
 
   function chooseFor({ id: replaced }: ProductDownload) {
     const put = ({ url }: MediaItem) =>
-      onUpdate(list.change(replaced, { file: url }), __('File replaced', 'woocommerce'));
+      onUpdate(list.change(replaced, { file: url }), __('File replaced', 'store-admin'));
     chooser.choose({
       isMultiple: false,
       onFiles: (files) => uploads.send(files.slice(0, 1), put),
@@ -134,9 +134,9 @@ function useFiles({
 
   function remove(download: ProductDownload, place: number) {
     keepFocusNear(place);
-    onUpdate(list.remove(download.id), __('File removed', 'woocommerce'));
+    onUpdate(list.remove(download.id), __('File removed', 'store-admin'));
     /* translators: %s: name of a file */
-    announce(sprintf(__('%s removed', 'woocommerce'), nameOf(download)));
+    announce(sprintf(__('%s removed', 'store-admin'), nameOf(download)));
   }
 
   return { container, lines, said, handle, uploads, chooser, nameOf, send, add, chooseFor, remove };
@@ -159,7 +159,7 @@ function WaysToAdd({ chooser, onUpload, onChoose, onAddByUrl }: WaysToAddProps) 
           busy={chooser.isOpening}
           onClick={() => chooser.choose({ ...several, onItems: onChoose })}
         >
-          {__('Choose files', 'woocommerce')}
+          {__('Choose files', 'store-admin')}
         </Button>
       )}
       <Button
@@ -167,10 +167,10 @@ function WaysToAdd({ chooser, onUpload, onChoose, onAddByUrl }: WaysToAddProps) 
         variant={chooser.hasLibrary ? 'tertiary' : 'secondary'}
         onClick={() => chooser.chooseFiles(several)}
       >
-        {__('Upload files', 'woocommerce')}
+        {__('Upload files', 'store-admin')}
       </Button>
       <Button icon="link" variant="tertiary" onClick={onAddByUrl}>
-        {__('Add file by URL', 'woocommerce')}
+        {__('Add file by URL', 'store-admin')}
       </Button>
     </div>
   );

@@ -16,8 +16,8 @@ export function Downloads() {
     <div className="sa-product-fields">
       <Checkbox
         {...toTickProps('downloadable', downloadable)}
-        label={__('Downloadable', 'woocommerce')}
-        help={__('Customers can download these files after payment.', 'woocommerce')}
+        label={__('Downloadable', 'store-admin')}
+        help={__('Customers can download these files after payment.', 'store-admin')}
       />
       {downloadable.value && (
         <>
@@ -52,19 +52,19 @@ function Limits() {
     <div className="sa-product-pair">
       <IntegerField
         {...toCountProps('download_limit', limit)}
-        label={__('Download limit', 'woocommerce')}
-        placeholder={__('Unlimited', 'woocommerce')}
+        label={__('Download limit', 'store-admin')}
+        placeholder={__('Unlimited', 'store-admin')}
         help={__(
           'The number of times a customer can download a file. Leave empty for no limit.',
-          'woocommerce',
+          'store-admin',
         )}
       />
       <IntegerField
         {...toCountProps('download_expiry', expiry)}
-        label={__('Download expiry', 'woocommerce')}
-        placeholder={__('Never', 'woocommerce')}
-        suffix={__('days', 'woocommerce')}
-        help={__('The number of days after purchase. Leave empty for no expiry.', 'woocommerce')}
+        label={__('Download expiry', 'store-admin')}
+        placeholder={__('Never', 'store-admin')}
+        suffix={__('days', 'store-admin')}
+        help={__('The number of days after purchase. Leave empty for no expiry.', 'store-admin')}
       />
     </div>
   );

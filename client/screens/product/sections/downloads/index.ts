@@ -10,7 +10,7 @@ const WITHOUT_FILES: readonly unknown[] = ['grouped', 'external', 'variable'];
 export const downloadsSection = (): Section => ({
   id: 'downloads',
   tab: 'shipping',
-  title: __('Downloads', 'woocommerce'),
+  title: __('Downloads', 'store-admin'),
   order: 40,
   forms: ['product', 'variation'],
   isShown: ({ type }: ProductRecord) => !WITHOUT_FILES.includes(type),

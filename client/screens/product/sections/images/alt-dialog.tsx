@@ -22,20 +22,20 @@ export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   }
 
   return (
-    <Modal initialField={field} title={__('Alternative text', 'woocommerce')} onClose={onClose}>
+    <Modal initialField={field} title={__('Alternative text', 'store-admin')} onClose={onClose}>
       <form className="sa-images__dialog" noValidate onSubmit={apply}>
         <img src={image.src} alt="" />
         <TextField
           ref={field}
-          label={__('Describe the image', 'woocommerce')}
-          help={__('Read by screen readers, and shown when the image cannot be loaded.', 'woocommerce')}
+          label={__('Describe the image', 'store-admin')}
+          help={__('Read by screen readers, and shown when the image cannot be loaded.', 'store-admin')}
           value={alt}
           onChange={setAlt}
         />
         <div className="sa-images__dialog-actions">
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button type="submit" variant="primary">
-            {__('Apply', 'woocommerce')}
+            {__('Apply', 'store-admin')}
           </Button>
         </div>
       </form>

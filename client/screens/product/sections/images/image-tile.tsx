@@ -51,7 +51,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       </div>
       {isFirst && !isSingle && (
         <span className="sa-images__cover">
-          <Pill tone="accent">{__('Cover', 'woocommerce')}</Pill>
+          <Pill tone="accent">{__('Cover', 'store-admin')}</Pill>
         </span>
       )}
       {!disabled && (
@@ -66,12 +66,12 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
             size="small"
             label={sprintf(
               /* translators: %s: name of a picture */
-              __('Options for %s', 'woocommerce'),
+              __('Options for %s', 'store-admin'),
               name,
             )}
             items={[
               {
-                label: __('Edit alternative text', 'woocommerce'),
+                label: __('Edit alternative text', 'store-admin'),
                 icon: 'pencil',
                 onSelect: () => commands.editAlt(id),
               },
@@ -79,18 +79,18 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
                 ? []
                 : [
                     {
-                      label: __('Set as cover', 'woocommerce'),
+                      label: __('Set as cover', 'store-admin'),
                       icon: 'star',
                       onSelect: () => commands.setCover(id),
                     } as const,
                   ]),
               {
-                label: __('Replace', 'woocommerce'),
+                label: __('Replace', 'store-admin'),
                 icon: 'image',
                 onSelect: () => commands.replace(id),
               },
               {
-                label: __('Remove', 'woocommerce'),
+                label: __('Remove', 'store-admin'),
                 icon: 'trash',
                 isDestructive: true,
                 onSelect: () => commands.remove(id),
@@ -111,7 +111,7 @@ function AltText({
   onEdit,
 }: Pick<ImageTileProps, 'image' | 'name' | 'disabled'> & { onEdit: () => void }) {
   if (disabled) {
-    return <p className="sa-images__alt">{alt || __('No alternative text', 'woocommerce')}</p>;
+    return <p className="sa-images__alt">{alt || __('No alternative text', 'store-admin')}</p>;
   }
   return (
     <Button
@@ -122,19 +122,19 @@ function AltText({
         alt
           ? sprintf(
               /* translators: 1: name of a picture, 2: its alternative text */
-              __('Alternative text of %1$s: %2$s', 'woocommerce'),
+              __('Alternative text of %1$s: %2$s', 'store-admin'),
               name,
               alt,
             )
           : sprintf(
               /* translators: %s: name of a picture */
-              __('Add alternative text to %s', 'woocommerce'),
+              __('Add alternative text to %s', 'store-admin'),
               name,
             )
       }
       onClick={onEdit}
     >
-      {alt || __('Add alternative text', 'woocommerce')}
+      {alt || __('Add alternative text', 'store-admin')}
     </Button>
   );
 }

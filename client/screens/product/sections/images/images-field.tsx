@@ -57,7 +57,7 @@ export function ImagesField(props: ImagesFieldProps) {
 
   return (
     <DropArea
-      hint={__('Drop files to upload', 'woocommerce')}
+      hint={__('Drop files to upload', 'store-admin')}
       disabled={disabled}
       onDrop={(files) => {
         recordEvent('product_images_add_via_drag_and_drop_upload', {});
@@ -70,7 +70,7 @@ export function ImagesField(props: ImagesFieldProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would say its name before every picture
         role="group"
         tabIndex={-1}
-        aria-label={__('Images', 'woocommerce')}
+        aria-label={__('Images', 'store-admin')}
         aria-describedby={error ? `${id}-error` : undefined}
       >
         {images.length > 0 && (
@@ -91,7 +91,7 @@ export function ImagesField(props: ImagesFieldProps) {
           </ul>
         )}
         {!disabled && <AddImages adding={adding} isSingle={isSingle} />}
-        {disabled && images.length === 0 && <p>{__('No images yet.', 'woocommerce')}</p>}
+        {disabled && images.length === 0 && <p>{__('No images yet.', 'store-admin')}</p>}
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
       <FieldMessages id={id} error={error} help={undefined} />
@@ -101,7 +101,7 @@ export function ImagesField(props: ImagesFieldProps) {
           image={inDialog}
           onClose={() => setEdited(undefined)}
           onApply={(alt) => {
-            onUpdate(list.setAlt(inDialog.id, alt), __('Alternative text', 'woocommerce'));
+            onUpdate(list.setAlt(inDialog.id, alt), __('Alternative text', 'store-admin'));
             setEdited(undefined);
           }}
         />
@@ -120,15 +120,15 @@ function AddImages({ adding, isSingle }: AddImagesProps) {
     <div className="sa-images__add">
       <p className="sa-images__hint">
         {isSingle
-          ? __('Drag image here or click to upload', 'woocommerce')
-          : __('Drag images here or click to upload', 'woocommerce')}
+          ? __('Drag image here or click to upload', 'store-admin')
+          : __('Drag images here or click to upload', 'store-admin')}
       </p>
       <Button icon="image" busy={adding.chooser.isOpening} onClick={adding.choose}>
         {adding.label}
       </Button>
       {adding.chooser.hasLibrary && (
         <Button variant="tertiary" icon="upload" onClick={adding.chooseFiles}>
-          {__('Upload files', 'woocommerce')}
+          {__('Upload files', 'store-admin')}
         </Button>
       )}
     </div>

@@ -6,8 +6,8 @@ import { VariationImage } from './variation-image';
 export const imagesSection = (): Section => ({
   id: 'images',
   tab: 'general',
-  title: __('Images', 'woocommerce'),
-  description: __('For best results, use JPEG files that are 1000 by 1000 pixels or larger.', 'woocommerce'),
+  title: __('Images', 'store-admin'),
+  description: __('For best results, use JPEG files that are 1000 by 1000 pixels or larger.', 'store-admin'),
   order: 20,
   content: Images,
 });
@@ -15,7 +15,7 @@ export const imagesSection = (): Section => ({
 export const variationImageSection = (): Section => ({
   id: 'image',
   tab: 'general',
-  title: __('Image', 'woocommerce'),
+  title: __('Image', 'store-admin'),
   order: 20,
   forms: ['variation'],
   content: VariationImage,

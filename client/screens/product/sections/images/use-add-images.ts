@@ -15,15 +15,15 @@ interface AddImagesOptions {
 /** Adds images by drag and drop, upload or from the media library. */
 export function useAddImages({ onUpdate, group, isSingle }: AddImagesOptions) {
   const uploads = useUploads({ group, rules: IMAGE_RULES });
-  const label = isSingle ? __('Choose image', 'woocommerce') : __('Choose images', 'woocommerce');
+  const label = isSingle ? __('Choose image', 'store-admin') : __('Choose images', 'store-admin');
   const chooser = useMediaPicker({ label, libraryTypes: ['image'], types: IMAGE_TYPES });
 
   function add(items: readonly MediaItem[]) {
     const added = items.map(list.toImage);
-    onUpdate(isSingle ? () => added.slice(0, 1) : list.add(added), __('Images added', 'woocommerce'));
+    onUpdate(isSingle ? () => added.slice(0, 1) : list.add(added), __('Images added', 'store-admin'));
     announce(
       /* translators: %d: how many */
-      sprintf(_n('%d image added', '%d images added', items.length, 'woocommerce'), items.length),
+      sprintf(_n('%d image added', '%d images added', items.length, 'store-admin'), items.length),
     );
   }
 
@@ -44,8 +44,8 @@ export function useAddImages({ onUpdate, group, isSingle }: AddImagesOptions) {
   function replace(image: ProductImage) {
     recordEvent('product_images_replace_image_button_click', {});
     const put = (item: MediaItem) => {
-      onUpdate(list.replace(image.id, list.toImage(item)), __('Image replaced', 'woocommerce'));
-      announce(__('Image replaced', 'woocommerce'));
+      onUpdate(list.replace(image.id, list.toImage(item)), __('Image replaced', 'store-admin'));
+      announce(__('Image replaced', 'store-admin'));
     };
     chooser.choose({
       isMultiple: false,

@@ -37,7 +37,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     describe: (image, place) => formatNewPosition(nameOf(image), place, images.length),
     onChange: (moved) => {
       recordEvent('product_images_change_image_order_via_image_gallery', {});
-      onUpdate(list.reorder(moved.map((image) => image.id)), __('Image order', 'woocommerce'));
+      onUpdate(list.reorder(moved.map((image) => image.id)), __('Image order', 'store-admin'));
     },
     isGrid: true,
   });
@@ -45,20 +45,20 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
   function remove(image: ProductImage, place: number) {
     recordEvent('product_images_remove_image_button_click', {});
     keepFocusNear(place);
-    onUpdate(list.remove(image.id), __('Image removed', 'woocommerce'));
-    const undo = () => onUpdate(list.restoreImage(image, place), __('Image restored', 'woocommerce'));
+    onUpdate(list.remove(image.id), __('Image removed', 'store-admin'));
+    const undo = () => onUpdate(list.restoreImage(image, place), __('Image restored', 'store-admin'));
     void createSuccessNotice(
       /* translators: %s: name of a picture */
-      sprintf(__('%s removed', 'woocommerce'), nameOf(image)),
-      { id: `${group}/removed`, actions: [{ label: __('Undo', 'woocommerce'), onClick: undo }] },
+      sprintf(__('%s removed', 'store-admin'), nameOf(image)),
+      { id: `${group}/removed`, actions: [{ label: __('Undo', 'store-admin'), onClick: undo }] },
     );
   }
 
   function setCover(image: ProductImage) {
     recordEvent('product_images_select_image_as_cover_button_click', {});
-    onUpdate(list.setCover(image.id), __('Cover image changed', 'woocommerce'));
+    onUpdate(list.setCover(image.id), __('Cover image changed', 'store-admin'));
     /* translators: %s: name of a picture */
-    announce(sprintf(__('%s is now the cover image', 'woocommerce'), nameOf(image)));
+    announce(sprintf(__('%s is now the cover image', 'store-admin'), nameOf(image)));
   }
 
   const placeOf = (wanted: number) => images.findIndex((image) => image.id === wanted);

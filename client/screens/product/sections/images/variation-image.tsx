@@ -35,7 +35,7 @@ function ImageOfVariation() {
       {!isReadOnly && (
         <ChooseOfProduct
           image={image}
-          onChoose={(chosen) => change(() => [chosen], __('Product image', 'woocommerce'))}
+          onChoose={(chosen) => change(() => [chosen], __('Product image', 'store-admin'))}
         />
       )}
     </>
@@ -60,12 +60,12 @@ function ChooseOfProduct({ image, onChoose }: ChooseOfProductProps) {
     <>
       <div>
         <Button variant="link" onClick={() => setOpen(true)}>
-          {__('Choose one of the product images', 'woocommerce')}
+          {__('Choose one of the product images', 'store-admin')}
         </Button>
       </div>
       {isOpen && (
-        <Modal title={__('Product images', 'woocommerce')} onClose={() => setOpen(false)}>
-          <ChoiceGroup legend={__('Image', 'woocommerce')} isLegendHidden>
+        <Modal title={__('Product images', 'store-admin')} onClose={() => setOpen(false)}>
+          <ChoiceGroup legend={__('Image', 'store-admin')} isLegendHidden>
             {images.map((each) => (
               <Choice
                 key={each.id}

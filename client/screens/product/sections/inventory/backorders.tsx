@@ -9,11 +9,11 @@ export function Backorders() {
   return (
     <RadioGroup
       {...toFieldProps('backorders', field)}
-      label={__('When out of stock', 'woocommerce')}
+      label={__('When out of stock', 'store-admin')}
       options={[
-        { value: 'yes', label: __('Allow purchases', 'woocommerce') },
-        { value: 'notify', label: __('Allow purchases, but notify customers', 'woocommerce') },
-        { value: 'no', label: __("Don't allow purchases", 'woocommerce') },
+        { value: 'yes', label: __('Allow purchases', 'store-admin') },
+        { value: 'notify', label: __('Allow purchases, but notify customers', 'store-admin') },
+        { value: 'no', label: __("Don't allow purchases", 'store-admin') },
       ]}
       onChange={(value) => {
         if (value === 'yes' || value === 'notify' || value === 'no') field.onChange(value);

@@ -7,10 +7,10 @@ import { Inventory } from './inventory';
 export const inventorySection = (): Section => ({
   id: 'inventory',
   tab: 'inventory',
-  title: __('Inventory', 'woocommerce'),
+  title: __('Inventory', 'store-admin'),
   description: __(
     'Set up and manage inventory for this product, including status and available quantity.',
-    'woocommerce',
+    'store-admin',
   ),
   order: 10,
   forms: ['product', 'variation'],

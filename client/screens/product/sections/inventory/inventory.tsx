@@ -57,8 +57,8 @@ function GlobalIdField() {
   return (
     <TextField
       {...toFieldProps('global_unique_id', { ...field, value: value ?? '' })}
-      label={__('GTIN, UPC, EAN, or ISBN', 'woocommerce')}
-      help={__('The number below the barcode, used by marketplaces to identify the product.', 'woocommerce')}
+      label={__('GTIN, UPC, EAN, or ISBN', 'store-admin')}
+      help={__('The number below the barcode, used by marketplaces to identify the product.', 'store-admin')}
       autoComplete="off"
     />
   );
@@ -70,7 +70,7 @@ function SoldIndividually() {
   return (
     <Checkbox
       {...tick}
-      label={__('Limit purchases to 1 item per order', 'woocommerce')}
+      label={__('Limit purchases to 1 item per order', 'store-admin')}
       onChange={(checked) => {
         recordEvent('product_checkbox_sold_individually', { checked });
         tick.onChange(checked);

@@ -19,7 +19,7 @@ export function Quantity() {
         {...toFieldProps('low_stock_amount', few)}
         label={lowStockAmount}
         // translators: %d: how many
-        placeholder={sprintf(__('%d (store default)', 'woocommerce'), stock.fewAt)}
+        placeholder={sprintf(__('%d (store default)', 'store-admin'), stock.fewAt)}
         help={<NotificationsHint />}
       />
     </div>
@@ -27,7 +27,7 @@ export function Quantity() {
 }
 
 const NotificationsHint = () =>
-  interpolate(__('Make sure to enable notifications in {{link}}store settings{{/link}}.', 'woocommerce'), {
+  interpolate(__('Make sure to enable notifications in {{link}}store settings{{/link}}.', 'store-admin'), {
     link: (
       <Link
         href={getAdminLink('admin.php?page=wc-settings&tab=products&section=inventory')}

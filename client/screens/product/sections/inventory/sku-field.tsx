@@ -21,7 +21,7 @@ export function SkuField() {
   return (
     <TextField
       {...toFieldProps('sku', field)}
-      label={__('SKU (Stock Keeping Unit)', 'woocommerce')}
+      label={__('SKU (Stock Keeping Unit)', 'store-admin')}
       error={field.error ?? conflict}
       help={duplicate ? <DuplicateLink duplicate={duplicate} /> : <Suggestion />}
       autoComplete="off"
@@ -31,16 +31,16 @@ export function SkuField() {
 
 const formatDuplicate = ({ name }: SkuHolder): string =>
   name === ''
-    ? __('The SKU already exists on another product.', 'woocommerce')
+    ? __('The SKU already exists on another product.', 'store-admin')
     : // translators: %s: the name of a product
-      sprintf(__('“%s” already has this SKU.', 'woocommerce'), name);
+      sprintf(__('“%s” already has this SKU.', 'store-admin'), name);
 
 const DuplicateLink = ({ duplicate: { id, parentId } }: { duplicate: SkuHolder }) => (
   <Link
     href={(parentId > 0 && getVariationUrl(parentId, id)) || getFormUrl(toFormKey(parentId || id))}
     type="wc-admin"
   >
-    {__('Open product', 'woocommerce')}
+    {__('Open product', 'store-admin')}
   </Link>
 );
 
@@ -52,8 +52,11 @@ function Suggestion() {
   if (value !== '' || suggestion === '' || isReadOnly) return null;
   return (
     <Button variant="link" onClick={() => onChange(suggestion)}>
-      {/* translators: %s: a SKU */}
-      {sprintf(__('Use “%s”', 'woocommerce'), suggestion)}
+      {sprintf(
+        /* translators: %s: a SKU */
+        __('Use “%s”', 'store-admin'),
+        suggestion,
+      )}
     </Button>
   );
 }

@@ -9,11 +9,11 @@ export function StockStatusField() {
   return (
     <RadioGroup
       {...toFieldProps('stock_status', field)}
-      label={__('Stock status', 'woocommerce')}
+      label={__('Stock status', 'store-admin')}
       options={[
-        { value: 'instock', label: __('In stock', 'woocommerce') },
-        { value: 'outofstock', label: __('Out of stock', 'woocommerce') },
-        { value: 'onbackorder', label: __('On backorder', 'woocommerce') },
+        { value: 'instock', label: __('In stock', 'store-admin') },
+        { value: 'outofstock', label: __('Out of stock', 'store-admin') },
+        { value: 'onbackorder', label: __('On backorder', 'store-admin') },
       ]}
       onChange={(value) => {
         if (value === 'instock' || value === 'outofstock' || value === 'onbackorder') field.onChange(value);

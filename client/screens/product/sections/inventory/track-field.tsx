@@ -36,13 +36,13 @@ export function TrackField() {
 }
 
 const formatParent = (manages: boolean | 'parent'): string | undefined =>
-  manages === 'parent' ? __('Its stock is now tracked with the product.', 'woocommerce') : undefined;
+  manages === 'parent' ? __('Its stock is now tracked with the product.', 'store-admin') : undefined;
 
 const NobodyCounts = () =>
   interpolate(
     __(
       'Quantity tracking is disabled for all products. Go to {{link}}global store settings{{/link}} to change it.',
-      'woocommerce',
+      'store-admin',
     ),
     {
       link: (

@@ -5,8 +5,8 @@ import { Linked } from './linked';
 export const linkedSection = (): Section => ({
   id: 'linked',
   tab: 'linked',
-  title: __('Linked Products', 'woocommerce'),
-  description: __('Recommend related products to customers.', 'woocommerce'),
+  title: __('Linked Products', 'store-admin'),
+  description: __('Recommend related products to customers.', 'store-admin'),
   order: 10,
   content: Linked,
 });

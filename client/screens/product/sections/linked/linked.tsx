@@ -14,27 +14,27 @@ export function Linked() {
       {type === 'grouped' && (
         <ProductsField
           member="grouped_products"
-          label={__('Grouped products', 'woocommerce')}
+          label={__('Grouped products', 'store-admin')}
           help={__(
             'The products shown on this product’s page, so customers can buy several at once.',
-            'woocommerce',
+            'store-admin',
           )}
         />
       )}
       <ProductsField
         member="upsell_ids"
-        label={__('Upsells', 'woocommerce')}
+        label={__('Upsells', 'store-admin')}
         help={__(
           'Upsells are products which you recommend instead of the currently viewed product, for example, products that are more profitable or better quality or more expensive.',
-          'woocommerce',
+          'store-admin',
         )}
       />
       <ProductsField
         member="cross_sell_ids"
-        label={__('Cross-sells', 'woocommerce')}
+        label={__('Cross-sells', 'store-admin')}
         help={__(
           'Cross-sells are products which you promote in the cart, based on the current product.',
-          'woocommerce',
+          'store-admin',
         )}
       />
     </div>
@@ -55,7 +55,7 @@ function ProductsField({ member, label, help }: ProductsFieldProps) {
     <TokenSearch
       label={label}
       help={help}
-      placeholder={__('Search products…', 'woocommerce')}
+      placeholder={__('Search products…', 'store-admin')}
       {...source}
       values={value.map(String)}
       onChange={(keys) => onChange(keys.map(Number))}

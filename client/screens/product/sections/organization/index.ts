@@ -5,8 +5,8 @@ import { Organization } from './organization';
 export const organizationSection = (): Section => ({
   id: 'organization',
   tab: 'organization',
-  title: __('Product catalog', 'woocommerce'),
-  description: __('Help customers find this product and keep your catalog organized.', 'woocommerce'),
+  title: __('Product catalog', 'store-admin'),
+  description: __('Help customers find this product and keep your catalog organized.', 'store-admin'),
   order: 10,
   content: Organization,
 });

@@ -45,9 +45,9 @@ function Tags() {
   const tokens = useTermTokens('tags', value, onChange);
   return (
     <TokenSearch
-      label={__('Tags', 'woocommerce')}
-      placeholder={__('Search or create tag…', 'woocommerce')}
-      help={__('Separate tags with commas', 'woocommerce')}
+      label={__('Tags', 'store-admin')}
+      placeholder={__('Search or create tag…', 'store-admin')}
+      help={__('Separate tags with commas', 'store-admin')}
       {...tokens}
       error={error}
       disabled={isReadOnly}

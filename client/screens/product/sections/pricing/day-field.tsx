@@ -38,4 +38,4 @@ const formatTimeNote = (time: string, usual: string): string | undefined =>
   time === usual
     ? undefined
     : // translators: %s: a time of day, such as 09:30
-      sprintf(__('At %s', 'woocommerce'), time.slice(0, 5));
+      sprintf(__('At %s', 'store-admin'), time.slice(0, 5));

@@ -8,10 +8,10 @@ import { BasicPrices, Pricing } from './pricing';
 export const pricingSection = (): Section => ({
   id: 'pricing',
   tab: 'pricing',
-  title: __('Pricing', 'woocommerce'),
+  title: __('Pricing', 'store-admin'),
   description: __(
     'Set a competitive price, put the product on sale, and manage tax calculations.',
-    'woocommerce',
+    'store-admin',
   ),
   order: 10,
   forms: ['product', 'variation'],
@@ -24,7 +24,7 @@ export const pricingSection = (): Section => ({
 export const basicPricesSection = (): Section => ({
   id: 'basic-prices',
   tab: 'general',
-  title: __('Price', 'woocommerce'),
+  title: __('Price', 'store-admin'),
   order: 15,
   layouts: ['block'],
   isShown: hasOwnPrice,

@@ -13,12 +13,12 @@ export function PriceLocationNote({ type }: PriceLocationNoteProps) {
     <div className="sa-product-fields">
       <p className="sa-product-note">
         {isVariable
-          ? __('Each variation has its own price.', 'woocommerce')
-          : __('Each product in the group has its own price.', 'woocommerce')}
+          ? __('Each variation has its own price.', 'store-admin')
+          : __('Each product in the group has its own price.', 'store-admin')}
       </p>
       <p>
         <Link href={getNewPath({ tab: isVariable ? 'variations' : 'linked' })} type="wc-admin">
-          {isVariable ? __('Go to variations', 'woocommerce') : __('Go to grouped products', 'woocommerce')}
+          {isVariable ? __('Go to variations', 'store-admin') : __('Go to grouped products', 'store-admin')}
         </Link>
       </p>
     </div>

@@ -38,7 +38,7 @@ export function BasicPrices() {
 
 function MoreHint() {
   const formKey = useFormKey();
-  return interpolate(__('Manage more settings in {{link}}Pricing{{/link}}.', 'woocommerce'), {
+  return interpolate(__('Manage more settings in {{link}}Pricing{{/link}}.', 'store-admin'), {
     link: <Link href={getFormUrl(formKey, 'pricing')} />,
   });
 }
@@ -48,7 +48,7 @@ function ListPrice({ help = <TaxHint /> }: { help?: ReactNode }) {
   return (
     <PriceField
       {...toFieldProps('regular_price', field)}
-      label={__('List price', 'woocommerce')}
+      label={__('List price', 'store-admin')}
       help={help}
     />
   );
@@ -61,12 +61,12 @@ function SalePrice() {
   return (
     <PriceField
       {...toFieldProps('sale_price', field)}
-      label={__('Sale price', 'woocommerce')}
+      label={__('Sale price', 'store-admin')}
       help={
         discount === undefined
           ? undefined
           : // translators: %d: per cent
-            sprintf(__('%d%% below list price', 'woocommerce'), discount)
+            sprintf(__('%d%% below list price', 'store-admin'), discount)
       }
     />
   );

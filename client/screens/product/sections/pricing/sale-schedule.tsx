@@ -28,7 +28,7 @@ export function SaleSchedule() {
     void edit(
       formKey,
       { date_on_sale_from_gmt: enabled ? days.startOf(today) : null, date_on_sale_to_gmt: null },
-      { label: __('Schedule sale', 'woocommerce') },
+      { label: __('Schedule sale', 'store-admin') },
     );
   }
 
@@ -36,7 +36,7 @@ export function SaleSchedule() {
     <div className="sa-product-fields">
       <Checkbox
         name="schedule_sale"
-        label={__('Schedule sale', 'woocommerce')}
+        label={__('Schedule sale', 'store-admin')}
         checked={isOn}
         onChange={toggle}
         disabled={isReadOnly || record.sale_price === ''}
@@ -46,25 +46,25 @@ export function SaleSchedule() {
           <div className="sa-product-pair">
             <DayField
               member="date_on_sale_from_gmt"
-              label={__('From', 'woocommerce')}
+              label={__('From', 'store-admin')}
               days={days}
               toMoment={days.startOf}
               usualTime="00:00:00"
-              emptyHelp={__('Leave empty to start now', 'woocommerce')}
+              emptyHelp={__('Leave empty to start now', 'store-admin')}
             />
             <DayField
               member="date_on_sale_to_gmt"
-              label={__('To', 'woocommerce')}
+              label={__('To', 'store-admin')}
               days={days}
               toMoment={days.endOf}
               usualTime="23:59:59"
-              emptyHelp={__('Leave empty for no end date', 'woocommerce')}
+              emptyHelp={__('Leave empty for no end date', 'store-admin')}
             />
           </div>
           <p className="sa-product-note">
             {sprintf(
               // translators: %s: a time zone, such as Europe/Berlin
-              __('Dates are in the store’s time zone (%s).', 'woocommerce'),
+              __('Dates are in the store’s time zone (%s).', 'store-admin'),
               timeZone,
             )}
           </p>

@@ -25,11 +25,11 @@ export function TaxHint() {
   );
   return isIncluded
     ? interpolate(
-        __('Per your {{link}}store settings{{/link}}, tax is included in the price.', 'woocommerce'),
+        __('Per your {{link}}store settings{{/link}}, tax is included in the price.', 'store-admin'),
         { link: settings },
       )
     : interpolate(
-        __('Per your {{link}}store settings{{/link}}, tax is not included in the price.', 'woocommerce'),
+        __('Per your {{link}}store settings{{/link}}, tax is not included in the price.', 'store-admin'),
         { link: settings },
       );
 }

@@ -6,7 +6,7 @@ import { Purchase } from './purchase';
 export const purchaseSection = (): Section => ({
   id: 'purchase',
   tab: 'advanced',
-  title: __('Purchase and reviews', 'woocommerce'),
+  title: __('Purchase and reviews', 'store-admin'),
   order: 20,
   content: Purchase,
   validate: validateOrder,

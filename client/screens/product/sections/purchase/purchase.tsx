@@ -23,8 +23,8 @@ function PurchaseNote() {
   return (
     <TextArea
       {...toFieldProps('purchase_note', field)}
-      label={__('Purchase note', 'woocommerce')}
-      help={__('Enter an optional note to send the customer after purchase.', 'woocommerce')}
+      label={__('Purchase note', 'store-admin')}
+      help={__('Enter an optional note to send the customer after purchase.', 'store-admin')}
     />
   );
 }
@@ -35,8 +35,8 @@ export function Reviews() {
   return (
     <Checkbox
       {...tick}
-      label={__('Enable reviews', 'woocommerce')}
-      help={reviewsEnabled ? undefined : __('Reviews are disabled for the whole store.', 'woocommerce')}
+      label={__('Enable reviews', 'store-admin')}
+      help={reviewsEnabled ? undefined : __('Reviews are disabled for the whole store.', 'store-admin')}
       onChange={(checked) => {
         recordEvent('product_checkbox_reviews_allowed', { checked });
         tick.onChange(checked);
@@ -53,8 +53,8 @@ export function MenuOrder() {
       onChange={(position) => field.onChange(position ?? 0)}
       empty={0}
       className="sa-product-measure"
-      label={__('Menu order', 'woocommerce')}
-      help={__('Products with lower numbers are listed first when sorted by menu order.', 'woocommerce')}
+      label={__('Menu order', 'store-admin')}
+      help={__('Products with lower numbers are listed first when sorted by menu order.', 'store-admin')}
     />
   );
 }

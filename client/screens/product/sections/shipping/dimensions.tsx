@@ -15,17 +15,17 @@ export function Dimensions() {
   const [active, setActive] = useState<Side>();
   const help = __(
     "Enter the size of the product as you'd put it in a shipping box, including packaging like bubble wrap.",
-    'woocommerce',
+    'store-admin',
   );
   return (
     <fieldset className="sa-product-dimensions" {...describeField(id, { error, help })}>
-      <legend>{__('Dimensions', 'woocommerce')}</legend>
+      <legend>{__('Dimensions', 'store-admin')}</legend>
       <FieldMessages id={id} error={error} help={help} />
       <div className="sa-product-dimensions__body" onBlur={() => setActive(undefined)}>
         <div className="sa-product-dimensions__sides">
-          <SideField side="width" mark="A" label={__('Width', 'woocommerce')} onFocus={setActive} />
-          <SideField side="length" mark="B" label={__('Length', 'woocommerce')} onFocus={setActive} />
-          <SideField side="height" mark="C" label={__('Height', 'woocommerce')} onFocus={setActive} />
+          <SideField side="width" mark="A" label={__('Width', 'store-admin')} onFocus={setActive} />
+          <SideField side="length" mark="B" label={__('Length', 'store-admin')} onFocus={setActive} />
+          <SideField side="height" mark="C" label={__('Height', 'store-admin')} onFocus={setActive} />
         </div>
         <BoxDrawing active={active} />
       </div>

@@ -6,10 +6,10 @@ import { Shipping } from './shipping';
 export const shippingSection = (): Section => ({
   id: 'shipping',
   tab: 'shipping',
-  title: __('Shipping', 'woocommerce'),
+  title: __('Shipping', 'store-admin'),
   description: __(
     'Set up shipping costs and enter dimensions used for accurate rate calculations.',
-    'woocommerce',
+    'store-admin',
   ),
   order: 10,
   forms: ['product', 'variation'],

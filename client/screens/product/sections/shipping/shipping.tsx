@@ -13,8 +13,8 @@ export function Shipping() {
     <div className="sa-product-fields">
       <Checkbox
         {...toTickProps('virtual', virtual)}
-        label={__('Virtual', 'woocommerce')}
-        help={__('Nothing to ship, for example a service or a file.', 'woocommerce')}
+        label={__('Virtual', 'store-admin')}
+        help={__('Nothing to ship, for example a service or a file.', 'store-admin')}
       />
       {!virtual.value && (
         <>
@@ -47,7 +47,7 @@ function WeightField() {
     <DecimalField
       {...toFieldProps('weight', field)}
       className="sa-product-measure"
-      label={__('Weight', 'woocommerce')}
+      label={__('Weight', 'store-admin')}
       suffix={weightUnit}
     />
   );

@@ -5,7 +5,7 @@ import { Taxes } from './taxes';
 export const taxesSection = (): Section => ({
   id: 'taxes',
   tab: 'pricing',
-  title: __('Taxes', 'woocommerce'),
+  title: __('Taxes', 'store-admin'),
   order: 20,
   forms: ['product', 'variation'],
   // The products of a group have their own tax settings.

@@ -18,21 +18,21 @@ export function TaxClassField() {
     label: name,
   }));
   const options = isVariationKey(formKey)
-    ? [{ value: 'parent', label: __('Same as parent', 'woocommerce') }, ...known]
+    ? [{ value: 'parent', label: __('Same as parent', 'store-admin') }, ...known]
     : known;
   const isKnown = options.some(({ value }) => value === field.value);
-  const present = { value: field.value, label: field.value || __('Standard', 'woocommerce') };
+  const present = { value: field.value, label: field.value || __('Standard', 'store-admin') };
   return (
     <Select
       {...toFieldProps('tax_class', field)}
-      label={__('Tax class', 'woocommerce')}
+      label={__('Tax class', 'store-admin')}
       options={isKnown ? options : [present, ...options]}
       help={
         failure && (
           <>
             {failure.message}{' '}
             <Button variant="link" onClick={retry}>
-              {__('Retry', 'woocommerce')}
+              {__('Retry', 'store-admin')}
             </Button>
           </>
         )

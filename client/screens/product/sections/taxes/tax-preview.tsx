@@ -18,14 +18,17 @@ export function TaxPreview() {
   const { decimalSeparator, thousandSeparator } = shop.currency;
   const percent = formatNumber(toPercent(tax.factor), { decimalSeparator, thousandSeparator });
   return (
-    <dl className="sa-product-tax" aria-label={__('Tax at the store address', 'woocommerce')}>
-      <Row label={__('Price excluding tax', 'woocommerce')} value={shop.money(net)} />
-      {/* translators: %s: per cent, such as 7.25 */}
+    <dl className="sa-product-tax" aria-label={__('Tax at the store address', 'store-admin')}>
+      <Row label={__('Price excluding tax', 'store-admin')} value={shop.money(net)} />
       <Row
-        label={sprintf(__('Tax at the store address (%s%%)', 'woocommerce'), percent)}
+        label={sprintf(
+          /* translators: %s: per cent, such as 7.25 */
+          __('Tax at the store address (%s%%)', 'store-admin'),
+          percent,
+        )}
         value={shop.money(part)}
       />
-      <Row label={__('Price including tax', 'woocommerce')} value={shop.money(gross)} />
+      <Row label={__('Price including tax', 'store-admin')} value={shop.money(gross)} />
     </dl>
   );
 }

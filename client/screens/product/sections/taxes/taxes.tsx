@@ -29,11 +29,11 @@ function TaxStatusField() {
   return (
     <RadioGroup
       {...toFieldProps('tax_status', field)}
-      label={__('Charge sales tax on', 'woocommerce')}
+      label={__('Charge sales tax on', 'store-admin')}
       options={[
-        { value: 'taxable', label: __('Product and shipping', 'woocommerce') },
-        { value: 'shipping', label: __('Only shipping', 'woocommerce') },
-        { value: 'none', label: __("Don't charge tax", 'woocommerce') },
+        { value: 'taxable', label: __('Product and shipping', 'store-admin') },
+        { value: 'shipping', label: __('Only shipping', 'store-admin') },
+        { value: 'none', label: __("Don't charge tax", 'store-admin') },
       ]}
       onChange={(status) => {
         if (status === 'taxable' || status === 'shipping' || status === 'none') field.onChange(status);

@@ -6,7 +6,7 @@ import { TypeChoice } from './type-choice';
 export const typeSection = (): Section => ({
   id: 'type',
   tab: 'general',
-  title: __('Product type', 'woocommerce'),
+  title: __('Product type', 'store-admin'),
   order: 40,
   content: TypeChoice,
   validate: validateExternal,

@@ -12,27 +12,27 @@ export function TypeChoice() {
     <div className="sa-product-fields">
       <RadioGroup
         {...toFieldProps('type', field)}
-        label={__('Product type', 'woocommerce')}
+        label={__('Product type', 'store-admin')}
         options={[
           {
             value: 'simple',
-            label: __('Simple product', 'woocommerce'),
-            help: __('A single product with one price.', 'woocommerce'),
+            label: __('Simple product', 'store-admin'),
+            help: __('A single product with one price.', 'store-admin'),
           },
           {
             value: 'variable',
-            label: __('Variable product', 'woocommerce'),
-            help: __('A product with variations, such as sizes or colors.', 'woocommerce'),
+            label: __('Variable product', 'store-admin'),
+            help: __('A product with variations, such as sizes or colors.', 'store-admin'),
           },
           {
             value: 'grouped',
-            label: __('Grouped product', 'woocommerce'),
-            help: __('A collection of related products that customers buy individually.', 'woocommerce'),
+            label: __('Grouped product', 'store-admin'),
+            help: __('A collection of related products that customers buy individually.', 'store-admin'),
           },
           {
             value: 'external',
-            label: __('External/Affiliate product', 'woocommerce'),
-            help: __('A product listed here and sold on another site.', 'woocommerce'),
+            label: __('External/Affiliate product', 'store-admin'),
+            help: __('A product listed here and sold on another site.', 'store-admin'),
           },
         ]}
       />
@@ -52,7 +52,7 @@ function LeftVariations() {
   if (!wasVariable || type === 'variable' || variations.length === 0) return null;
   return (
     <InlineNotice status="warning">
-      {__('Variations are kept, but customers can no longer choose them.', 'woocommerce')}
+      {__('Variations are kept, but customers can no longer choose them.', 'store-admin')}
     </InlineNotice>
   );
 }
@@ -65,15 +65,15 @@ function ExternalFields() {
       <TextField
         {...toFieldProps('external_url', url)}
         type="url"
-        label={__('Product URL', 'woocommerce')}
-        help={__('The URL where customers can buy the product.', 'woocommerce')}
+        label={__('Product URL', 'store-admin')}
+        help={__('The URL where customers can buy the product.', 'store-admin')}
         placeholder="https://"
         autoComplete="off"
       />
       <TextField
         {...toFieldProps('button_text', text)}
-        label={__('Button text', 'woocommerce')}
-        placeholder={__('Buy product', 'woocommerce')}
+        label={__('Button text', 'store-admin')}
+        placeholder={__('Buy product', 'store-admin')}
       />
     </div>
   );

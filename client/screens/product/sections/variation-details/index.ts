@@ -5,7 +5,7 @@ import { VariationDetails } from './variation-details';
 export const variationDetailsSection = (): Section => ({
   id: 'variation-details',
   tab: 'general',
-  title: __('Variant details', 'woocommerce'),
+  title: __('Variant details', 'store-admin'),
   order: 10,
   forms: ['variation'],
   content: VariationDetails,

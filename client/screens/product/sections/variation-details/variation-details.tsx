@@ -14,10 +14,10 @@ export function VariationDetails() {
   return (
     <div className="sa-variation-details">
       <Checkbox
-        label={__('Visible to customers', 'woocommerce')}
+        label={__('Visible to customers', 'store-admin')}
         help={__(
           'When enabled, customers will be able to select and purchase this variation from the product page.',
-          'woocommerce',
+          'store-admin',
         )}
         checked={status.value !== 'private'}
         error={status.error}
@@ -25,7 +25,7 @@ export function VariationDetails() {
         onChange={(isVisible) => status.onChange(isVisible ? 'publish' : 'private')}
       />
       <RichText
-        label={__('Description', 'woocommerce')}
+        label={__('Description', 'store-admin')}
         rows={4}
         value={description.value}
         error={description.error}

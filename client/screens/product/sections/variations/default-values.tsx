@@ -13,8 +13,8 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
   };
   return (
     <fieldset className="sa-variation-defaults">
-      <legend>{__('Default Form Values', 'woocommerce')}</legend>
-      <p>{__('Selected when a customer opens the product.', 'woocommerce')}</p>
+      <legend>{__('Default Form Values', 'store-admin')}</legend>
+      <p>{__('Selected when a customer opens the product.', 'store-admin')}</p>
       <div className="sa-variation-defaults__fields">
         {varying.map((attribute) => {
           const chosen = decodeEntities(
@@ -44,6 +44,6 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
 const formatNoDefault = (attribute: string): string =>
   sprintf(
     /* translators: %s: name of an attribute, such as Size */
-    __('No default %s', 'woocommerce'),
+    __('No default %s', 'store-admin'),
     attribute,
   );

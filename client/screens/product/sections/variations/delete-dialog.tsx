@@ -41,15 +41,15 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
     <Modal
       title={sprintf(
         /* translators: %s: number of variations */
-        _n('Delete %s variation?', 'Delete %s variations?', left.length, 'woocommerce'),
+        _n('Delete %s variation?', 'Delete %s variations?', left.length, 'store-admin'),
         formatCount(left.length),
       )}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
           <Button variant="primary" isDestructive busy={isBusy} onClick={() => void remove()}>
-            {failure === undefined ? __('Delete', 'woocommerce') : __('Try again', 'woocommerce')}
+            {failure === undefined ? __('Delete', 'store-admin') : __('Try again', 'store-admin')}
           </Button>
         </>
       }
@@ -58,7 +58,7 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
       <p>
         {__(
           'They are deleted immediately and permanently. To only hide them from customers, make them invisible.',
-          'woocommerce',
+          'store-admin',
         )}
       </p>
     </Modal>
@@ -68,7 +68,7 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
 const formatDeleted = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s variation deleted', '%s variations deleted', count, 'woocommerce'),
+    _n('%s variation deleted', '%s variations deleted', count, 'store-admin'),
     formatCount(count),
   );
 
@@ -79,7 +79,7 @@ const formatNotDeleted = (failed: DeleteOutcome['failed']): string =>
       '%1$s variation could not be deleted: %2$s',
       '%1$s variations could not be deleted: %2$s',
       failed.length,
-      'woocommerce',
+      'store-admin',
     ),
     formatCount(failed.length),
     failed[0]?.message ?? '',

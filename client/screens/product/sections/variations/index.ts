@@ -12,8 +12,8 @@ const Content = lazyScreen<object>('product-variations', async () => {
 export const variationsSection = (): Section => ({
   id: 'variations',
   tab: 'variations',
-  title: __('Variations', 'woocommerce'),
-  description: __('Manage individual product combinations created from options.', 'woocommerce'),
+  title: __('Variations', 'store-admin'),
+  description: __('Manage individual product combinations created from options.', 'store-admin'),
   order: 20,
   isShown: ({ type }) => type === 'simple' || type === 'variable',
   content: Content,

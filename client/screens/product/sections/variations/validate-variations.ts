@@ -43,7 +43,7 @@ const formatInvalidSalePrices = (count: number, all: number): string =>
       'The sale price of %1$d of %2$d changed variation is not lower than the list price.',
       'The sale price of %1$d of %2$d changed variations is not lower than the list price.',
       all,
-      'woocommerce',
+      'store-admin',
     ),
     count,
     all,

@@ -86,7 +86,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
           status="error"
           actions={
             <Button onClick={() => setSelected(findFaulty().map(String))}>
-              {__('Select', 'woocommerce')}
+              {__('Select', 'store-admin')}
             </Button>
           }
         >
@@ -122,27 +122,27 @@ function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean
   const { list, isWorking, failure, readOn } = read;
   if (failure) {
     return list ? (
-      <InlineNotice status="warning" actions={<Button onClick={readOn}>{__('Retry', 'woocommerce')}</Button>}>
+      <InlineNotice status="warning" actions={<Button onClick={readOn}>{__('Retry', 'store-admin')}</Button>}>
         {failure.message}
       </InlineNotice>
     ) : (
       <ErrorState
-        title={__('The variations could not be loaded', 'woocommerce')}
+        title={__('The variations could not be loaded', 'store-admin')}
         message={failure.message}
         onRetry={readOn}
       />
     );
   }
   if (!list) {
-    return isUnsaved ? null : <PlaceholderCard rows={5} label={__('Loading variations', 'woocommerce')} />;
+    return isUnsaved ? null : <PlaceholderCard rows={5} label={__('Loading variations', 'store-admin')} />;
   }
   if (list.isComplete || isWorking) return null;
   return (
     <InlineNotice
       status="info"
-      actions={<Button onClick={readOn}>{__('Load remaining', 'woocommerce')}</Button>}
+      actions={<Button onClick={readOn}>{__('Load remaining', 'store-admin')}</Button>}
     >
-      {__('Not all variations are loaded. Changes apply only to the variations in the table.', 'woocommerce')}
+      {__('Not all variations are loaded. Changes apply only to the variations in the table.', 'store-admin')}
     </InlineNotice>
   );
 }
@@ -152,7 +152,7 @@ const Options = memo(function Options() {
   const { attributes, change, isReadOnly, mayVary } = useAttributesField();
   return (
     <section className="sa-variation-options">
-      <h3>{__('Options', 'woocommerce')}</h3>
+      <h3>{__('Options', 'store-admin')}</h3>
       <AttributeList
         kind="option"
         attributes={attributes}

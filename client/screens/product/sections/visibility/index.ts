@@ -5,8 +5,8 @@ import { Visibility } from './visibility';
 export const visibilitySection = (): Section => ({
   id: 'visibility',
   tab: 'advanced',
-  title: __('Visibility', 'woocommerce'),
-  description: __('Choose who can see the product, where and when.', 'woocommerce'),
+  title: __('Visibility', 'store-admin'),
+  description: __('Choose who can see the product, where and when.', 'store-admin'),
   order: 10,
   content: Visibility,
 });

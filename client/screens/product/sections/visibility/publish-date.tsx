@@ -19,10 +19,10 @@ export function PublishDate() {
       {...toFieldProps('date_created_gmt', { ...field, value, onChange })}
       {...typed}
       type="datetime-local"
-      label={__('Publish on', 'woocommerce')}
+      label={__('Publish on', 'store-admin')}
       help={sprintf(
         // translators: %s: a time zone, such as Europe/Berlin
-        __('In the store’s time zone (%s). Leave empty to publish immediately.', 'woocommerce'),
+        __('In the store’s time zone (%s). Leave empty to publish immediately.', 'store-admin'),
         timeZone,
       )}
     />

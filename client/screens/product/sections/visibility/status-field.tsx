@@ -14,13 +14,13 @@ export function StatusField() {
       {...toFieldProps('status', field)}
       // WordPress's auto-draft is shown as a draft.
       value={field.value === 'auto-draft' ? 'draft' : field.value}
-      label={__('Status', 'woocommerce')}
+      label={__('Status', 'store-admin')}
       options={listOptions(field.value, mayPublish)}
       onChange={(value) => {
         const chosen = STATUS_OPTIONS.find((status) => status === value);
         if (chosen) field.onChange(chosen);
       }}
-      help={mayPublish ? undefined : __('You are not allowed to publish products.', 'woocommerce')}
+      help={mayPublish ? undefined : __('You are not allowed to publish products.', 'store-admin')}
     />
   );
 }
@@ -29,12 +29,12 @@ const STATUS_OPTIONS = ['draft', 'pending', 'private', 'publish'] as const;
 
 /** WordPress changes the status to scheduled if the date is in the future; users can't select it. */
 function listOptions(present: ProductStatus, mayPublish: boolean): SelectOption[] {
-  const scheduled = { value: 'future', label: __('Scheduled', 'woocommerce') };
+  const scheduled = { value: 'future', label: __('Scheduled', 'store-admin') };
   return [
-    { value: 'draft', label: __('Draft', 'woocommerce') },
-    { value: 'pending', label: __('Pending review', 'woocommerce') },
-    { value: 'private', label: __('Privately published', 'woocommerce'), disabled: !mayPublish },
-    { value: 'publish', label: __('Published', 'woocommerce'), disabled: !mayPublish },
+    { value: 'draft', label: __('Draft', 'store-admin') },
+    { value: 'pending', label: __('Pending review', 'store-admin') },
+    { value: 'private', label: __('Privately published', 'store-admin'), disabled: !mayPublish },
+    { value: 'publish', label: __('Published', 'store-admin'), disabled: !mayPublish },
     ...(present === 'future' ? [scheduled] : []),
   ];
 }

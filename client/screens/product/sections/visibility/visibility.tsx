@@ -27,10 +27,10 @@ function Password() {
   return (
     <TextField
       {...toFieldProps('post_password', { ...field, value: value ?? '' })}
-      label={__('Password', 'woocommerce')}
+      label={__('Password', 'store-admin')}
       help={__(
         'Only visitors with the password can view the product. Leave empty to show it to all visitors.',
-        'woocommerce',
+        'store-admin',
       )}
       autoComplete="off"
     />
@@ -42,15 +42,15 @@ function Catalog() {
   return (
     <RadioGroup
       {...toFieldProps('catalog_visibility', field)}
-      label={__('Catalog visibility', 'woocommerce')}
+      label={__('Catalog visibility', 'store-admin')}
       options={[
-        { value: 'visible', label: __('Shop and search results', 'woocommerce') },
-        { value: 'catalog', label: __('Shop only', 'woocommerce') },
-        { value: 'search', label: __('Search results only', 'woocommerce') },
+        { value: 'visible', label: __('Shop and search results', 'store-admin') },
+        { value: 'catalog', label: __('Shop only', 'store-admin') },
+        { value: 'search', label: __('Search results only', 'store-admin') },
         {
           value: 'hidden',
-          label: __('Hidden', 'woocommerce'),
-          help: __('The product page is still available by direct link.', 'woocommerce'),
+          label: __('Hidden', 'store-admin'),
+          help: __('The product page is still available by direct link.', 'store-admin'),
         },
       ]}
       onChange={(value) => {
@@ -67,8 +67,8 @@ function Featured() {
   return (
     <Checkbox
       {...tick}
-      label={__('Feature this product', 'woocommerce')}
-      help={__('Themes and blocks can highlight featured products.', 'woocommerce')}
+      label={__('Feature this product', 'store-admin')}
+      help={__('Themes and blocks can highlight featured products.', 'store-admin')}
       onChange={(checked) => {
         recordEvent('product_checkbox_featured', { checked });
         tick.onChange(checked);

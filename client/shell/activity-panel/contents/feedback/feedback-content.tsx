@@ -36,16 +36,16 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
       initialValues={{ first: '', second: '', comments: '' }}
       validate={validateAnswers}
       save={(answers) => send(toFeedback(answers))}
-      explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'woocommerce') })}
+      explain={() => ({ [FORM_ERROR]: __('There was a problem sending your feedback', 'store-admin') })}
       onSaved={onSent}
-      submitLabel={__('Send', 'woocommerce')}
+      submitLabel={__('Send', 'store-admin')}
     >
-      <RatingQuestion name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
+      <RatingQuestion name="first" label={__('The product editing screen is easy to use', 'store-admin')} />
       <RatingQuestion
         name="second"
-        label={__("The product editing screen's functionality meets my needs", 'woocommerce')}
+        label={__("The product editing screen's functionality meets my needs", 'store-admin')}
       />
-      <CommentsField label={__('What are you struggling with? (optional)', 'woocommerce')} />
+      <CommentsField label={__('What are you struggling with? (optional)', 'store-admin')} />
     </SaveForm>
   );
 }
@@ -54,8 +54,8 @@ function Thanks() {
   const heading = useAutofocusHeading();
   return (
     <div className="sa-panel-feedback__thanks">
-      <h3 ref={heading}>{__('Thank you for your feedback!', 'woocommerce')}</h3>
-      <p>{__('Your feedback helps us improve the product editor.', 'woocommerce')}</p>
+      <h3 ref={heading}>{__('Thank you for your feedback!', 'store-admin')}</h3>
+      <p>{__('Your feedback helps us improve the product editor.', 'store-admin')}</p>
     </div>
   );
 }
@@ -64,14 +64,14 @@ function NoTracking() {
   return (
     <EmptyState
       icon="megaphone"
-      title={__('Feedback is turned off', 'woocommerce')}
+      title={__('Feedback is turned off', 'store-admin')}
       message={__(
         'Sending feedback requires usage tracking, which is turned off in this store.',
-        'woocommerce',
+        'store-admin',
       )}
       actions={
         <Button href={`${getHost().settings.adminUrl}${TRACKING_SETTINGS}`}>
-          {__('Open tracking settings', 'woocommerce')}
+          {__('Open tracking settings', 'store-admin')}
         </Button>
       }
     />

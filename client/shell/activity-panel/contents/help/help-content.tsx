@@ -46,8 +46,8 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
     <>
       <p className="sa-help__intro">
         {task
-          ? __('Learn more about this task.', 'woocommerce')
-          : __('Learn more about running your store.', 'woocommerce')}
+          ? __('Learn more about this task.', 'store-admin')
+          : __('Learn more about running your store.', 'store-admin')}
       </p>
       <ul className="sa-help__topics">
         {topics.map(({ title, link }) => (
@@ -60,7 +60,7 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
               onClick={() => recordEvent('help_panel_click', { task_name: task || 'homescreen', link })}
             >
               <span className="sa-help__title">{title}</span>
-              <VisuallyHidden>{__('(opens in a new tab)', 'woocommerce')}</VisuallyHidden>
+              <VisuallyHidden>{__('(opens in a new tab)', 'store-admin')}</VisuallyHidden>
               <Icon name="external" size={20} />
             </Link>
           </li>
@@ -68,7 +68,7 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
       </ul>
       <p className="sa-help__extensions">
         <Link href={getNewPath({}, '/store-admin/extensions', {})}>
-          {__('Choose what extensions add to this dashboard', 'woocommerce')}
+          {__('Choose what extensions add to this dashboard', 'store-admin')}
         </Link>
       </p>
     </>

@@ -51,64 +51,64 @@ export const getHelpSubject = (task: string): string => SUBJECTS[task] ?? task;
 
 /** The topic to show if there are no others. */
 export const getGeneralTopic = (): HelpTopic => ({
-  title: __('Manage your store', 'woocommerce'),
+  title: __('Manage your store', 'store-admin'),
   link: `${MANUAL}/`,
 });
 
 const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
   products: () => [
-    topic(__('Add and manage products', 'woocommerce'), 'managing-products/'),
-    topic(__('Sell products with variations', 'woocommerce'), 'variable-product/'),
-    topic(__('Import products from a CSV file', 'woocommerce'), 'product-csv-importer-exporter/'),
+    topic(__('Add and manage products', 'store-admin'), 'managing-products/'),
+    topic(__('Sell products with variations', 'store-admin'), 'variable-product/'),
+    topic(__('Import products from a CSV file', 'store-admin'), 'product-csv-importer-exporter/'),
   ],
   payments: ({ gateways }) => [
     ...gateways.map(toGatewayTopic),
     {
-      title: __('Choose payment methods', 'woocommerce'),
+      title: __('Choose payment methods', 'store-admin'),
       link: `${MANUAL}/getting-started/sell-products/core-payment-options/`,
     },
-    topic(__('Secure payments with SSL', 'woocommerce'), 'ssl-and-https/'),
+    topic(__('Secure payments with SSL', 'store-admin'), 'ssl-and-https/'),
   ],
   shipping: ({ country }) => [
-    topic(__('Set up shipping zones', 'woocommerce'), 'setting-up-shipping-zones/'),
-    topic(__('Set up shipping classes', 'woocommerce'), 'product-shipping-classes/'),
+    topic(__('Set up shipping zones', 'store-admin'), 'setting-up-shipping-zones/'),
+    topic(__('Set up shipping classes', 'store-admin'), 'product-shipping-classes/'),
     ...(country === 'US'
       ? [
           topic(
-            __('Buy and print shipping labels', 'woocommerce'),
+            __('Buy and print shipping labels', 'store-admin'),
             'woocommerce-shipping-and-tax/woocommerce-shipping/',
           ),
         ]
       : []),
   ],
   tax: ({ country }) => [
-    topic(__('Set up taxes', 'woocommerce'), 'setting-up-taxes-in-woocommerce/'),
+    topic(__('Set up taxes', 'store-admin'), 'setting-up-taxes-in-woocommerce/'),
     ...(country === 'US'
-      ? [topic(__('Set up automated taxes', 'woocommerce'), 'woocommerce-shipping-and-tax/woocommerce-tax/')]
+      ? [topic(__('Set up automated taxes', 'store-admin'), 'woocommerce-shipping-and-tax/woocommerce-tax/')]
       : []),
   ],
   marketing: () => [
-    topic(__('Manage coupons', 'woocommerce'), 'coupon-management/'),
-    topic(__('Show your products on Google', 'woocommerce'), 'google-listings-and-ads/'),
+    topic(__('Manage coupons', 'store-admin'), 'coupon-management/'),
+    topic(__('Show your products on Google', 'store-admin'), 'google-listings-and-ads/'),
   ],
   appearance: () => [
-    topic(__('Customize your store', 'woocommerce'), 'woocommerce-customizer/'),
-    topic(__('Set up store pages', 'woocommerce'), 'woocommerce-pages/'),
+    topic(__('Customize your store', 'store-admin'), 'woocommerce-customizer/'),
+    topic(__('Set up store pages', 'store-admin'), 'woocommerce-pages/'),
   ],
 };
 
 const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
-  { title: __('Get Support', 'woocommerce'), link: 'https://woocommerce.com/my-account/create-a-ticket/' },
-  topic(__('Home Screen', 'woocommerce'), 'home-screen/'),
-  topic(__('Inbox', 'woocommerce'), 'home-screen/#section-4'),
-  topic(__('Stats Overview', 'woocommerce'), 'home-screen/#section-5'),
-  topic(__('Store Management', 'woocommerce'), 'home-screen/#section-10'),
-  topic(__('Store Setup Checklist', 'woocommerce'), 'woocommerce-setup-wizard/#store-setup-checklist'),
-  topic(__('Manage orders', 'woocommerce'), 'managing-orders/'),
+  { title: __('Get Support', 'store-admin'), link: 'https://woocommerce.com/my-account/create-a-ticket/' },
+  topic(__('Home Screen', 'store-admin'), 'home-screen/'),
+  topic(__('Inbox', 'store-admin'), 'home-screen/#section-4'),
+  topic(__('Stats Overview', 'store-admin'), 'home-screen/#section-5'),
+  topic(__('Store Management', 'store-admin'), 'home-screen/#section-10'),
+  topic(__('Store Setup Checklist', 'store-admin'), 'woocommerce-setup-wizard/#store-setup-checklist'),
+  topic(__('Manage orders', 'store-admin'), 'managing-orders/'),
   ...(shop.country === 'US'
     ? [
         topic(
-          __('Set up shipping from the United States', 'woocommerce'),
+          __('Set up shipping from the United States', 'store-admin'),
           'woocommerce-shipping-and-tax/woocommerce-shipping/',
         ),
       ]
@@ -120,10 +120,10 @@ function toGatewayTopic({ id, title, settingsUrl }: HelpShop['gateways'][number]
   const manual = GATEWAY_MANUALS[id];
   if (manual !== undefined) {
     /* translators: %s: name of a payment method */
-    return topic(sprintf(__('How %s works', 'woocommerce'), title), `${manual}/`);
+    return topic(sprintf(__('How %s works', 'store-admin'), title), `${manual}/`);
   }
   /* translators: %s: name of a payment method */
-  return { title: sprintf(__('Settings of %s', 'woocommerce'), title), link: settingsUrl };
+  return { title: sprintf(__('Settings of %s', 'store-admin'), title), link: settingsUrl };
 }
 
 /** @param path below the address of the public documentation */

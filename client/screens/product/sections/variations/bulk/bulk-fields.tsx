@@ -35,7 +35,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
     <>
       <div className="sa-variation-bulk__fields">
         <Select
-          label={__('Field to change', 'woocommerce')}
+          label={__('Field to change', 'store-admin')}
           value={what}
           options={TARGETS.map((target) => ({ value: target, label: formatTarget(target) }))}
           onChange={(target) =>
@@ -45,13 +45,13 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         {ways && (
           <>
             <Select
-              label={__('Action', 'woocommerce')}
+              label={__('Action', 'store-admin')}
               value={how}
               options={ways.map((way) => ({ value: way, label: formatOperation(way) }))}
               onChange={(way) => set({ how: ways.find((each) => each === way) ?? how })}
             />
             <TextField
-              label={how.endsWith('percent') ? __('Percent', 'woocommerce') : __('Value', 'woocommerce')}
+              label={how.endsWith('percent') ? __('Percent', 'store-admin') : __('Value', 'store-admin')}
               inputMode="decimal"
               autoComplete="off"
               required
@@ -65,7 +65,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         {what === 'sale_dates' && <SaleDates values={values} error={errors.to} onChange={set} />}
         {what === 'stock_status' && (
           <Select
-            label={__('Set to', 'woocommerce')}
+            label={__('Set to', 'store-admin')}
             value={values.stockStatus}
             options={STOCK_STATUSES.map((value) => ({ value, label: formatStockStatus(value) }))}
             onChange={(value) =>
@@ -75,11 +75,11 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         )}
         {what === 'status' && (
           <Select
-            label={__('Set to', 'woocommerce')}
+            label={__('Set to', 'store-admin')}
             value={values.status}
             options={[
-              { value: 'publish', label: __('Visible to customers', 'woocommerce') },
-              { value: 'private', label: __('Not visible to customers', 'woocommerce') },
+              { value: 'publish', label: __('Visible to customers', 'store-admin') },
+              { value: 'private', label: __('Not visible to customers', 'store-admin') },
             ]}
             onChange={(value) => set({ status: value === 'publish' ? 'publish' : 'private' })}
           />
@@ -107,13 +107,13 @@ const SaleDates = ({ values, error, onChange }: SaleDatesProps) => (
   <>
     <TextField
       type="date"
-      label={__('From', 'woocommerce')}
+      label={__('From', 'store-admin')}
       value={values.from}
       onChange={(from) => onChange({ from })}
     />
     <TextField
       type="date"
-      label={__('To', 'woocommerce')}
+      label={__('To', 'store-admin')}
       value={values.to}
       error={error}
       onChange={(to) => onChange({ to })}

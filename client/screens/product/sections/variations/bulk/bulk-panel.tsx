@@ -75,7 +75,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
       <h3 id={titleId} ref={heading} className="sa-variation-bulk__title">
         {sprintf(
           /* translators: %s: number of variations */
-          _n('Change %s variation', 'Change %s variations', variations.length, 'woocommerce'),
+          _n('Change %s variation', 'Change %s variations', variations.length, 'store-admin'),
           formatCount(variations.length),
         )}
       </h3>
@@ -88,13 +88,13 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
         <PlanPreview plan={plan} change={settled.change} variations={variations} varying={varying} />
       )}
       <p className="sa-variation-bulk__actions">
-        <Button onClick={onClose}>{__('Cancel', 'woocommerce')}</Button>
+        <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
         <Button
           type="submit"
           variant="primary"
           disabled={variations.length === 0 || (plan !== undefined && Object.keys(plan.edits).length === 0)}
         >
-          {__('Apply', 'woocommerce')}
+          {__('Apply', 'store-admin')}
         </Button>
       </p>
     </form>
@@ -104,7 +104,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
 const formatStep = (target: string, count: number): string =>
   sprintf(
     /* translators: 1: what was changed, such as List price, 2: number of variations */
-    _n('%1$s of %2$s variation', '%1$s of %2$s variations', count, 'woocommerce'),
+    _n('%1$s of %2$s variation', '%1$s of %2$s variations', count, 'store-admin'),
     target,
     formatCount(count),
   );
@@ -116,7 +116,7 @@ const formatChanged = (count: number): string =>
       '%s variation changed. Save the product to keep it.',
       '%s variations changed. Save the product to keep it.',
       count,
-      'woocommerce',
+      'store-admin',
     ),
     formatCount(count),
   );

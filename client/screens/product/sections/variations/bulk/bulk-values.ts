@@ -66,7 +66,7 @@ export function readBulkValues(values: BulkValues, formats: NumberFormats): Bulk
       return { change: { what } };
     case 'sale_dates':
       return from && to && to < from
-        ? { errors: { to: __('The end date of the sale must be after the start date.', 'woocommerce') } }
+        ? { errors: { to: __('The end date of the sale must be after the start date.', 'store-admin') } }
         : { change: { what, from, to } };
     case 'stock_status':
       return { change: { what, value: stockStatus } };
@@ -74,7 +74,7 @@ export function readBulkValues(values: BulkValues, formats: NumberFormats): Bulk
       return { change: { what, value: status } };
     case 'image':
       return image === undefined
-        ? { errors: { image: __('Please choose an image.', 'woocommerce') } }
+        ? { errors: { image: __('Please choose an image.', 'store-admin') } }
         : { change: { what, image } };
     default:
       return readNumber(values, formats);
@@ -87,7 +87,7 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
   if (!isDecimal(value))
     return { errors: { value: describeAmbiguity(value, () => format) ?? formatInvalidNumber(value) } };
   if (what === 'stock_quantity' && !/^\d+$/.test(value))
-    return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
+    return { errors: { value: __('Please enter a whole number.', 'store-admin') } };
   if (how === 'below-amount' || how === 'below-percent')
     return { change: { what: 'discount', by: how === 'below-amount' ? 'amount' : 'percent', value } };
   const change = toNumberChange(how, value);
@@ -117,5 +117,5 @@ function toNumberChange(how: BulkOperation, value: string): NumberChange {
 
 const formatInvalidNumber = (value: string): string =>
   value === ''
-    ? __('This field is required.', 'woocommerce')
-    : __('Please enter a number without symbols.', 'woocommerce');
+    ? __('This field is required.', 'store-admin')
+    : __('Please enter a number without symbols.', 'store-admin');

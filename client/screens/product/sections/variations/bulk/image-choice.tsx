@@ -19,7 +19,7 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
   const [others, setOthers] = useState<ProductImage[]>([]);
   const all = withoutDuplicates([...images, ...(image ? [image] : []), ...others]);
   const choose = async () => {
-    await openMediaLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
+    await openMediaLibrary({ title: __('Choose an image', 'store-admin') }, ([file]) => {
       if (!file) return;
       const { id, url } = file;
       const chosen = { id, src: typeof url === 'string' ? url : '', name: '', alt: '' };
@@ -29,7 +29,7 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
   };
   return (
     <>
-      <ChoiceGroup legend={__('Image', 'woocommerce')} error={error}>
+      <ChoiceGroup legend={__('Image', 'store-admin')} error={error}>
         {all.map((each) => (
           <Choice
             key={each.id}
@@ -46,13 +46,13 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
           type="radio"
           name="variation-image"
           disabled={disabled}
-          label={__('No image', 'woocommerce')}
+          label={__('No image', 'store-admin')}
           checked={image === null}
           onChange={() => onChange(null)}
         />
       </ChoiceGroup>
       {hasMediaLibrary() && !disabled && (
-        <Button onClick={() => void choose()}>{__('Choose from library', 'woocommerce')}</Button>
+        <Button onClick={() => void choose()}>{__('Choose from library', 'store-admin')}</Button>
       )}
     </>
   );

@@ -7,22 +7,22 @@ export const formatTarget = (what: BulkTarget): string =>
     regular_price: labelOf('regular_price'),
     sale_price: labelOf('sale_price'),
     discount: labelOf('sale_price'),
-    sale_dates: __('Sale price dates', 'woocommerce'),
-    end_sale: __('Sale end date', 'woocommerce'),
-    stock_quantity: __('Quantity', 'woocommerce'),
+    sale_dates: __('Sale price dates', 'store-admin'),
+    end_sale: __('Sale end date', 'store-admin'),
+    stock_quantity: __('Quantity', 'store-admin'),
     stock_status: labelOf('stock_status'),
     weight: labelOf('weight'),
-    status: __('Visibility', 'woocommerce'),
+    status: __('Visibility', 'store-admin'),
     image: labelOf('image'),
   })[what];
 
 export const formatOperation = (how: BulkOperation): string =>
   ({
-    set: __('Set to', 'woocommerce'),
-    'increase-amount': __('Increase by amount', 'woocommerce'),
-    'increase-percent': __('Increase by percent', 'woocommerce'),
-    'decrease-amount': __('Decrease by amount', 'woocommerce'),
-    'decrease-percent': __('Decrease by percent', 'woocommerce'),
-    'below-amount': __('List price minus amount', 'woocommerce'),
-    'below-percent': __('List price minus percent', 'woocommerce'),
+    set: __('Set to', 'store-admin'),
+    'increase-amount': __('Increase by amount', 'store-admin'),
+    'increase-percent': __('Increase by percent', 'store-admin'),
+    'decrease-amount': __('Decrease by amount', 'store-admin'),
+    'decrease-percent': __('Decrease by percent', 'store-admin'),
+    'below-amount': __('List price minus amount', 'store-admin'),
+    'below-percent': __('List price minus percent', 'store-admin'),
   })[how];

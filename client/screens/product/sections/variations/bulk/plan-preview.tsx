@@ -41,9 +41,9 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
         <table className="sa-variation-plan__examples">
           <thead>
             <tr>
-              <th scope="col">{__('Variation', 'woocommerce')}</th>
-              <th scope="col">{__('Before', 'woocommerce')}</th>
-              <th scope="col">{__('After', 'woocommerce')}</th>
+              <th scope="col">{__('Variation', 'store-admin')}</th>
+              <th scope="col">{__('Before', 'store-admin')}</th>
+              <th scope="col">{__('After', 'store-admin')}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +61,7 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
         <p>
           {sprintf(
             /* translators: %s: number of variations */
-            __('and %s more', 'woocommerce'),
+            __('and %s more', 'store-admin'),
             formatCount(count - examples.length),
           )}
         </p>
@@ -113,8 +113,8 @@ function createWords() {
         return variation.weight || NONE;
       case 'status':
         return variation.status === 'private'
-          ? __('Not visible to customers', 'woocommerce')
-          : __('Visible to customers', 'woocommerce');
+          ? __('Not visible to customers', 'store-admin')
+          : __('Visible to customers', 'store-admin');
       case 'image':
         return variation.image
           ? variation.image.alt || variation.image.name || `#${variation.image.id}`
@@ -128,37 +128,39 @@ const NONE = '–';
 const sayCount = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s variation will be changed.', '%s variations will be changed.', count, 'woocommerce'),
+    _n('%s variation will be changed.', '%s variations will be changed.', count, 'store-admin'),
     formatCount(count),
   );
 
 const formatUnchanged = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s already has this value.', '%s already have this value.', count, 'woocommerce'),
+    _n('%s already has this value.', '%s already have this value.', count, 'store-admin'),
     formatCount(count),
   );
 
 function formatProblem(problem: Problem, count: number, all: number): string {
   const sentence = {
+    /* translators: %s: number of variations */
     'nothing-there': _n(
       '%s is not changed because it has no value yet.',
       '%s are not changed because they have no value yet.',
       count,
-      'woocommerce',
+      'store-admin',
     ),
+    /* translators: %s: number of variations */
     'below-zero': _n(
       '%s is not changed because it would be below zero.',
       '%s are not changed because they would be below zero.',
       count,
-      'woocommerce',
+      'store-admin',
     ),
     /* translators: 1: number of variations, 2: how many were chosen */
     'sale-not-lower': _n(
       '%1$s of %2$s is not changed because its sale price would not be lower than the list price.',
       '%1$s of %2$s are not changed because their sale price would not be lower than the list price.',
       count,
-      'woocommerce',
+      'store-admin',
     ),
   }[problem];
   return sprintf(sentence, formatCount(count), formatCount(all));

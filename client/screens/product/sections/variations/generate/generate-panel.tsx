@@ -36,7 +36,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         <p className="sa-variation-generate__examples">
           {sprintf(
             /* translators: %s: combinations, such as Red, Small · Red, Large */
-            __('Missing: %s', 'woocommerce'),
+            __('Missing: %s', 'store-admin'),
             examples
               .map((attributes) => formatVariationName({ id: 0, attributes }, varying))
               .concat(missing > examples.length ? ['…'] : [])
@@ -57,7 +57,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
       {outdated.length > 0 && (
         <InlineNotice
           status="warning"
-          actions={<Button onClick={() => onShowOutdated(outdated)}>{__('Select', 'woocommerce')}</Button>}
+          actions={<Button onClick={() => onShowOutdated(outdated)}>{__('Select', 'store-admin')}</Button>}
         >
           {sprintf(
             /* translators: %s: number of variations */
@@ -65,7 +65,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
               '%s variation has a value that the product no longer has.',
               '%s variations have a value that the product no longer has.',
               outdated.length,
-              'woocommerce',
+              'store-admin',
             ),
             formatCount(outdated.length),
           )}
@@ -73,11 +73,11 @@ export function GeneratePanel(props: GeneratePanelProps) {
       )}
       {isAsking && (
         <Modal
-          title={__('Generate variations', 'woocommerce')}
+          title={__('Generate variations', 'store-admin')}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{__('Cancel', 'woocommerce')}</Button>
+              <Button onClick={() => setAsking(false)}>{__('Cancel', 'store-admin')}</Button>
               <Button variant="primary" onClick={generate}>
                 {formatGenerateLabel(missing, isUnsaved)}
               </Button>
@@ -87,7 +87,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
           <p>
             {__(
               'Generating this many variations may take a while. You can delete combinations that you do not sell later.',
-              'woocommerce',
+              'store-admin',
             )}
           </p>
         </Modal>
@@ -100,9 +100,9 @@ const formatGenerateLabel = (missing: number, isUnsaved: boolean): string =>
   sprintf(
     isUnsaved
       ? /* translators: %s: number of variations */
-        _n('Save and generate %s variation', 'Save and generate %s variations', missing, 'woocommerce')
+        _n('Save and generate %s variation', 'Save and generate %s variations', missing, 'store-admin')
       : /* translators: %s: number of variations */
-        _n('Generate %s variation', 'Generate %s variations', missing, 'woocommerce'),
+        _n('Generate %s variation', 'Generate %s variations', missing, 'store-admin'),
     formatCount(missing),
   );
 
@@ -114,14 +114,14 @@ function sayCount(possible: number, missing: number): string {
         'The only combination of options has a variation.',
         'All %s combinations of options have a variation.',
         possible,
-        'woocommerce',
+        'store-admin',
       ),
       formatCount(possible),
     );
   }
   return sprintf(
     /* translators: 1: number of combinations that have a variation, 2: number of all combinations */
-    __('%1$s of %2$s combinations of options have a variation.', 'woocommerce'),
+    __('%1$s of %2$s combinations of options have a variation.', 'store-admin'),
     formatCount(possible - missing),
     formatCount(possible),
   );

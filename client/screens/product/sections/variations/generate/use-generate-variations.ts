@@ -26,7 +26,7 @@ export function useGenerateVariations(missing: number, isUnsaved: boolean) {
       await report(generateVariations(productId, missing), {
         id: 'variations-generated',
         done: formatGenerated,
-        failed: __('The variations could not be generated.', 'woocommerce'),
+        failed: __('The variations could not be generated.', 'store-admin'),
       });
     } finally {
       setBusy(false);
@@ -38,6 +38,6 @@ export function useGenerateVariations(missing: number, isUnsaved: boolean) {
 const formatGenerated = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s variation generated.', '%s variations generated.', count, 'woocommerce'),
+    _n('%s variation generated.', '%s variations generated.', count, 'store-admin'),
     formatCount(count),
   );

@@ -7,7 +7,7 @@ export const STOCK_STATUSES: readonly StockStatus[] = ['instock', 'outofstock', 
 
 export const formatStockStatus = (status: StockStatus): string =>
   ({
-    instock: __('In stock', 'woocommerce'),
-    outofstock: __('Out of stock', 'woocommerce'),
-    onbackorder: __('On backorder', 'woocommerce'),
+    instock: __('In stock', 'store-admin'),
+    outofstock: __('Out of stock', 'store-admin'),
+    onbackorder: __('On backorder', 'store-admin'),
   })[status];

@@ -24,6 +24,6 @@ export function formatVariationName({ id, attributes }: Named, varying: readonly
 export const formatAnyTerm = (attribute: string): string =>
   sprintf(
     /* translators: %s: name of an attribute, such as Size */
-    __('Any %s', 'woocommerce'),
+    __('Any %s', 'store-admin'),
     attribute,
   );

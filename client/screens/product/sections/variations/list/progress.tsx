@@ -20,7 +20,7 @@ export function Progress() {
       <span>{words}</span>
       {kind === 'reading' && (
         <Button variant="link" onClick={stop}>
-          {__('Stop', 'woocommerce')}
+          {__('Stop', 'store-admin')}
         </Button>
       )}
     </div>
@@ -30,7 +30,7 @@ export function Progress() {
 const formatLoading = (done: number, total: number): string =>
   sprintf(
     /* translators: 1: number of variations, 2: number of all variations */
-    __('%1$s of %2$s variations loaded', 'woocommerce'),
+    __('%1$s of %2$s variations loaded', 'store-admin'),
     formatCount(done),
     formatCount(total),
   );
@@ -38,7 +38,7 @@ const formatLoading = (done: number, total: number): string =>
 const formatGenerating = (done: number, total: number): string =>
   sprintf(
     /* translators: 1: number of variations, 2: number of all variations */
-    __('%1$s of %2$s variations generated', 'woocommerce'),
+    __('%1$s of %2$s variations generated', 'store-admin'),
     formatCount(done),
     formatCount(total),
   );

@@ -27,7 +27,7 @@ export function useDeleteVariations(): (ids: readonly number[]) => Promise<Delet
         }),
       );
       if (Object.keys(saved).length > 0) {
-        const label = __('Deleted variations', 'woocommerce');
+        const label = __('Deleted variations', 'store-admin');
         void registry.dispatch(productStore).editVariations(formKey, saved, { label, saved });
       }
       return outcome;

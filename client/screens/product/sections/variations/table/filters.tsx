@@ -15,7 +15,7 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
   return (
     <fieldset className="sa-variation-filters">
       <legend>
-        <VisuallyHidden>{__('Filter variations', 'woocommerce')}</VisuallyHidden>
+        <VisuallyHidden>{__('Filter variations', 'store-admin')}</VisuallyHidden>
       </legend>
       {varying.map((attribute) => (
         <Select
@@ -30,7 +30,7 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
         />
       ))}
       <TextField
-        label={__('Search variations', 'woocommerce')}
+        label={__('Search variations', 'store-admin')}
         type="search"
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}

@@ -14,7 +14,7 @@ export const createAmountReader =
       : {
           error:
             describeAmbiguity(value, () => format) ??
-            __('Please enter a number without symbols.', 'woocommerce'),
+            __('Please enter a number without symbols.', 'store-admin'),
         };
   };
 
@@ -23,7 +23,7 @@ export function readWhole(typed: string): Reading {
   const value = typed.trim();
   return /^-?\d{0,9}$/.test(value) && value !== '-'
     ? { value }
-    : { error: __('Please enter a whole number.', 'woocommerce') };
+    : { error: __('Please enter a whole number.', 'store-admin') };
 }
 
 export const readText = (typed: string): Reading => ({ value: typed.trim() });

@@ -18,23 +18,23 @@ export function RowMenu({ variation: { id, permalink }, name, tools }: RowMenuPr
       size="small"
       label={sprintf(
         /* translators: %s: which variation, such as Red, Large */
-        __('More options for %s', 'woocommerce'),
+        __('More options for %s', 'store-admin'),
         name,
       )}
       items={[
         ...(url === undefined
           ? []
-          : [{ label: __('Edit', 'woocommerce'), icon: 'pencil', href: url } as const]),
+          : [{ label: __('Edit', 'store-admin'), icon: 'pencil', href: url } as const]),
         ...(permalink
-          ? [{ label: __('View in store', 'woocommerce'), icon: 'external', href: permalink } as const]
+          ? [{ label: __('View in store', 'store-admin'), icon: 'external', href: permalink } as const]
           : []),
         ...(isReadOnly
           ? []
           : ([
-              { label: __('Move up', 'woocommerce'), icon: 'chevron-up', onSelect: () => onMove(id, -1) },
-              { label: __('Move down', 'woocommerce'), icon: 'chevron-down', onSelect: () => onMove(id, 1) },
+              { label: __('Move up', 'store-admin'), icon: 'chevron-up', onSelect: () => onMove(id, -1) },
+              { label: __('Move down', 'store-admin'), icon: 'chevron-down', onSelect: () => onMove(id, 1) },
               {
-                label: __('Delete', 'woocommerce'),
+                label: __('Delete', 'store-admin'),
                 icon: 'trash',
                 isDestructive: true,
                 onSelect: () => onDelete(id),

@@ -33,7 +33,7 @@ export function SelectionBar(props: SelectionBarProps) {
       >
         {sprintf(
           /* translators: %s: number of variations */
-          _n('Change %s variation', 'Change %s variations', affected, 'woocommerce'),
+          _n('Change %s variation', 'Change %s variations', affected, 'store-admin'),
           formatCount(affected),
         )}
       </Button>
@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {chosen > 0 &&
           sprintf(
             /* translators: %s: number of variations */
-            _n('%s selected', '%s selected', chosen, 'woocommerce'),
+            _n('%s selected', '%s selected', chosen, 'store-admin'),
             formatCount(chosen),
           )}
       </output>
@@ -49,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button variant="link" onClick={onAll}>
           {sprintf(
             /* translators: %s: number of variations */
-            __('Select all %s', 'woocommerce'),
+            __('Select all %s', 'store-admin'),
             formatCount(found),
           )}
         </Button>
@@ -57,10 +57,10 @@ export function SelectionBar(props: SelectionBarProps) {
       {chosen > 0 && (
         <>
           <Button variant="link" onClick={onNone}>
-            {__('Select none', 'woocommerce')}
+            {__('Select none', 'store-admin')}
           </Button>
           <Button variant="link" isDestructive onClick={onDelete}>
-            {__('Delete', 'woocommerce')}
+            {__('Delete', 'store-admin')}
           </Button>
         </>
       )}

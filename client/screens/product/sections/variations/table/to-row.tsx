@@ -159,8 +159,8 @@ interface VisibilityCellProps extends Pick<ListedVariation, 'id' | 'status'> {
 function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
   const isVisible = status !== 'private';
   const words = isVisible
-    ? __('Visible to customers', 'woocommerce')
-    : __('Not visible to customers', 'woocommerce');
+    ? __('Visible to customers', 'store-admin')
+    : __('Not visible to customers', 'store-admin');
   return (
     <Button
       variant="tertiary"
@@ -185,20 +185,20 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
 const formatCellLabel = (member: string, name: string): string =>
   sprintf(
     /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
-    __('%1$s of %2$s', 'woocommerce'),
+    __('%1$s of %2$s', 'store-admin'),
     member,
     name,
   );
 
 const formatInvalidSalePrice = () =>
-  __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
+  __('Sale price cannot be equal to or higher than list price.', 'store-admin');
 
 /** Text of the quantity field for a variation without managed stock. */
 function formatStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
   if (manage_stock === 'parent') {
     return sprintf(
       /* translators: %s: how many there are of all variations together */
-      __('%s in total', 'woocommerce'),
+      __('%s in total', 'store-admin'),
       String(stock_quantity ?? 0),
     );
   }

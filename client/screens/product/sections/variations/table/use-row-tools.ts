@@ -35,7 +35,7 @@ export function useRowTools({ varying, parentSku, onDelete }: RowToolsOptions): 
         const shown = withEdits(items, registry.select(productStore).getVariationEdits(formKey));
         const place = shown.findIndex((variation) => variation.id === id);
         edit(moveVariation(shown, id, place + by), labelOf('menu_order'));
-        announce(by < 0 ? __('Moved up', 'woocommerce') : __('Moved down', 'woocommerce'));
+        announce(by < 0 ? __('Moved up', 'store-admin') : __('Moved down', 'store-admin'));
       },
       onDelete,
     }),

@@ -79,7 +79,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
       total={found.length}
       onPage={setPage}
       onPerPage={setPerPage}
-      emptyMessage={__('No variations match', 'woocommerce')}
+      emptyMessage={__('No variations match', 'store-admin')}
       formatCount={formatCount}
       selection={
         tools.isReadOnly
@@ -149,7 +149,7 @@ function OverMany({ chosen, found, varying, onSelect, onDelete }: OverManyProps)
 const formatVariationCount = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s variation', '%s variations', count, 'woocommerce'),
+    _n('%s variation', '%s variations', count, 'store-admin'),
     formatCount(count),
   );
 
@@ -159,6 +159,6 @@ const formatSelectLabel = (
 ): string =>
   sprintf(
     /* translators: %s: which variation, such as Red, Large */
-    __('Select %s', 'woocommerce'),
+    __('Select %s', 'store-admin'),
     variation ? formatVariationName(variation, varying) : '',
   );
