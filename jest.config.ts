@@ -45,6 +45,8 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: SERVER.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      // Published as ES modules only, which Jest can't load.
+      transformIgnorePatterns: ['/node_modules/(?!(gettext-parser|content-type)/)'],
       testPathIgnorePatterns: ['/node_modules/', ...(process.env['SUITE'] === 'short' ? [LONG_TESTS] : [])],
     },
   ],

@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -35,8 +36,42 @@ class ManifestPlugin {
         }
         const missing = Object.values(ROUTES).filter((name) => !chunks[name]);
         if (missing.length > 0) throw new Error(`No page imports the chunk ${missing.join(', ')}.`);
-        const manifest = { version: compilation.hash, entrypoints, chunks, routes: ROUTES };
+        const languages = {};
+        for (const { name, info } of compilation.getAssets()) {
+          if (info.locale) languages[info.locale] = name;
+        }
+        const manifest = { version: compilation.hash, entrypoints, chunks, routes: ROUTES, languages };
         compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
+      });
+    });
+  }
+}
+
+/**
+ * Compiles the translations: JSON for the embedded store, which serves it too, and for WordPress a script for each language,
+ * listed in the manifest.
+ */
+class LanguagesPlugin {
+  constructor(host) {
+    this.host = host;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('Languages', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tapPromise({ name: 'Languages', stage }, async () => {
+        const { listLocales, toJson, fileOf } = await import('./scripts/languages.mjs');
+        for (const locale of listLocales()) {
+          compilation.fileDependencies.add(fileOf(locale));
+          const json = JSON.stringify(toJson(locale, this.host));
+          const hash = createHash('sha256').update(json).digest('hex').slice(0, 6);
+          const [name, content] =
+            this.host === 'wordpress'
+              ? [`languages/${locale}.${hash}.js`, `storeAdminTranslations=${json};`]
+              : [`languages/${locale}.json`, json];
+          compilation.emitAsset(name, new sources.RawSource(content), { minimized: true, locale });
+        }
       });
     });
   }
@@ -82,8 +117,8 @@ const client = (production) => ({
   // Source maps without a comment in each file, which would add to its size.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesIn('client/app/entries', {
-    dashboard: 'dashboard.tsx',
-    embedded: 'embedded.tsx',
+    dashboard: 'dashboard.ts',
+    embedded: 'embedded.ts',
     globals: 'globals.ts',
   }),
   output: {
@@ -150,6 +185,7 @@ const server = (production) => ({
     rules: [scripts, { test: /\.(css|sql)$/, type: 'asset/source' }],
     parser: { javascript: { createRequire: false } },
   },
+  plugins: [new LanguagesPlugin('embedded-store')],
   optimization: { minimize: false },
   performance: false,
   stats: 'errors-warnings',
@@ -185,7 +221,7 @@ const wordpress = (production) => {
       globals: 'globals.ts',
     }),
     output: { ...output, path: at('dist/wordpress') },
-    plugins: [...plugins, thirdPartyNotices()],
+    plugins: [...plugins, new LanguagesPlugin('wordpress'), thirdPartyNotices()],
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {
       react: 'React',

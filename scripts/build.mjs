@@ -19,7 +19,7 @@ const STORYBOOK = join(ROOT, 'dist/storybook-test');
 const STORYBOOK_STAMP = join(STORYBOOK, '.built');
 const atRoot = (names) => names.map((name) => join(ROOT, name));
 const COMPONENT_SOURCES = atRoot(['packages', 'webpack.config.js', 'babel.config.js', 'package-lock.json']);
-const SOURCES = [...COMPONENT_SOURCES, ...atRoot(['stores', 'client'])];
+const SOURCES = [...COMPONENT_SOURCES, ...atRoot(['stores', 'client', 'languages'])];
 
 /** Creates the compiler of `dist`. Its output is no longer the last build, so the stamp is removed. */
 export function createCompiler(mode) {

@@ -12,28 +12,22 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import gettext from 'gettext-parser';
 import { formatText } from './format.mjs';
+import { DOMAIN, fileOf, keyOf, LANGUAGES, listLocales, messagesOf } from './languages.mjs';
 import { isMain, isTestFile, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 const { transformSync } = require('@babel/core');
+const makePot = require('@wordpress/babel-plugin-makepot');
 const { WP_Pot } = require('wp-pot');
 
-const DOMAIN = 'store-admin';
-const LANGUAGES = join(ROOT, 'languages');
 const TEMPLATE = join(LANGUAGES, `${DOMAIN}.pot`);
 const CATALOG = join(ROOT, 'docs/messages.md');
 
 const SOURCES = ['client', 'stores', 'packages'];
 const PLUGIN = 'packages/wordpress-plugin/plugin';
 
-/** Between a context and its message, as in gettext's files. */
-const SEPARATOR = '\u0004';
-
-/** @returns {string[]} keys of all messages: the message, or the singular of a pair, after its context if it has one */
-export const listMessages = () =>
-  messagesOf(readFileSync(TEMPLATE)).map(({ msgctxt: context, msgid }) =>
-    context ? context + SEPARATOR + msgid : msgid,
-  );
+/** @returns {string[]} keys of all messages, as `keyOf` makes them */
+export const listMessages = () => messagesOf(readFileSync(TEMPLATE)).map(keyOf);
 
 /** @returns {string} the template of all messages, with files but no lines, so that it changes with messages only */
 function buildTemplate() {
@@ -73,10 +67,12 @@ function merge(known, message) {
 const linesOf = (text) => (text ? text.split('\n') : []);
 
 /** The comments of a message, without line numbers and the keyword of the notes. */
-function describe({ comments = {} }) {
+function describe(message) {
+  const { reference = '', extracted = '' } = message.comments ?? {};
+  const files = reference.split(/\n|, /).map((each) => each.replace(/:\d+$/, ''));
   return {
-    reference: [...new Set(linesOf(comments.reference).map((each) => each.replace(/:\d+$/, '')))].join('\n'),
-    extracted: (comments.extracted ?? '')
+    reference: [...new Set(files)].join('\n'),
+    extracted: extracted
       .replace(/^translators:\s*/gim, '')
       .replace(/\s+/g, ' ')
       .trim(),
@@ -100,9 +96,9 @@ function extractFromScripts() {
         cwd: ROOT,
         configFile: false,
         code: false,
-        parserOpts: { plugins: ['typescript', ...(path.endsWith('x') ? ['jsx'] : [])] },
-        // A name per file: the extractor otherwise writes all messages so far after each file.
-        plugins: [[require.resolve('@wordpress/babel-plugin-makepot'), { output }, path]],
+        parserOpts: { plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+        // A new instance for each file; a shared one writes all messages so far after each file.
+        plugins: [[(...given) => makePot(...given), { output }]],
       });
       return existsSync(output) ? messagesOf(readFileSync(output)) : [];
     });
@@ -113,15 +109,10 @@ function extractFromScripts() {
 
 /** Extracts messages from the plugin for WordPress. */
 function extractFromPhp() {
-  const extractor = new WP_Pot({ pathsRelativeTo: ROOT, php: { domain: DOMAIN } });
+  // Also the description of the plugin, which WordPress shows in its list.
+  const php = { textdomain: DOMAIN, metadataFile: `${PLUGIN}/store-admin.php` };
+  const extractor = new WP_Pot({ pathsRelativeTo: ROOT, php });
   return messagesOf(extractor.parse(`${join(ROOT, PLUGIN)}/**/*.php`).generatePot());
-}
-
-/** @returns the messages of a file of gettext, without its header */
-function messagesOf(file) {
-  return Object.values(gettext.po.parse(file).translations)
-    .flatMap((context) => Object.values(context))
-    .filter(({ msgid }) => msgid);
 }
 
 /** @returns {string[]} paths of sources, relative to the project, sorted */
@@ -208,11 +199,11 @@ function groupBy(list, key) {
 
 if (isMain(import.meta.url)) {
   const template = buildTemplate();
-  const languages = readdirSync(LANGUAGES).filter((name) => name.endsWith('.po'));
+  const languages = listLocales().map(fileOf);
   const contents = [
     [TEMPLATE, template],
     [CATALOG, await writeCatalog(template)],
-    ...languages.map((name) => [join(LANGUAGES, name), updateLanguage(template, join(LANGUAGES, name))]),
+    ...languages.map((file) => [file, updateLanguage(template, file)]),
   ];
   for (const [file, text] of contents) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

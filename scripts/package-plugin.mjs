@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import { buildForWordPress } from './build.mjs';
+import { writePhpTranslations } from './languages.mjs';
 import { listMessages } from './messages.mjs';
 import { isMain, ROOT } from './project.mjs';
 
@@ -36,6 +37,8 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   );
   cpSync(join(ROOT, 'LICENSE'), join(FOLDER, 'LICENSE'));
   cpSync(BUILD, join(FOLDER, 'build'), { recursive: true });
+  mkdirSync(join(FOLDER, 'languages'));
+  writePhpTranslations(join(FOLDER, 'languages'));
   const manifest = join(FOLDER, 'build/manifest.json');
   const files = JSON.parse(readFileSync(manifest, 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...files, messages: listMessages() }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { usePreference } from '@admin/store-user';
 import { InlineNotice, Modal, Switch } from '@admin/ui';
 import { LETTERS, listShortcuts, type ShortcutName } from './shortcuts';
@@ -52,7 +52,7 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
           </li>
         ))}
       </ul>
-      <h3 className="sa-shortcuts__heading">{__('Time', 'store-admin')}</h3>
+      <h3 className="sa-shortcuts__heading">{_x('Time', 'period', 'store-admin')}</h3>
       <Switch
         label={__('Keep notifications open until I close them', 'store-admin')}
         checked={stay === 'yes'}

@@ -1,5 +1,3 @@
-import { offerHost } from '../../extension-api';
-import { startGlobals } from '../extensions/start-globals';
+import { startTranslated } from '../bootstrap/start-translated';
 
-offerHost(window);
-startGlobals(window, true);
+void startTranslated(window, () => import(/* webpackMode: "eager" */ '../bootstrap/start-store-globals'));

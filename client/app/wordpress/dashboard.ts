@@ -1,3 +1,3 @@
 import { startIn } from './start-in';
 
-startIn(window, () => import(/* webpackMode: "eager" */ '../entries/dashboard'));
+startIn(window, () => import(/* webpackMode: "eager" */ '../bootstrap/start-dashboard'));

@@ -1,3 +1,3 @@
 import { startIn } from './start-in';
 
-startIn(window, () => import(/* webpackMode: "eager" */ '../entries/embedded'));
+startIn(window, () => import(/* webpackMode: "eager" */ '../bootstrap/start-embedded'));

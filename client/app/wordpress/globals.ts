@@ -1,3 +1,3 @@
 import { startIn } from './start-in';
 
-startIn(window, () => import(/* webpackMode: "eager" */ './offer-globals'));
+startIn(window, () => import(/* webpackMode: "eager" */ './start-wordpress-globals'));

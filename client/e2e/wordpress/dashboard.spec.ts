@@ -202,21 +202,40 @@ test.describe('what the owner has set', () => {
     expect(session.messages).toEqual([]);
   });
 
-  test("texts come in the reader's own language, where the shop's translation has them", async () => {
+  test("texts are in the user's own language, except those that the site translates itself", async () => {
+    site.run(`
+      update_user_meta( 1, 'locale', 'de_DE' );
+      wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+      $own = array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de_DE' ), 'Display' => array( 'Anzeige' ) ) ) );
+      file_put_contents( WP_LANG_DIR . '/plugins/store-admin-de_DE-store-admin.json', wp_json_encode( $own ) );
+    `);
+    const session = await openSessionAs('admin');
+    await session.open(HOME);
+
+    await expect(session.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
+    await expect(session.page.getByRole('button', { name: 'Anzeige', exact: true })).toBeVisible();
+    expect(session.messages).toEqual([]);
+
+    // Texts of the plugin's PHP.
+    await session.open('/wp-admin/plugins.php');
+    await expect(session.page.locator('[data-slug="store-admin"]').getByText('Einstellungen')).toBeVisible();
+  });
+
+  test("a language that the dashboard lacks has WooCommerce's translations of equal texts", async () => {
     site.run(`
       $mo = new MO();
       $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
-      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Anzeige' ) ) ) );
-      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Posteingang' ) ) ) );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Näyttö' ) ) ) );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Saapuneet' ) ) ) );
       wp_mkdir_p( WP_LANG_DIR . '/plugins' );
-      $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
-      update_user_meta( 1, 'locale', 'de_DE' );
+      $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-fi.mo' );
+      update_user_meta( 1, 'locale', 'fi' );
     `);
     const session = await openSessionAs('admin');
     await openHome(session);
 
-    await expect(session.page.getByRole('button', { name: 'Anzeige' })).toBeVisible();
-    await expect(session.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
+    await expect(session.page.getByRole('button', { name: 'Näyttö' })).toBeVisible();
+    await expect(session.page.getByRole('heading', { name: 'Saapuneet' })).toBeVisible();
   });
 });
 

@@ -143,6 +143,22 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   ]);
 });
 
+test('a recipient who is a user gets the email in their own language', async () => {
+  site.run("wp_mkdir_p( WP_LANG_DIR ); touch( WP_LANG_DIR . '/de_DE.mo' );");
+  const { body } = make({ recipients: ['ann@example.com', 'anna@example.com'] });
+  const mails = run<Mailed[]>(`
+    $user = wp_insert_user( array( 'user_login' => 'anna', 'user_email' => 'anna@example.com', 'user_pass' => 'anna', 'locale' => 'de_DE' ) );
+    call_as( 'manager', 'POST', '/${body.id}/send' );
+    require_once ABSPATH . 'wp-admin/includes/user.php';
+    wp_delete_user( $user );
+    unlink( WP_LANG_DIR . '/de_DE.mo' );
+    tell( $mails );`);
+  const [english, german] = mails;
+  expect(english?.text).toMatch(/^Orders: [\s\S]*^Compared with [\s\S]*^View report: /m);
+  expect(german?.text).toMatch(/^Bestellungen: [\s\S]*^Verglichen mit [\s\S]*^Bericht anzeigen: /m);
+  expect(german?.html).toContain('<html lang="de-DE"');
+});
+
 test('the scheduler sends it once, however late it is and however often it comes, and at the new time of new clocks', () => {
   const { body } = make();
   const { first, mails, planned, next } = run<Record<'first' | 'mails' | 'planned' | 'next', number>>(`

@@ -226,7 +226,7 @@ export class WordPressSite implements TestedSite {
     cpSync(join(WORDPRESS_TESTING_FOLDER, 'platform'), join(this.#root, 'wp-includes/js/dist'), {
       recursive: true,
     });
-    cpSync(PLUGIN, join(this.#plugins, 'woocommerce'), { recursive: true });
+    cpSync(PLUGIN, join(this.#plugins, 'store-admin'), { recursive: true });
     mkdirSync(this.#always, { recursive: true });
     copyFileSync(join(WORDPRESS_TESTING_FOLDER, 'offline.php'), join(this.#always, 'offline.php'));
     const shop = join(this.#plugins, 'woocommerce');

@@ -28,7 +28,11 @@ export interface DateRangeProps extends DateRangeChange {
 /** A date range, typed or selected in a calendar. The caller keeps the selected dates. */
 export function DateRange(props: DateRangeProps) {
   const { after, before, afterError, beforeError, onUpdate } = props;
-  const { shortDateFormat: format = __('MM/DD/YYYY', 'store-admin'), invalidDays = 'future' } = props;
+  const {
+    /* translators: A date format of Moment.js; keep the letters MM, DD and YYYY. */
+    shortDateFormat: format = __('MM/DD/YYYY', 'store-admin'),
+    invalidDays = 'future',
+  } = props;
   const days: DayInputs = {
     first: props.afterText ?? after?.format(format) ?? '',
     last: props.beforeText ?? before?.format(format) ?? '',

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat, formatMoney, formatNumber } from '@admin/format';
+import { createDateFormat, formatMoney, formatNumber, toLanguageTag } from '@admin/format';
 import { getHost } from '@admin/host';
 import type { Description } from './metric-definitions';
 
@@ -51,12 +51,9 @@ export function nameOfStatus(status: string): string {
   return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
 }
 
-/** Joins items with the separator of the user's language. */
+/** Joins items as the user's language does. */
 export const formatList = (items: readonly string[]): string =>
-  items.join(
-    /* translators: parts the items of a list */
-    __(', ', 'store-admin'),
-  );
+  new Intl.ListFormat(toLanguageTag(getHost().settings.locale.userLocale), { type: 'unit' }).format(items);
 
 /** Lists order numbers; of many, only the first ones. */
 export function formatOrderNumbers(numbers: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ListedContribution } from '@admin/extensions';
 
 /** Returns the label of a kind of contribution. */
@@ -39,7 +39,7 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
     case 'productRules':
       return __('Product rule', 'store-admin');
     case 'filters':
-      return __('Filter', 'store-admin');
+      return _x('Filter', 'kind of extension', 'store-admin');
     case 'plugins':
       return __('Plugin', 'store-admin');
   }

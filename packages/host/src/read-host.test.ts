@@ -324,6 +324,12 @@ describe('the language of dates', () => {
     expect(readWith(german, { '': { lang: 'de_DE' }, Save: ['Speichern'] })).toEqual(german);
   });
 
+  test("is the user's where the page has the script of their language", () => {
+    const globals = buildPageGlobals({ settings: { locale: german } });
+    const page = { ...globals, storeAdminTranslations: { '': { lang: 'de_DE' }, Save: ['Speichern'] } };
+    expect(read(page).settings.locale).toEqual(german);
+  });
+
   test.each([[undefined], [{}], [[]]])('is English where the translations are %j', (translations) => {
     expect(readWith(german, translations)).toEqual({
       siteLocale: 'de_DE',

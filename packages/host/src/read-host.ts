@@ -67,7 +67,7 @@ export function readHost(page: Window): Host {
   const problems: string[] = [];
   const printed = readGlobalRecord(page, 'wcSettings', problems);
   const ours = createReader('storeAdminHost', readGlobalRecord(page, 'storeAdminHost', problems), problems);
-  const settings = readSettings(printed, hasTranslations(ours), problems);
+  const settings = readSettings(printed, hasTranslations(page, ours), problems);
   const own = page.document.getElementById('root');
   const classic = page.document.getElementById('woocommerce-embedded-root');
   return {
@@ -90,8 +90,10 @@ export function readHost(page: Window): Host {
 }
 
 /** Whether the page has translations in the user's language. */
-const hasTranslations = (ours: Read) =>
-  Object.keys(ours('translations', optional(map), undefined) ?? {}).length > 0;
+const hasTranslations = (page: Window, ours: Read) =>
+  [ours('translations', optional(map), undefined), Reflect.get(page, 'storeAdminTranslations')].some(
+    (data) => Object.keys(Object(data)).length > 0,
+  );
 
 /** Feature flags of the store, overridden by the owner's choices. */
 function readFeatures(page: Window, ours: Read, problems: string[]): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Select } from '@admin/ui';
 import { getInitialOrder, getSortedKey, sortBy, type OnSort } from './sorting';
 import type { Column, SortOrder } from './types';
@@ -36,7 +36,7 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
         onChange={choose}
       />
       <Select
-        label={__('Order', 'store-admin')}
+        label={_x('Order', 'sort direction', 'store-admin')}
         options={[
           { value: 'asc', label: __('Ascending', 'store-admin') },
           { value: 'desc', label: __('Descending', 'store-admin') },

@@ -11,6 +11,7 @@
  * License:           GPL-3.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-3.0.html
  * Text Domain:       store-admin
+ * Domain Path:       /languages
  *
  * @package StoreAdmin
  */
@@ -26,6 +27,7 @@ use StoreAdmin\Deliveries\Deliveries_Controller;
 use StoreAdmin\Deliveries\Delivery_Worker;
 use StoreAdmin\Deliveries\Unsubscribe_Page;
 use StoreAdmin\History\History_Controller;
+use StoreAdmin\Hydration\Translations;
 use StoreAdmin\Pages\Page_Links;
 use StoreAdmin\Pages\Settings_Pages_Controller;
 use StoreAdmin\Settings\Plugin_Settings;
@@ -55,6 +57,7 @@ add_action(
 add_action(
 	'plugins_loaded',
 	static function () {
+		Translations::register();
 		// Unsubscribe links must work while WooCommerce is inactive.
 		Unsubscribe_Page::register();
 		if ( ! Requirements::are_met() ) {

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
@@ -74,7 +74,7 @@ const TABLE: ReportTable = {
   getColumns: () => [
     {
       key: 'name',
-      label: __('Name', 'store-admin'),
+      label: _x('Name', 'person', 'store-admin'),
       required: true,
       isSortable: true,
       isLeftAligned: true,

@@ -1,4 +1,4 @@
-import { __, _n } from '@wordpress/i18n';
+import { __, _n, _nx } from '@wordpress/i18n';
 import type { Figures } from '@admin/store-reports';
 import type { CellContext, ReportSummaryItem } from '../report';
 
@@ -8,7 +8,7 @@ export const totalOf = {
   coupons: counted((count) => _n('Coupon', 'Coupons', count, 'store-admin')),
   customers: counted((count) => _n('Customer', 'Customers', count, 'store-admin')),
   days: counted((count) => _n('day', 'days', count, 'store-admin')),
-  downloads: counted((count) => _n('Download', 'Downloads', count, 'store-admin')),
+  downloads: counted((count) => _nx('Download', 'Downloads', count, 'number of downloads', 'store-admin')),
   items: counted((count) => _n('Item sold', 'Items sold', count, 'store-admin')),
   orders: counted((count) => _n('Order', 'Orders', count, 'store-admin')),
   products: counted((count) => _n('Product', 'Products', count, 'store-admin')),

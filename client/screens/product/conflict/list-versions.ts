@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/store-product';
 import { labelOf } from '../form';
@@ -23,7 +23,7 @@ export const listVersions = ({ members, variations }: Conflict): Version[] => [
       key: toChoiceKey(variation.id, member),
       label: sprintf(
         /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
-        __('%1$s of %2$s', 'store-admin'),
+        _x('%1$s of %2$s', 'field of a variation', 'store-admin'),
         labelOf(member),
         nameOf(variation),
       ),

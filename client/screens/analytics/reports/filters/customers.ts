@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { AdvancedFiltersConfig } from '@admin/filters';
 import { amountFilter, dateFilter, searchFilter, sideFilter } from './parts';
 
@@ -7,7 +7,7 @@ export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Customers match {{select /}} filters', 'store-admin'),
   filters: {
     name: searchFilter(
-      { name: __('Name', 'store-admin'), remove: __('Remove customer name filter', 'store-admin') },
+      { name: _x('Name', 'person', 'store-admin'), remove: __('Remove customer name filter', 'store-admin') },
       'names',
     ),
     country: searchFilter(

@@ -20,7 +20,7 @@ class Build_Manifest {
 	/**
 	 * The decoded manifest.
 	 *
-	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, routes?: array<string, string>, messages?: string[]}
+	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, routes?: array<string, string>, languages?: array<string, string>, messages?: string[]}
 	 */
 	private $manifest;
 
@@ -69,6 +69,11 @@ class Build_Manifest {
 	 */
 	public function get_messages(): array {
 		return $this->manifest['messages'] ?? array();
+	}
+
+	/** Returns the file with the dashboard's translations into a language, or null. */
+	public function get_language_script( string $locale ): ?string {
+		return $this->manifest['languages'][ $locale ] ?? null;
 	}
 
 	/** Returns the URL of a build file, without a version. */

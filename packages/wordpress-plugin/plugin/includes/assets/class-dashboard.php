@@ -22,6 +22,9 @@ class Dashboard {
 
 	const HANDLE = 'store-admin';
 
+	/** Handle of the script with the translations into the user's language. */
+	const LANGUAGE_HANDLE = 'store-admin-language';
+
 	/** Body class of all `wc-admin` pages, including those of extensions. */
 	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
 
@@ -254,16 +257,31 @@ class Dashboard {
 	 */
 	private function enqueue_scripts( array $extensions ): void {
 		$this->extensions = $extensions;
+		$language         = $this->enqueue_language();
 		if ( array() === $extensions || ! $this->build->has_entrypoint( 'globals' ) ) {
-			$last = $this->enqueue_entry( (string) $this->entry, self::HANDLE, self::DEPENDENCIES );
+			$last = $this->enqueue_entry( (string) $this->entry, self::HANDLE, array_merge( self::DEPENDENCIES, $language ) );
 		} else {
-			$globals = $this->enqueue_entry( 'globals', Extension_Scripts::HANDLE, Extension_Scripts::get_dependencies( $extensions ) );
+			$globals = $this->enqueue_entry( 'globals', Extension_Scripts::HANDLE, array_merge( Extension_Scripts::get_dependencies( $extensions ), $language ) );
 			$before  = array_filter( $extensions, array( self::class, 'runs_before_dashboard' ) );
 			$last    = $this->enqueue_entry( "{$this->entry}-extended", self::HANDLE, array_merge( array( $globals ), $before ) );
 			Extension_Scripts::add_globals_dependency( $extensions, $globals );
 		}
 		$this->replace_stock_handle( $last );
-		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages() ), 'before' );
+		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages(), array() !== $language ), 'before' );
+	}
+
+	/**
+	 * Enqueues the translations into the user's language, if the dashboard has them. Browsers cache the script.
+	 *
+	 * @return string[] Its handle, or none.
+	 */
+	private function enqueue_language(): array {
+		$file = $this->build->get_language_script( determine_locale() );
+		if ( null === $file ) {
+			return array();
+		}
+		wp_enqueue_script( self::LANGUAGE_HANDLE, $this->build->get_url( $file ), array(), $this->build->get_version( $file ), true );
+		return array( self::LANGUAGE_HANDLE );
 	}
 
 	/** Whether an extension script runs before the dashboard starts. */
@@ -310,8 +328,8 @@ class Dashboard {
 		$stock->src  = $ours->src;
 		$stock->ver  = $ours->ver;
 		$scripts->add_data( Stock_Client::HANDLE, 'group', 1 );
-		if ( Translations::DOMAIN === ( $stock->textdomain ?? '' ) ) {
-			// Skips 500 kB of stock client translations; the dashboard's own come with the page data.
+		if ( Translations::WOOCOMMERCE === ( $stock->textdomain ?? '' ) ) {
+			// Skips 500 kB of stock client translations; the dashboard has its own.
 			$stock->textdomain = '';
 		}
 		$scripts->remove( $last );

@@ -114,12 +114,14 @@ class Delivery_Worker {
 		ignore_user_abort( true );
 		$mails = $send['mails'];
 		try {
-			$message = $send['message'] ?? Report_Email::render( $delivery );
+			$locale  = get_user_locale( $delivery['owner_id'] );
+			$message = $send['message'] ?? Report_Email::render( $delivery, $locale );
 		} catch ( \Exception $error ) {
 			self::fail_send( $send, $holder, $error->getMessage() );
 			return;
 		}
-		$change = array( 'message' => $message );
+		$change    = array( 'message' => $message );
+		$by_locale = array( $locale => $message );
 		foreach ( array_keys( $mails ) as $index ) {
 			if ( 'waiting' !== $mails[ $index ]['state'] ) {
 				continue;
@@ -133,7 +135,7 @@ class Delivery_Worker {
 			// The recipients may have changed since the send was created.
 			$current = Delivery_Store::get( $delivery['id'] );
 			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
-				? Report_Email::send( $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) )
+				? self::send_to( $delivery, $address, $by_locale )
 				: __( 'This recipient was removed.', 'store-admin' );
 
 			$mails[ $index ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $index ];
@@ -144,5 +146,23 @@ class Delivery_Worker {
 		$state  = $failed ? ( in_array( 'sent', $states, true ) ? 'partly' : 'failed' ) : 'sent';
 		Delivery_Store::update_send( $send_id, $holder, array( 'state' => $state ) );
 		Failure_Notes::update_note( $delivery['id'], $send_id );
+	}
+
+	/**
+	 * Sends the email to a recipient, in their language.
+	 *
+	 * @param array                $delivery  Delivery.
+	 * @param string               $address   Email address.
+	 * @param array<string, array> $by_locale Rendered emails by locale; one that is missing is added.
+	 * @return string Error message, or an empty string.
+	 */
+	private static function send_to( array $delivery, string $address, array &$by_locale ): string {
+		$locale = Report_Email::get_locale( $delivery, $address );
+		try {
+			$by_locale[ $locale ] ??= Report_Email::render( $delivery, $locale );
+		} catch ( \Exception $error ) {
+			return $error->getMessage();
+		}
+		return Report_Email::send( $by_locale[ $locale ], $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) );
 	}
 }

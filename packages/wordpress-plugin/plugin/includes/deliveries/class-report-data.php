@@ -85,6 +85,35 @@ class Report_Data {
 	}
 
 	/**
+	 * Replaces the title and the labels of metrics, which are in the owner's language, by those of the current one.
+	 * Columns keep theirs: WooCommerce has no list of them.
+	 *
+	 * @param array $content Report of a delivery.
+	 */
+	public static function translate_labels( array $content ): array {
+		$metrics            = new Internal_Request( 'GET', '/wc-analytics/reports/performance-indicators/allowed' );
+		$labels             = $metrics->is_error() ? array() : array_column( (array) $metrics->get_data(), 'label', 'stat' );
+		$content['figures'] = array_map(
+			static fn( $figure ) => array( 'label' => $labels[ "{$content['report']}/{$figure['key']}" ] ?? $figure['label'] ) + $figure,
+			$content['figures']
+		);
+		$titles             = array(
+			'revenue'    => __( 'Revenue', 'store-admin' ),
+			'orders'     => __( 'Orders', 'store-admin' ),
+			'products'   => __( 'Products', 'store-admin' ),
+			'variations' => __( 'Variations', 'store-admin' ),
+			'categories' => __( 'Categories', 'store-admin' ),
+			'coupons'    => __( 'Coupons', 'store-admin' ),
+			'taxes'      => __( 'Taxes', 'store-admin' ),
+			'stock'      => __( 'Stock', 'store-admin' ),
+			'customers'  => __( 'Customers', 'store-admin' ),
+			'downloads'  => __( 'Downloads', 'store-admin' ),
+		);
+		$content['title']   = $titles[ $content['report'] ] ?? $content['title'];
+		return $content;
+	}
+
+	/**
 	 * Requests a page of a report.
 	 *
 	 * @throws \RuntimeException With WooCommerce's message.

@@ -9,28 +9,44 @@ namespace StoreAdmin\Deliveries;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the email of a report in its owner's language, and sends it. */
+/** Renders the email of a report with its owner's data in the recipient's language, and sends it. */
 class Report_Email {
 
 	/** Placeholder of the unsubscribe URL, with characters that names can't contain. */
 	const UNSUBSCRIBE_PLACEHOLDER = "\xEE\x80\x80ending\xEE\x80\x80";
 
 	/**
+	 * Returns the locale of a recipient: their own if they are a user of the site, otherwise the owner's.
+	 *
+	 * @param array  $delivery Delivery.
+	 * @param string $address  Email address.
+	 */
+	public static function get_locale( array $delivery, string $address ): string {
+		return get_user_locale( get_user_by( 'email', $address ) ?: $delivery['owner_id'] );
+	}
+
+	/**
 	 * Loads the report and renders the email as the owner.
 	 *
-	 * @param array $delivery Delivery.
+	 * @param array  $delivery Delivery.
+	 * @param string $locale   Language of the email.
 	 * @return array{subject: string, text: string, html: string, file: array|null}
 	 * @throws \RuntimeException If the report can't be loaded.
 	 */
-	public static function render( array $delivery ): array {
+	public static function render( array $delivery, string $locale ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
 		if ( ! $owner || ! user_can( $owner, 'view_woocommerce_reports' ) ) {
 			throw new \RuntimeException( esc_html__( 'The user who scheduled this report no longer has permission to view reports.', 'store-admin' ) );
 		}
-		$before = get_current_user_id();
+		// Asked before the switch, which also changes the language of users who have none of their own.
+		$is_translated = get_user_locale( $owner ) !== $locale;
+		$before        = get_current_user_id();
 		wp_set_current_user( $owner->ID );
-		$switched = switch_to_locale( get_user_locale( $owner ) );
+		$switched      = switch_to_locale( $locale );
 		try {
+			if ( $is_translated ) {
+				$delivery['content'] = Report_Data::translate_labels( $delivery['content'] );
+			}
 			return self::render_as_owner( $delivery, $owner );
 		} finally {
 			if ( $switched ) {

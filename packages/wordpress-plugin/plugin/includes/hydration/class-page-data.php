@@ -35,25 +35,27 @@ class Page_Data {
 	 * Returns the script that defines `storeAdminHost`. It has no dependencies and can run first. Slashes stay
 	 * unescaped, so that proxies can rewrite URLs.
 	 *
-	 * @param string[] $messages Message keys to translate.
+	 * @param string[] $messages            Message keys to translate.
+	 * @param bool     $has_language_script Whether the page has a script with translations into the user's language.
 	 */
-	public function get_script( array $messages ): string {
+	public function get_script( array $messages, bool $has_language_script ): string {
 		$data = array(
-			'api'              => array(
+			'api'               => array(
 				'root'          => esc_url_raw( rest_url() ),
 				'nonce'         => wp_create_nonce( 'wp_rest' ),
 				'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 				'loginUrl'      => wp_login_url(),
 			),
-			'preloaded'        => (object) $this->get_preloaded(),
-			'mediaLibrary'     => Media_Library::get_url(),
-			'startOfWeek'      => (int) get_option( 'start_of_week', 1 ),
-			'timeFormat'       => (string) get_option( 'time_format' ),
-			'paths'            => Page_Resolver::get_patterns(),
-			'features'         => (object) Page_Groups::get_features(),
-			'hostTasks'        => Page_Resolver::get_stock_tasks(),
-			'failedDeliveries' => Deliveries_Controller::get_failed_deliveries(),
-			'translations'     => (object) Translations::get( $messages ),
+			'preloaded'         => (object) $this->get_preloaded(),
+			'mediaLibrary'      => Media_Library::get_url(),
+			'startOfWeek'       => (int) get_option( 'start_of_week', 1 ),
+			'timeFormat'        => (string) get_option( 'time_format' ),
+			'paths'             => Page_Resolver::get_patterns(),
+			'features'          => (object) Page_Groups::get_features(),
+			'hostTasks'         => Page_Resolver::get_stock_tasks(),
+			'failedDeliveries'  => Deliveries_Controller::get_failed_deliveries(),
+			'hasLanguageScript' => $has_language_script,
+			'translations'      => (object) Translations::get( $messages, $has_language_script ),
 		);
 		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}

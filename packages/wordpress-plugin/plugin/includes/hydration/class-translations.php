@@ -7,24 +7,59 @@
 
 namespace StoreAdmin\Hydration;
 
+use StoreAdmin\Assets\Dashboard;
 use StoreAdmin\Assets\Stock_Client;
+
+use const StoreAdmin\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Collects WooCommerce's translations of the dashboard's messages, from its PHP text domain and its script translations. */
+/**
+ * Translations of the plugin. Its own languages come with it. A site can change single texts in
+ * `wp-content/languages/plugins`, and where the plugin lacks a language, WooCommerce's translations of equal messages
+ * are used.
+ */
 class Translations {
 
-	const DOMAIN = 'woocommerce';
+	const DOMAIN = 'store-admin';
+
+	/** Text domain of WooCommerce. */
+	const WOOCOMMERCE = 'woocommerce';
+
+	/** Registers the hooks. */
+	public static function register(): void {
+		add_action( 'init', array( self::class, 'load' ) );
+		// WordPress loads translations of plugins by itself again, but not if there were none in the language before.
+		add_action( 'change_locale', array( self::class, 'load' ) );
+	}
+
+	/** Loads the translations of the plugin's PHP, first those of the site. */
+	public static function load(): void {
+		$folder = dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages';
+		load_plugin_textdomain( self::DOMAIN, false, $folder );
+		$locale = determine_locale();
+		if ( self::has_site_file( $locale ) ) {
+			// Texts that the site does not change.
+			load_textdomain( self::DOMAIN, WP_PLUGIN_DIR . "/$folder/" . self::DOMAIN . "-$locale.mo", $locale );
+		}
+	}
 
 	/**
-	 * Returns translations for `wp.i18n.setLocaleData`.
+	 * Returns translations for `wp.i18n.setLocaleData`, beside those of the dashboard's language script.
 	 *
-	 * @param string[] $messages Message keys: the text, or context, `\4` and text.
+	 * @param string[] $messages            Message keys: the text, or context, `\4` and text.
+	 * @param bool     $has_language_script Whether the page has that script.
 	 * @return array<string, mixed>
 	 */
-	public static function get( array $messages ): array {
-		$wanted = array_flip( $messages );
-		$found  = array_intersect_key( self::get_script_translations(), $wanted ) + array_intersect_key( self::get_textdomain_translations(), $wanted );
+	public static function get( array $messages, bool $has_language_script ): array {
+		$domain = self::DOMAIN;
+		$found  = self::get_site_translations();
+		if ( ! $has_language_script ) {
+			$domain = array() === $found ? self::WOOCOMMERCE : $domain;
+			$json   = wp_scripts()->query( Stock_Client::HANDLE ) ? load_script_textdomain( Stock_Client::HANDLE, self::WOOCOMMERCE ) : false;
+			$found += self::parse_json( $json, self::WOOCOMMERCE ) + self::get_textdomain_translations( self::WOOCOMMERCE );
+		}
+		$found = array_intersect_key( $found, array_flip( $messages ) );
 		if ( array() === $found ) {
 			return array();
 		}
@@ -32,7 +67,7 @@ class Translations {
 			'domain' => self::DOMAIN,
 			'lang'   => determine_locale(),
 		);
-		$plural  = get_translations_for_domain( self::DOMAIN )->headers['Plural-Forms'] ?? '';
+		$plural  = get_translations_for_domain( $domain )->headers['Plural-Forms'] ?? '';
 		if ( $plural ) {
 			$headers['plural_forms'] = $plural;
 		}
@@ -40,32 +75,52 @@ class Translations {
 	}
 
 	/**
-	 * Returns the script translations of the stock client.
+	 * Returns the translations in `wp-content/languages/plugins`: `store-admin-LOCALE-store-admin.json` or
+	 * `store-admin-LOCALE.mo`.
 	 *
 	 * @return array<string, string[]>
 	 */
-	private static function get_script_translations(): array {
-		$json = wp_scripts()->query( Stock_Client::HANDLE ) ? load_script_textdomain( Stock_Client::HANDLE, self::DOMAIN ) : false;
-		$data = $json ? json_decode( (string) $json, true ) : array();
-		$data = $data['locale_data'][ self::DOMAIN ] ?? $data['locale_data']['messages'] ?? array();
+	private static function get_site_translations(): array {
+		$locale = determine_locale();
+		$texts  = self::has_site_file( $locale ) ? self::get_textdomain_translations( self::DOMAIN ) : array();
+		$file   = WP_LANG_DIR . '/plugins/' . self::DOMAIN . "-$locale-" . Dashboard::HANDLE . '.json';
+		return self::parse_json( load_script_translations( $file, Dashboard::HANDLE, self::DOMAIN ), self::DOMAIN ) + $texts;
+	}
+
+	/** Whether the site has translations of its own for PHP. */
+	private static function has_site_file( string $locale ): bool {
+		$path = WP_LANG_DIR . '/plugins/' . self::DOMAIN . "-$locale";
+		return is_readable( "$path.mo" ) || is_readable( "$path.l10n.php" );
+	}
+
+	/**
+	 * Returns the translations of a JSON file for scripts.
+	 *
+	 * @param string|false $json   Content of the file.
+	 * @param string       $domain Text domain.
+	 * @return array<string, string[]>
+	 */
+	private static function parse_json( $json, string $domain ): array {
+		$data = json_decode( (string) $json, true );
+		$data = $data['locale_data'][ $domain ] ?? $data['locale_data']['messages'] ?? array();
 		return array_filter( array_map( array( self::class, 'remove_empty' ), is_array( $data ) ? $data : array() ) );
 	}
 
 	/**
-	 * Returns the translations of the text domain. WordPress 6.5 and later store them as strings separated by null
+	 * Returns the translations of a text domain. WordPress 6.5 and later store them as strings separated by null
 	 * bytes, earlier versions as objects.
 	 *
 	 * @return array<string, string[]>
 	 */
-	private static function get_textdomain_translations(): array {
+	private static function get_textdomain_translations( string $domain ): array {
 		$found = array();
 		if ( class_exists( 'WP_Translation_Controller' ) ) {
-			foreach ( \WP_Translation_Controller::get_instance()->get_entries( self::DOMAIN ) as $text => $translations ) {
+			foreach ( \WP_Translation_Controller::get_instance()->get_entries( $domain ) as $text => $translations ) {
 				$found[ explode( "\0", (string) $text )[0] ] = self::remove_empty( explode( "\0", $translations ) );
 			}
 			return array_filter( $found );
 		}
-		foreach ( get_translations_for_domain( self::DOMAIN )->entries ?? array() as $key => $entry ) {
+		foreach ( get_translations_for_domain( $domain )->entries ?? array() as $key => $entry ) {
 			$found[ $key ] = self::remove_empty( $entry->translations );
 		}
 		return array_filter( $found );

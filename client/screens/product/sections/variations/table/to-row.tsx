@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { NumberInputFormat } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
@@ -185,7 +185,7 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
 const formatCellLabel = (member: string, name: string): string =>
   sprintf(
     /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
-    __('%1$s of %2$s', 'store-admin'),
+    _x('%1$s of %2$s', 'field of a variation', 'store-admin'),
     member,
     name,
   );

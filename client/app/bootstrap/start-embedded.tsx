@@ -1,4 +1,4 @@
 import { EmbeddedApp } from '../layout/embedded-app';
-import { startApp } from '../bootstrap/start-app';
+import { startApp } from './start-app';
 
 startApp((host) => <EmbeddedApp host={host} />);

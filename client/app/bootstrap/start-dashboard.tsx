@@ -1,4 +1,4 @@
 import { DashboardApp } from '../layout/dashboard-app';
-import { startApp } from '../bootstrap/start-app';
+import { startApp } from './start-app';
 
 startApp((host) => <DashboardApp host={host} />);

@@ -1,0 +1,5 @@
+import { offerHost } from '../../extension-api';
+import { startGlobals } from '../extensions/start-globals';
+
+offerHost(window);
+startGlobals(window, true);

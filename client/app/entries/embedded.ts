@@ -1,0 +1,3 @@
+import { startTranslated } from '../bootstrap/start-translated';
+
+void startTranslated(window, () => import(/* webpackMode: "eager" */ '../bootstrap/start-embedded'));
