@@ -1,3 +1,4 @@
+import { __, _n, resetLocaleData, sprintf } from '@wordpress/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { buildError, api, renderWithStores } from '@admin/testing';
 import { NewsletterTask } from './newsletter/src/newsletter-task';
@@ -7,8 +8,19 @@ import { OpeningHours } from './opening-hours/src/opening-hours';
 import { addItemPrice } from './order-columns/src/item-price';
 import { Suppliers } from './suppliers/src/suppliers';
 import { suppliersStore } from './suppliers/src/suppliers-store';
+import { applyTranslations } from './suppliers/src/translations';
 import { weekdaysStore } from './weekdays/src/weekdays';
 import { WeekdaysReport } from './weekdays/src/weekdays-report';
+
+test('the suppliers page is translated to the language of the page', () => {
+  document.documentElement.lang = 'de-DE';
+  applyTranslations();
+  expect(__('Add supplier', 'acme')).toBe('Lieferant hinzufügen');
+  expect(sprintf(_n('%d product', '%d products', 2, 'acme'), 2)).toBe('2 Produkte');
+
+  document.documentElement.lang = 'en-US';
+  resetLocaleData({}, 'acme');
+});
 
 test('suppliers are read once and added through their store', async () => {
   api.get('/acme/v1/suppliers').reply(200, [{ id: 1, name: 'Northern Wool Co.', products: 14 }]);

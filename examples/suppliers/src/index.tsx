@@ -3,6 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { readForHistory, removeSupplier } from './api';
 import { Suppliers } from './suppliers';
 import { suppliersStore } from './suppliers-store';
+import { applyTranslations } from './translations';
+
+applyTranslations();
 
 registerExtension(
   defineExtension({
