@@ -9,7 +9,13 @@ const SHARED_BY_AREAS = 'components|inbox|onboarding|metric-details|command-pale
 
 /** Layers of the embedded store, from the bottom up. Each imports those below it, and domains only through their `index.ts`. */
 const STORE = 'packages/embedded-store/src';
-const GROUND = ['database|reference|html|extensions', 'accounts', 'security', 'rest|plugin-files', 'shared'];
+const GROUND = [
+  'database|reference|html|extensions|i18n',
+  'accounts',
+  'security',
+  'rest|plugin-files',
+  'shared',
+];
 const DOMAINS = ['site', 'catalog', 'sales', 'marketing', 'onboarding', 'analytics'];
 const TOP = 'pages|seed|test-controls';
 const LAYERS = [...GROUND, ...DOMAINS, TOP];

@@ -37,9 +37,7 @@ const LEFT_OUT = { 'embedded-store': /\.php$/, wordpress: /\.php$|^packages\/emb
 export function toJson(locale, host) {
   const file = readFileSync(fileOf(locale));
   const { headers } = gettext.po.parse(file);
-  const shown = messagesOf(file)
-    .filter(isTranslated)
-    .filter((message) => !pathsOf(message).every((path) => LEFT_OUT[host].test(path)));
+  const shown = messagesOf(file).filter((message) => isTranslated(message) && isShownIn(host, message));
   return {
     '': { domain: DOMAIN, lang: locale, plural_forms: headers['Plural-Forms'] },
     ...Object.fromEntries(shown.map((message) => [keyOf(message), message.msgstr])),
@@ -70,6 +68,9 @@ function toPhp(locale, headers, messages) {
 }
 
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** Whether a host needs a message in the browser, or the embedded store on its server. */
+export const isShownIn = (host, message) => !pathsOf(message).every((path) => LEFT_OUT[host].test(path));
 
 const isTranslated = ({ msgstr }) => msgstr.every(Boolean);
 const isPhp = (message) => pathsOf(message).some((path) => path.endsWith('.php'));

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import gettext from 'gettext-parser';
 import { formatText } from './format.mjs';
-import { DOMAIN, fileOf, keyOf, LANGUAGES, listLocales, messagesOf } from './languages.mjs';
+import { DOMAIN, fileOf, isShownIn, keyOf, LANGUAGES, listLocales, messagesOf } from './languages.mjs';
 import { isMain, isTestFile, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
@@ -26,13 +26,46 @@ const CATALOG = join(ROOT, 'docs/messages.md');
 const SOURCES = ['client', 'stores', 'packages'];
 const PLUGIN = 'packages/wordpress-plugin/plugin';
 
-/** @returns {string[]} keys of all messages, as `keyOf` makes them */
-export const listMessages = () => messagesOf(readFileSync(TEMPLATE)).map(keyOf);
+const STORE = 'packages/embedded-store/src';
+
+/** Members of settings whose texts users see. `options` maps values to labels. */
+const SETTING = ['label', 'description', 'tip', 'options'];
+
+/** Data files of the embedded store with texts, and the members that have them. */
+const DATA = [
+  ...['account', 'advanced', 'email', 'general', 'products', 'shipping', 'tax', 'wc-admin'].map((group) => ({
+    file: `site/settings/definitions/${group}.data.json`,
+    keys: SETTING,
+  })),
+  { file: 'site/settings/definitions/emails.data.json', keys: ['label', 'description', 'occasion'] },
+  { file: 'sales/settings-pages/pages.data.json', keys: ['label', 'title', 'description'] },
+  ...['offline', 'providers'].map((gateways) => ({
+    file: `sales/gateways/${gateways}.data.json`,
+    keys: ['title', 'methodTitle', 'methodDescription', 'help', ...SETTING],
+  })),
+  { file: 'sales/shipping/methods.data.json', keys: ['title', ...SETTING] },
+  { file: 'sales/shipping/partners/partners.data.json', keys: ['title', 'description', 'benefits'] },
+  { file: 'marketing/articles.data.json', keys: ['title'] },
+  { file: 'marketing/extensions.data.json', keys: ['description'] },
+  { file: 'onboarding/free-extensions/extensions.data.json', keys: ['title', 'label', 'description'] },
+  { file: 'onboarding/notes/first-notes.data.json', keys: ['title', 'content', 'label'] },
+  { file: 'onboarding/profile/product-types.data.json', keys: ['label', 'description'] },
+  { file: 'onboarding/suggestions/suggestions.data.json', keys: ['title', 'content', 'description'] },
+  { file: 'pages/hydration/navigation.data.json', keys: ['title'] },
+  { file: 'reference/continents.data.json', keys: ['name'] },
+  { file: 'seed/notes.data.json', keys: ['title', 'content', 'label'] },
+];
+
+/** @returns {string[]} keys of the messages that the dashboard shows in WordPress */
+export const listMessages = () =>
+  messagesOf(readFileSync(TEMPLATE))
+    .filter((message) => isShownIn('wordpress', message))
+    .map(keyOf);
 
 /** @returns {string} the template of all messages, with files but no lines, so that it changes with messages only */
 function buildTemplate() {
   const translations = {};
-  for (const message of [...extractFromScripts(), ...extractFromPhp()]) {
+  for (const message of [...extractFromScripts(), ...extractFromData(), ...extractFromPhp()]) {
     const context = (translations[message.msgctxt ?? ''] ??= {});
     const known = context[message.msgid];
     context[message.msgid] = known ? merge(known, message) : { ...message, comments: describe(message) };
@@ -106,6 +139,32 @@ function extractFromScripts() {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Extracts messages from the data files of the embedded store, which translates them when it reads them. */
+function extractFromData() {
+  return DATA.flatMap(({ file, keys }) => {
+    const reference = `${STORE}/${file}`;
+    const texts = textsIn(JSON.parse(readFileSync(join(ROOT, reference), 'utf8')), keys);
+    return [...new Set(texts)].map((msgid) => ({ msgid, msgstr: [''], comments: { reference } }));
+  });
+}
+
+/** @returns {string[]} the texts of these members, at any depth */
+function textsIn(data, keys) {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (!keys.includes(key)) return textsIn(value, keys);
+    if (typeof value === 'string') return key === 'options' || value === '' ? [] : [value];
+    return key === 'options' ? labelsIn(value) : Object.values(value);
+  });
+}
+
+/** @returns {string[]} labels of options, and of their groups; a label that is its value has no translation */
+const labelsIn = (options) =>
+  Object.entries(options).flatMap(([value, label]) => {
+    if (typeof label === 'object') return [value, ...labelsIn(label)];
+    return label === value ? [] : [label];
+  });
 
 /** Extracts messages from the plugin for WordPress. */
 function extractFromPhp() {

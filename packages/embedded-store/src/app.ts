@@ -3,9 +3,10 @@ import { mountAdminAjax } from './admin-ajax';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
 import { explainStorage, whenWritable } from './database';
-import { mountPages } from './pages';
+import { inRequestLocale, mountPages } from './pages';
 import { mountPictures, mountPluginScripts } from './plugin-files';
 import { recordChange, mountUploads } from './site';
+import { __ } from './i18n';
 import { mountReportDownloads } from './analytics';
 import { mountRest } from './rest';
 import { withEndpoints } from './routes';
@@ -23,13 +24,17 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
+  app.use(inRequestLocale(context));
   app.use(canonicalHost(context));
   app.onError((error, c) => {
     context.report(error);
     const storage = explainStorage(error);
     if (storage) return c.text(storage.sentence, storage.status);
     return c.text(
-      'Something went wrong on the server. Details are in the server log. Please try again.',
+      __(
+        'Something went wrong on the server. Details are in the server log. Please try again.',
+        'store-admin',
+      ),
       500,
     );
   });

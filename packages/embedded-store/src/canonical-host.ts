@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from './addresses';
 import type { StoreContext } from './context';
+import { __ } from './i18n';
 
 /**
  * Keeps a local store at one address, because its cookies and API belong to that address: redirects `localhost` to
@@ -12,7 +13,7 @@ export function canonicalHost({ siteUrl }: StoreContext): MiddlewareHandler {
     const asked = new URL(c.req.url);
     if (asked.host === site.host || !isLoopback(site.hostname)) return next();
     const isAlias = isLoopback(asked.hostname) && asked.port === site.port;
-    if (!isAlias) return c.text('There is no store at this address.', 421);
+    if (!isAlias) return c.text(__('There is no store at this address.', 'store-admin'), 421);
     return c.redirect(`${site.origin}${asked.pathname}${asked.search}`, 307);
   };
 }

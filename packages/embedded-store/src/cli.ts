@@ -20,6 +20,8 @@ export interface Settings {
   orders: number;
   /** ISO 4217 code of a new store's currency. */
   currency: string | undefined;
+  /** The site's language, in WordPress's format: `de_DE`. */
+  locale: string | undefined;
   /** Features to enable, or to disable with a minus before the name. */
   features: string[];
   /** Milliseconds that installing or activating a plugin takes. */
@@ -38,6 +40,8 @@ export interface Settings {
   extensions: string | undefined;
   /** The folder with the built client. */
   assets: string;
+  /** The folder with the translations, a file per locale. */
+  languages: string;
 }
 
 const DEFAULT_PORT = '4010';
@@ -64,6 +68,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     empty: flags.empty,
     orders: readNumber('--orders', flags.orders, MAX_ORDERS),
     currency: readCurrency(flags.currency),
+    locale: flags.locale?.replaceAll('-', '_'),
     features: flags.features.flatMap((list) => list.split(',')).filter((slug) => slug !== ''),
     pluginDelay: readNumber('PLUGIN_DELAY', env['PLUGIN_DELAY'] || DEFAULT_PLUGIN_DELAY, MAX_PLUGIN_DELAY),
     testControls: flags['test-controls'],
@@ -73,6 +78,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
     extensions: flags.extensions === undefined ? undefined : path.resolve(root, flags.extensions),
     assets: path.resolve(root, 'dist/client'),
+    languages: path.resolve(root, 'dist/server/languages'),
   };
 }
 
@@ -86,6 +92,7 @@ function readFlags(args: readonly string[]) {
         empty: { type: 'boolean', default: false },
         orders: { type: 'string', default: DEFAULT_ORDERS },
         currency: { type: 'string' },
+        locale: { type: 'string' },
         features: { type: 'string', multiple: true, default: [] },
         extensions: { type: 'string' },
         'test-controls': { type: 'boolean', default: false },
@@ -96,7 +103,7 @@ function readFlags(args: readonly string[]) {
     // Node's message is long; its first sentence is enough.
     const [, mistake = 'Invalid command line'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
     const known =
-      '--reset, --empty, --orders N, --currency CODE, --features a,-b, --extensions FOLDER and --host ADDRESS';
+      '--reset, --empty, --orders N, --currency CODE, --locale LOCALE, --features a,-b, --extensions FOLDER and --host ADDRESS';
     throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
   }
 }

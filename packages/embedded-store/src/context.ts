@@ -1,6 +1,7 @@
 import type { Assets } from './assets';
 import type { StoreDatabase } from './database';
 import type { ExtensionFolder } from './extensions';
+import type { Translations } from './i18n';
 
 /** Everything a request handler needs to know about the store. */
 export interface StoreContext {
@@ -11,6 +12,8 @@ export interface StoreContext {
   features: ReadonlySet<string>;
   /** The built client. */
   assets: Assets;
+  /** Translations of the store's own texts. */
+  translations: Translations;
   /** The store's public URL, without a trailing slash: `http://127.0.0.1:4010`. */
   siteUrl: string;
   /** Milliseconds that installing or activating a plugin takes; tests do not wait. */

@@ -1,29 +1,50 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
 import { addFirstNotes } from './onboarding';
+import { getLocaleFormats } from './reference';
 import { updateTimeZone } from './sales';
-import { setOption, saveDefaults } from './site';
+import { DEFAULT_LOCALE } from './i18n';
+import { saveDefaults, setOption } from './site';
 import { createUser } from './accounts';
 
 export interface Installation {
   now: Date;
   siteTitle: string;
+  /** The site's language, in WordPress's format. */
+  locale?: string | undefined;
   /** The first account, an administrator. Without a password, nobody can log in to it. */
   administrator: { login: string; password: string | undefined; email: string; isDemo?: boolean };
 }
 
 /** What every new store starts with: one account and the platform's default options. */
-export function installStore(db: StoreDatabase, { now, siteTitle, administrator }: Installation): void {
+export function installStore(
+  db: StoreDatabase,
+  { now, siteTitle, locale, administrator }: Installation,
+): void {
   transaction(db, () => {
     createUser(db, { ...administrator, role: 'administrator', registeredAt: now });
     saveDefaults(db);
     addFirstNotes(db, now);
-    for (const [name, value] of Object.entries(firstOptions(siteTitle, administrator.email, now))) {
+    for (const [name, value] of Object.entries({
+      ...firstOptions(siteTitle, administrator.email, now),
+      ...languageOptions(locale ?? DEFAULT_LOCALE),
+    })) {
       setOption(db, name, value);
     }
     // Otherwise the first report would rebuild the statistics of every order.
     updateTimeZone(db);
   });
+}
+
+/** The language of a new store, with its formats of dates and times. */
+function languageOptions(locale: string): Record<string, unknown> {
+  const { date, time, startOfWeek } = getLocaleFormats(locale);
+  return {
+    ...(locale !== DEFAULT_LOCALE && { WPLANG: locale }),
+    date_format: date,
+    time_format: time,
+    start_of_week: String(startOfWeek),
+  };
 }
 
 function firstOptions(siteTitle: string, email: string, now: Date): Record<string, unknown> {
@@ -33,9 +54,6 @@ function firstOptions(siteTitle: string, email: string, now: Date): Record<strin
     admin_email: email,
     timezone_string: '',
     gmt_offset: '0',
-    date_format: 'F j, Y',
-    time_format: 'g:i a',
-    start_of_week: '1',
     show_on_front: 'posts',
     page_on_front: '0',
     stylesheet: 'twentytwentythree',

@@ -14,6 +14,8 @@ export interface InitialContents {
   orders: number;
   /** ISO 4217 code; USD when missing. */
   currency: string | undefined;
+  /** The site's language, in WordPress's format; US English when missing. */
+  locale: string | undefined;
   /** Password of the first account of an empty store. */
   adminPassword: string | undefined;
 }
@@ -44,18 +46,21 @@ export function createStore(db: StoreDatabase, contents: InitialContents): NewSt
   );
 }
 
-function createEmptyStore(db: StoreDatabase, { now, currency, adminPassword }: InitialContents): NewStore {
+function createEmptyStore(
+  db: StoreDatabase,
+  { now, currency, locale, adminPassword }: InitialContents,
+): NewStore {
   const generatedPassword = adminPassword ? undefined : randomBytes(9).toString('base64url');
   const password = adminPassword ?? generatedPassword ?? '';
   const administrator = { login: 'admin', password, email: 'admin@example.com' };
-  installStore(db, { now, siteTitle: 'My shop', administrator });
+  installStore(db, { now, siteTitle: 'My shop', locale, administrator });
   if (currency) applyCurrency(db, currency);
   return { generatedPassword };
 }
 
-function createDemoStore(db: StoreDatabase, { now, currency, orders }: InitialContents): NewStore {
+function createDemoStore(db: StoreDatabase, { now, currency, locale, orders }: InitialContents): NewStore {
   const administrator = { login: 'admin', password: 'admin', email: 'admin@example.com', isDemo: true };
-  installStore(db, { now, siteTitle: 'Harbor Goods', administrator });
+  installStore(db, { now, siteTitle: 'Harbor Goods', locale, administrator });
   if (currency) applyCurrency(db, currency);
   for (const account of DEMO_ACCOUNTS) {
     const { login } = account;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -203,6 +203,52 @@ test.each([
 
   expect(said).toContain(sentence);
   expect(said).not.toContain('\n');
+});
+
+describe('with --locale', () => {
+  beforeEach(() => {
+    const languages = path.join(folder, 'dist/server/languages');
+    mkdirSync(languages, { recursive: true });
+    for (const locale of ['de_DE', 'ar'])
+      writeFileSync(path.join(languages, `${locale}.json`), '{ "": {}, "Welcome": ["Willkommen"] }');
+  });
+
+  const readSite = async ({ siteUrl }: RunningStore) => {
+    const owner = await logInAt(siteUrl, 'admin');
+    const { body } = await owner.call('/wp/v2/settings');
+    const { language, date_format: date, time_format: time, start_of_week: weekday } = Object(body);
+    return [language, date, time, weekday];
+  };
+
+  test.each([
+    ['de_DE', ['de_DE', 'j. F Y', 'H:i', 1]],
+    ['de-DE', ['de_DE', 'j. F Y', 'H:i', 1]],
+    ['ar', ['ar', 'j F Y', 'g:i a', 6]],
+    ['en_US', ['en_US', 'F j, Y', 'g:i a', 1]],
+  ])(
+    'a new store has the language %s, with its formats and the first day of its week',
+    async (locale, site) => {
+      const store = await start(['--orders', '1', '--locale', locale]);
+
+      expect(await readSite(store)).toEqual(site);
+      const page = await (await fetch(store.siteUrl)).text();
+      expect(page.includes('Willkommen')).toBe(locale !== 'en_US');
+    },
+  );
+
+  test('a store that is already there keeps its formats', async () => {
+    await start(['--orders', '1']);
+    await started.pop()?.stop();
+
+    const store = await start(['--locale', 'de_DE']);
+
+    expect(await readSite(store)).toEqual(['de_DE', 'F j, Y', 'g:i a', 1]);
+  });
+
+  test('an unknown language is refused with those that are known, and nothing is made', async () => {
+    expect(await refusal(['--locale', 'xx'])).toBe('--locale must be one of en_US, ar, de_DE, not "xx".');
+    expect(() => statSync(path.join(folder, 'shop'))).toThrow('ENOENT');
+  });
 });
 
 test('keeps the currency that its prices are in', async () => {

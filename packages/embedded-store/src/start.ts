@@ -7,8 +7,10 @@ import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
+import { createTranslations, DEFAULT_LOCALE, runInLocale } from './i18n';
+import type { Translations } from './i18n';
 import { createDeliveryWorker, createSmtpMailer, startDeliveryWorker } from './analytics';
-import { getFeatures, saveFeatureChoices, getTextSetting } from './site';
+import { getFeatures, getTextSetting, saveFeatureChoices, setSiteLocale } from './site';
 import { needsSetup } from './onboarding';
 import { getDemoLogins } from './accounts';
 import { answerGet } from './rest';
@@ -52,18 +54,27 @@ function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): v
   );
 }
 
+/** The store can only speak languages that have a translation. */
+function refuseUnknownLocale({ list }: Translations, locale: string | undefined): void {
+  const known = [DEFAULT_LOCALE, ...list()];
+  if (locale === undefined || known.includes(locale)) return;
+  throw new UsageError(`--locale must be one of ${known.join(', ')}, not "${locale}".`);
+}
+
 /** Opens the store's file, fills it if it is new, and serves it. */
 export async function startStore(
   settings: Settings,
   report: (error: unknown) => void,
 ): Promise<RunningStore> {
+  const translations = createTranslations(settings.languages);
+  refuseUnknownLocale(translations, settings.locale);
   // A reset deletes the data anyway, so the migration is skipped; older files can't be migrated.
   const db = settings.reset ? openDatabase(settings.file, () => {}) : openDatabase(settings.file);
   try {
     const willBeNew = settings.reset || !isInstalled(db);
     if (!willBeNew) refuseOtherCurrency(db, settings.currency);
     refuseDanger(settings, willBeNew ? !settings.empty : getDemoLogins(db).length > 0);
-    return await serveStore(db, settings, report);
+    return await serveStore(db, settings, translations, report);
   } catch (error) {
     closeDatabase(db);
     throw error;
@@ -73,15 +84,20 @@ export async function startStore(
 async function serveStore(
   db: StoreDatabase,
   settings: Settings,
+  translations: Translations,
   report: (error: unknown) => void,
 ): Promise<RunningStore> {
   const server = await listen(settings.host, settings.port);
   try {
     const clock = createMovableClock();
-    const { generatedPassword } = prepare(db, settings, clock.now());
+    // The first contents are in the site's language.
+    const { generatedPassword } = runInLocale(translations, settings.locale ?? DEFAULT_LOCALE, () =>
+      prepare(db, settings, clock.now()),
+    );
     const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
     const features = getFeatures([...featuresOfFirstRun(db), ...settings.features]);
     saveFeatureChoices(db, settings.features);
+    if (settings.locale !== undefined) setSiteLocale(db, settings.locale);
     const assets = createDiskAssets(settings.assets);
     const { pluginDelay, reload: liveReload } = settings;
     const context: StoreContext = {
@@ -89,6 +105,7 @@ async function serveStore(
       clock: clock.now,
       features,
       assets,
+      translations,
       siteUrl,
       pluginDelay,
       liveReload,

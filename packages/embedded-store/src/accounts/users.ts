@@ -16,6 +16,7 @@ export interface User {
   slug: string;
   url: string;
   description: string;
+  /** The user's own language in WordPress's format, `de_DE`; `''` for the site's. */
   locale: string;
   role: Role;
   /** Milliseconds since 1970. */
@@ -49,8 +50,8 @@ export function createUser(db: StoreDatabase, user: NewUser): User {
   const { id } = run(
     db,
     `INSERT INTO users (login, password_hash, email, display_name, first_name, last_name, nickname, slug, role, is_demo,
-       registered_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       registered_at, locale)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
     user.login,
     user.password === undefined ? NO_PASSWORD : hashPassword(user.password),
     user.email,

@@ -1,10 +1,11 @@
 export { createSmtpMailer } from './deliveries/mailer';
-export { getReportUrl } from './deliveries/message';
+export { getRecipientLocale, getReportUrl } from './deliveries/message';
 export { createDeliveryWorker, startDeliveryWorker } from './deliveries/delivery-worker';
 export { getDelivery, checkDelivery } from './deliveries/queries';
 export { listFailedDeliveries } from './deliveries/record';
 export { listStoredMail, readMessage } from './deliveries/send-queries';
 export type { StoredMail } from './deliveries/send-queries';
-export { UNSUBSCRIBE_PATH, readToken, getUnsubscribeUrl } from './deliveries/unsubscribe';
+export { UNSUBSCRIBE_PATH, getEmailLocale, getUnsubscribeUrl, readToken } from './deliveries/unsubscribe';
+export type { Subscription } from './deliveries/unsubscribe';
 export { mountReportDownloads } from './report-exports/download';
 export { analyticsRoutes } from './routes';

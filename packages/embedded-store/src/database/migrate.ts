@@ -8,7 +8,10 @@ import { transaction } from './transaction';
 const FIRST_VERSION = 100;
 
 /** Table changes since `schema.sql`, oldest first. Never edit a released migration; append new ones. */
-const MIGRATIONS: readonly string[] = [];
+export const MIGRATIONS: readonly string[] = [
+  // US English used to be the language of users who had not chosen one.
+  "UPDATE users SET locale = '' WHERE locale = 'en_US'",
+];
 
 /**
  * Creates the tables of a new file and runs pending migrations on an older one, each in one transaction. `user_version`

@@ -1,17 +1,21 @@
 import { errorCode } from './error-code';
+import { __ } from '../i18n';
 
 /** Why the file can't be written at the moment. The write was rolled back. */
 export interface StorageProblem {
   /** HTTP status for the request that tried to write. */
   status: 503 | 507;
   code: string;
-  sentence: string;
+  /** In the language of the request. */
+  readonly sentence: string;
 }
 
 const FULL: StorageProblem = {
   status: 507,
   code: 'store_disk_full',
-  sentence: 'The store’s disk is full. Nothing was saved.',
+  get sentence() {
+    return __('The store’s disk is full. Nothing was saved.', 'store-admin');
+  },
 };
 
 const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] = [
@@ -25,7 +29,9 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] =
     {
       status: 503,
       code: 'store_busy',
-      sentence: 'Another program is using the store file. Nothing was saved.',
+      get sentence() {
+        return __('Another program is using the store file. Nothing was saved.', 'store-admin');
+      },
     },
   ],
   [
@@ -33,7 +39,9 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] =
     {
       status: 507,
       code: 'store_read_only',
-      sentence: 'The store file is read-only. Nothing was saved.',
+      get sentence() {
+        return __('The store file is read-only. Nothing was saved.', 'store-admin');
+      },
     },
   ],
 ];

@@ -27,3 +27,16 @@ function toCharacter(code: number): string | undefined {
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   return code > 0x10ffff || isSurrogate ? undefined : String.fromCodePoint(code);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** Escapes text for HTML content and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

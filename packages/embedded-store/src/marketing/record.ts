@@ -6,29 +6,32 @@ import type { Campaign } from './campaigns';
 import type { MarketingExtension } from './catalog';
 import type { InstalledExtension } from './extensions';
 import { getListings } from './listings';
+import { __, translateData } from '../i18n';
 
-const FIELDS = {
-  'sales-channels': 'Sales channels',
-  email: 'Email',
-  automations: 'Automations',
-  crm: 'Customer relations',
-  coupons: 'Coupons',
-} as const;
+const listFields = () => ({
+  'sales-channels': __('Sales channels', 'store-admin'),
+  email: __('Email', 'store-admin'),
+  automations: __('Automations', 'store-admin'),
+  crm: __('Customer relations', 'store-admin'),
+  coupons: __('Coupons', 'store-admin'),
+});
 
 /** Formats a recommended extension as in the contract (section 14). */
 export function toRecommendation(siteUrl: string, extension: MarketingExtension): object {
   const { slug, name, description, field, isPaid = false, isBuiltByWc } = extension;
   return {
     title: name,
-    description,
+    description: translateData(description),
     url: `https://woocommerce.com/products/${slug}/`,
     direct_install: !isPaid,
     icon: pictureUrl(siteUrl, name),
     product: slug,
     plugin: `${slug}/${slug}.php`,
     categories: ['marketing'],
-    subcategories: [{ slug: field, name: FIELDS[field] }],
-    tags: isBuiltByWc ? [{ slug: 'built-by-woocommerce', name: 'Built by WooCommerce' }] : [],
+    subcategories: [{ slug: field, name: listFields()[field] }],
+    tags: isBuiltByWc
+      ? [{ slug: 'built-by-woocommerce', name: __('Built by WooCommerce', 'store-admin') }]
+      : [],
   };
 }
 
@@ -42,7 +45,7 @@ export function toInstalled(
     slug,
     status,
     name,
-    description,
+    description: translateData(description),
     icon: pictureUrl(siteUrl, name),
     // The extension has no pages until it is active.
     ...(status !== 'installed' && { settingsUrl: getExtensionPages(siteUrl, slug) }),
@@ -60,7 +63,7 @@ export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExt
     is_setup_completed: isSetUp,
     settings_url: getExtensionPages(siteUrl, slug),
     name,
-    description,
+    description: translateData(description),
     product_listings_status: isSetUp ? listings.status : 'not-applicable',
     errors_count: isSetUp ? listings.errors : 0,
     icon: pictureUrl(siteUrl, name),
@@ -75,7 +78,7 @@ export function toCampaignTypes(siteUrl: string, extension: InstalledExtension):
     {
       id: type.id,
       name: type.name,
-      description: type.description,
+      description: translateData(type.description),
       channel: { slug, name },
       create_url: `${getExtensionPages(siteUrl, slug)}#new-campaign`,
       icon_url: pictureUrl(siteUrl, name),
@@ -97,7 +100,7 @@ export function toCampaignRecord(siteUrl: string, campaign: Campaign): object {
 
 export function toArticleRecord(siteUrl: string, { title, link, date }: Article): object {
   return {
-    title,
+    title: translateData(title),
     date: `${date}T10:00:00`,
     link,
     author_name: 'WooCommerce',

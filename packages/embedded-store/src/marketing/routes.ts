@@ -29,14 +29,13 @@ import {
   toInstalled,
   toRecommendation,
 } from './record';
+import { __ } from '../i18n';
 
 const MARKETING = '/wc-admin/marketing';
 
 const mayView = requireCapability('manage_woocommerce', 'view');
-const mayBeAdvised = requireCapabilityOr(
-  'install_plugins',
-  'woocommerce_rest_cannot_view',
-  'Sorry, you cannot view marketing channels.',
+const mayBeAdvised = requireCapabilityOr('install_plugins', 'woocommerce_rest_cannot_view', () =>
+  __('Sorry, you cannot view marketing channels.', 'store-admin'),
 );
 
 export const marketingRoutes: readonly Route[] = [
@@ -123,7 +122,7 @@ export const marketingRoutes: readonly Route[] = [
     permission: canManagePlugins,
     handler({ context, args }) {
       if (activateExtension(context.db, args.plugin)) return { status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_plugin', 'Plugin not found.', 404);
+      throw new BareRestError('woocommerce_rest_invalid_plugin', __('Plugin not found.', 'store-admin'), 404);
     },
   }),
 ];

@@ -8,6 +8,7 @@ import { inlineScript } from '../html/script';
 import { hydrate } from './hydration/globals';
 import { noticeList } from './shared/notices';
 import type { AdminPageContext } from './shared/admin-page-context';
+import { __ } from '../i18n';
 
 /** The page whose whole content area the client renders: `admin.php?page=wc-admin`, with any path. */
 export function sendDashboardPage(request: Context, visitor: AdminPageContext): Promise<Response> {
@@ -16,7 +17,7 @@ export function sendDashboardPage(request: Context, visitor: AdminPageContext): 
   const next = setup ?? chunkOf(visitor);
   return sendAdminPage(request, visitor, {
     kind: 'own',
-    title: 'Home ‹ WooCommerce',
+    title: `${__('Home', 'store-admin')} ‹ WooCommerce`,
     screen: 'woocommerce_page_wc-admin',
     isFullScreen: setup !== undefined,
     head: (nonce) =>
@@ -62,15 +63,17 @@ function mountPoint(): Html {
   return html`<div id="root"></div>
     <noscript>
       <div class="notice notice-error">
-        <p>The dashboard requires JavaScript. Enable it in your browser.</p>
+        <p>${__('The dashboard requires JavaScript. Enable it in your browser.', 'store-admin')}</p>
       </div>
     </noscript>`;
 }
 
 function notBuilt(): Html {
   return html`<div class="card">
-    <h1>The dashboard has not been built yet</h1>
-    <p>The store is running, but the dashboard has not been built. Build it, then reload this page:</p>
+    <h1>${__('The dashboard has not been built yet', 'store-admin')}</h1>
+    <p>
+      ${__('The store is running, but the dashboard has not been built. Build it, then reload this page:', 'store-admin')}
+    </p>
     <p><code>npm run build</code></p>
   </div>`;
 }

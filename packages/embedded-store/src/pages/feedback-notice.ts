@@ -1,6 +1,7 @@
 import { getOption, setOption } from '../site';
 import { isMap } from '../rest';
 import type { AdminPageContext } from './shared/admin-page-context';
+import { __ } from '../i18n';
 
 /** The parameter that a feedback form adds when a user leaves the dashboard's product form. */
 const LEFT_EDITOR = 'new-product-experience-disabled';
@@ -20,7 +21,7 @@ export function addFeedbackNotice({ store, session, url }: AdminPageContext): st
   const notice = {
     id,
     status: 'success',
-    content: "Thanks for the feedback. We'll put it to good use!",
+    content: __("Thanks for the feedback. We'll put it to good use!", 'store-admin'),
     options: {},
     user_id: session.user.id,
   };

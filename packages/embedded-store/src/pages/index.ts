@@ -18,9 +18,13 @@ import { mountExtensionScripts } from './shared/extension-scripts';
 import { mountFrameFiles } from './shared/frame-files';
 import { mountFrontPages } from './front/front-pages';
 import { mountProductPage } from './front/product-page';
+import { mountLanguageScripts } from './shared/language-script';
 import { mountLiveReload } from './shared/live-reload';
 import { mountLogin } from './login/routes';
 import { mountExtensionPages } from './marketing/extension-pages';
+import { __ } from '../i18n';
+
+export { inRequestLocale } from './shared/request-locale';
 
 /** Maximum size of a form in bytes: enough for a few hundred countries. */
 const MAX_FORM_BYTES = 256 * 1024;
@@ -33,7 +37,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   const limitTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: (request) => request.text('The form data is too large.', 413),
+      onError: (request) => request.text(__('The form data is too large.', 'store-admin'), 413),
     });
   const [limit, uploadLimit] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_UPLOAD_BYTES + MAX_FORM_BYTES)];
   app.use(LOGIN_PATH, limit);
@@ -46,6 +50,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   app.use(UNSUBSCRIBE_PATH, limit);
   mountFrameFiles(app);
   mountClientBuild(app, store);
+  mountLanguageScripts(app, store);
   mountExtensionScripts(app, store);
   mountLiveReload(app, store);
   mountLogin(app, store);

@@ -1,3 +1,4 @@
+import { translateData } from '../i18n';
 import { toCodes } from './codes';
 import continents from './continents.data.json';
 import type { Country } from './countries';
@@ -18,6 +19,10 @@ export const EU_COUNTRIES: readonly string[] = toCodes(
 export function getContinents(): Continent[] {
   return continents.map(({ code, name, countries }) => {
     const members = new Set(toCodes(countries));
-    return { code, name, countries: getCountries().filter((country) => members.has(country.code)) };
+    return {
+      code,
+      name: translateData(name),
+      countries: getCountries().filter((country) => members.has(country.code)),
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, getTextLocale } from '../i18n';
 import table from './currencies.data.json';
 
 export interface Currency {
@@ -17,16 +18,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Every currency a store can use. The symbol defaults to the code. */
 const rows = table.map(({ code, name, symbol = code }) => ({ code, name, symbol }));
 
-const currencies: readonly Currency[] = rows.map((row) => ({ ...row, symbol: toEntities(row.symbol) }));
+const english: readonly Currency[] = rows.map((row) => ({ ...row, symbol: toEntities(row.symbol) }));
+
+const byLocale = new Map<string, readonly Currency[]>([[DEFAULT_LOCALE, english]]);
 const plainSymbols = new Map(rows.map(({ code, symbol }) => [code, symbol]));
 
-/** All currencies a store can use, sorted by code. */
+/** All currencies a store can use, sorted by code and named in the language of the request. */
 export function getCurrencies(): readonly Currency[] {
-  return currencies;
+  const locale = getTextLocale();
+  const known = byLocale.get(locale) ?? translate(locale.replaceAll('_', '-'));
+  byLocale.set(locale, known);
+  return known;
+}
+
+/** The names of the Unicode locale data. Only English names are the platform's own. */
+function translate(language: string): Currency[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' });
+  return english.map((currency) => ({ ...currency, name: names.of(currency.code) ?? currency.name }));
 }
 
 export function getCurrency(code: string): Currency | undefined {
-  return currencies.find((currency) => currency.code === code);
+  return getCurrencies().find((currency) => currency.code === code);
 }
 
 /** The symbol as plain text, for use outside HTML; the code itself for an unknown currency. */

@@ -1,5 +1,6 @@
 export { toCodes } from './codes';
 export { getLocales } from './address-locales';
+export { getLocaleFormats } from './locale-formats';
 export type { Continent } from './continents';
 export { EU_COUNTRIES, getContinents } from './continents';
 export type { Conventions } from './conventions';

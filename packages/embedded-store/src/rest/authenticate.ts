@@ -2,6 +2,7 @@ import type { StoreContext } from '../context';
 import { isSameOrigin, createNonce, readSession, REST_ACTION, verifyNonce } from '../security';
 import type { User } from '../accounts';
 import { RestError } from './errors';
+import { __ } from '../i18n';
 
 export interface Caller {
   user: User | undefined;
@@ -25,10 +26,10 @@ export function authenticate(
   if (!nonce) return { user: undefined };
   const session = readSession(context, headers.get('Cookie') ?? undefined);
   if (!session || !verifyNonce(context, session, REST_ACTION, nonce)) {
-    throw new RestError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
+    throw new RestError(403, 'rest_cookie_invalid_nonce', __('Cookie check failed', 'store-admin'));
   }
   if (writes && !isSameOrigin(context, headers)) {
-    throw new RestError(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    throw new RestError(403, 'rest_forbidden', __('Sorry, you are not allowed to do that.', 'store-admin'));
   }
   const nonceFor = (action: string) => createNonce(context, session, action);
   return { user: session.user, nonce: nonceFor(REST_ACTION), nonceFor };

@@ -1,9 +1,10 @@
 import { transaction } from '../database';
 import { RestAnswer } from './answer';
 import { isMap } from './args';
-import { RestError } from './errors';
+import { describeInvalid, RestError } from './errors';
 import { route, UPDATE } from './route';
 import type { Permission, RestRequest, Route } from './route';
+import { __, sprintf } from '../i18n';
 
 /** The routes that a batch runs; items for a missing route are rejected. */
 export interface BatchedRoutes {
@@ -41,7 +42,11 @@ function batchRoute(path: string, permission: Permission, routes: BatchedRoutes)
       const [create, update, remove] = ['create', 'update', 'delete'].map((name) => itemsOf(request, name));
       const all = [create ?? [], update ?? [], remove ?? []];
       if (all.flat().length > MOST_ITEMS) {
-        const message = `Unable to accept more than ${MOST_ITEMS} items for this request.`;
+        const message = sprintf(
+          /* translators: %s: number of items */
+          __('Unable to accept more than %s items for this request.', 'store-admin'),
+          String(MOST_ITEMS),
+        );
         throw new RestError(413, 'woocommerce_rest_request_entity_too_large', message);
       }
       const answers = {
@@ -61,7 +66,7 @@ function batchRoute(path: string, permission: Permission, routes: BatchedRoutes)
 function itemsOf(request: RestRequest, name: string): readonly unknown[] {
   const items = request.value(name) ?? [];
   if (Array.isArray(items)) return items;
-  throw new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, {
+  throw new RestError(400, 'rest_invalid_param', describeInvalid(name), {
     params: { [name]: `${name} is not of type array.` },
     details: [],
   });
@@ -74,7 +79,12 @@ function idOf(item: unknown): number {
 
 function attempt(request: RestRequest, target: Route | undefined, item: unknown, id: number): unknown {
   try {
-    if (!target) throw new RestError(404, 'rest_no_route', 'This resource cannot be changed in this way.');
+    if (!target)
+      throw new RestError(
+        404,
+        'rest_no_route',
+        __('This resource cannot be changed in this way.', 'store-admin'),
+      );
     return transaction(request.context.db, () => {
       const one = forItem(request, isMap(item) ? item : {}, id);
       const run = target.prepare(one);

@@ -17,8 +17,10 @@ export interface Records<Stored, List extends Arguments, New extends Arguments, 
   list: { args: List; handler: (request: RequestWith<List>) => Result };
   create: { args: New; handler: (request: RequestWith<New>) => Stored };
   update: { args: Change; handler: (request: RequestWith<Change>, record: Stored) => Stored };
-  /** Moves a record to the trash; for types without a trash, the error message. */
-  trash: ((request: RestRequest, record: Stored) => Stored) | string;
+  /** Moves a record to the trash. */
+  trash?: (request: RestRequest, record: Stored) => Stored;
+  /** The error message of types without a trash. */
+  noTrash?: () => string;
   /** Arguments in addition to `force`. */
   deleteArgs?: Arguments;
   /** Deletes permanently. */
@@ -40,6 +42,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
     create,
     update,
     trash,
+    noTrash = () => '',
     deleteArgs,
     remove,
     needsForce = true,
@@ -75,8 +78,8 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
       handler(request) {
         const record = find(request);
         if (!request.args.force) {
-          if (typeof trash !== 'string') return show(request, trash(request, record));
-          throw createNoTrashError(trash);
+          if (trash) return show(request, trash(request, record));
+          throw createNoTrashError(noTrash());
         }
         const shown = show(request, record);
         remove(request, record);

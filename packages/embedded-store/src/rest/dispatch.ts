@@ -12,6 +12,7 @@ import { METHODS } from './route';
 import type { RequestedCall, Method, RestRequest, RestResponse, Result, Route } from './route';
 import { findRoute } from './router';
 import type { Endpoint, Router } from './router';
+import { __ } from '../i18n';
 
 /** A REST request, from HTTP or from inside the process. */
 export interface RestCall {
@@ -33,7 +34,11 @@ export interface RestCall {
 }
 
 const NO_ROUTE = () =>
-  new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+  new RestError(
+    404,
+    'rest_no_route',
+    __('No route was found matching the URL and request method.', 'store-admin'),
+  );
 
 /** Finds the route, checks parameters and permission, runs the handler and builds the response. Never throws. */
 export function dispatch(context: StoreContext, router: Router, call: RestCall): RestResponse {
@@ -62,7 +67,7 @@ export function unexpected(context: StoreContext, error: unknown): RestError {
   return new RestError(
     500,
     'internal_server_error',
-    'The store could not complete this request because of an unexpected error.',
+    __('The store could not complete this request because of an unexpected error.', 'store-admin'),
   );
 }
 
@@ -89,7 +94,7 @@ function attempt(context: StoreContext, run: () => Result): Result | RestError {
 
 function answer(route: Route, call: RestCall, request: RestRequest): Result {
   if (call.isMalformed) {
-    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
+    throw new RestError(400, 'rest_invalid_json', __('Invalid JSON body passed.', 'store-admin'), {
       json_error_code: 4,
       json_error_message: 'Syntax error',
     });

@@ -1,3 +1,5 @@
+import { __, sprintf } from '../i18n';
+
 /** An error response in the contract's format: `{ code, message, data }` with the HTTP status. */
 export class RestError extends Error {
   override readonly name = 'RestError';
@@ -31,6 +33,11 @@ export class BareRestError extends RestError {
     this.data = data;
   }
 }
+
+/** The platform's message about invalid parameters. */
+export const describeInvalid = (...names: readonly string[]): string =>
+  /* translators: %s: names of parameters */
+  sprintf(__('Invalid parameter(s): %s', 'store-admin'), names.join(', '));
 
 /** The error for deleting a record that has no trash without `force`. */
 export function createNoTrashError(message: string): RestError {

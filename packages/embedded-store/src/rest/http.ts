@@ -11,6 +11,7 @@ import { RestError } from './errors';
 import { parseParameters } from './query';
 import type { RequestedCall, RestResponse } from './route';
 import type { Router } from './router';
+import { __ } from '../i18n';
 
 /** The only route that accepts file uploads. */
 const UPLOAD_ROUTE = '/wp/v2/media';
@@ -31,7 +32,11 @@ export function mountRest(app: Hono, context: StoreContext, router: Router, obse
     bodyLimit({
       maxSize,
       onError: () =>
-        send(toResponse(new RestError(413, 'rest_content_too_large', 'The request is too large.'))),
+        send(
+          toResponse(
+            new RestError(413, 'rest_content_too_large', __('The request is too large.', 'store-admin')),
+          ),
+        ),
     });
   const [forCalls, forUploads] = [limitOf(MAX_BODY_BYTES), limitOf(MAX_UPLOAD_BYTES)];
   const tooLarge: MiddlewareHandler = (c, next) =>

@@ -32,7 +32,13 @@ export {
 export type { Argument, Arguments, ArgumentValues, StoreArgument } from './args';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
-export { BareRestError, createForbiddenError, createNoTrashError, RestError } from './errors';
+export {
+  BareRestError,
+  createForbiddenError,
+  createNoTrashError,
+  describeInvalid,
+  RestError,
+} from './errors';
 export { mountRest } from './http';
 export type { Observer } from './http';
 export { getOffset, pageArgs, withPaginationHeaders } from './pagination';

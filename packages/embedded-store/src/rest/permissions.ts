@@ -2,15 +2,25 @@ import { can } from '../accounts';
 import { createForbiddenError } from './errors';
 import type { User } from '../accounts';
 import type { Permission, RestRequest } from './route';
+import { __ } from '../i18n';
 
 /** The platform's error codes and messages, by attempted action. */
 const REFUSALS = {
-  list: ['woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'],
-  view: ['woocommerce_rest_cannot_view', 'Sorry, you cannot view this resource.'],
-  create: ['woocommerce_rest_cannot_create', 'Sorry, you are not allowed to create resources.'],
-  edit: ['woocommerce_rest_cannot_edit', 'Sorry, you cannot edit this resource.'],
-  delete: ['woocommerce_rest_cannot_delete', 'Sorry, you are not allowed to delete this resource.'],
-  batch: ['woocommerce_rest_cannot_batch', 'Sorry, you are not allowed to batch manipulate this resource.'],
+  list: ['woocommerce_rest_cannot_view', () => __('Sorry, you cannot list resources.', 'store-admin')],
+  view: ['woocommerce_rest_cannot_view', () => __('Sorry, you cannot view this resource.', 'store-admin')],
+  create: [
+    'woocommerce_rest_cannot_create',
+    () => __('Sorry, you are not allowed to create resources.', 'store-admin'),
+  ],
+  edit: ['woocommerce_rest_cannot_edit', () => __('Sorry, you cannot edit this resource.', 'store-admin')],
+  delete: [
+    'woocommerce_rest_cannot_delete',
+    () => __('Sorry, you are not allowed to delete this resource.', 'store-admin'),
+  ],
+  batch: [
+    'woocommerce_rest_cannot_batch',
+    () => __('Sorry, you are not allowed to batch manipulate this resource.', 'store-admin'),
+  ],
 } as const;
 
 /** Allows everyone, logged in or not. */
@@ -32,10 +42,10 @@ export const requireCapabilityForAll = (capability: string) => ({
   batch: requireCapability(capability, 'batch'),
 });
 
-/** Like `requireCapability`, with the route's own code and message. */
-export function requireCapabilityOr(capability: string, code: string, message: string): Permission {
+/** Like `requireCapability`, with the route's own code and its message in the language of the request. */
+export function requireCapabilityOr(capability: string, code: string, message: () => string): Permission {
   return ({ user }) => {
-    if (!can(user, capability)) throw createForbiddenError(user, code, message);
+    if (!can(user, capability)) throw createForbiddenError(user, code, message());
   };
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { StoreDatabase } from '../database';
 import { isRequired } from './args';
 import type { Argument, Arguments, ArgumentValues } from './args';
-import { RestError } from './errors';
+import { describeInvalid, RestError } from './errors';
+import { __, sprintf } from '../i18n';
 
 /** Looks up a parameter's raw value by name. */
 export type Lookup = (name: string) => unknown;
@@ -18,7 +19,11 @@ export function validate<Set extends Arguments>(
 ): ArgumentValues<Set> {
   const missing = Object.keys(set).filter((name) => isRequired(set[name]) && lookup(name) === undefined);
   if (missing.length > 0) {
-    const message = `Missing parameter(s): ${missing.join(', ')}`;
+    const message = sprintf(
+      /* translators: %s: names of parameters */
+      __('Missing parameter(s): %s', 'store-admin'),
+      missing.join(', '),
+    );
     throw new RestError(400, 'rest_missing_callback_param', message, { params: missing });
   }
 
@@ -55,7 +60,7 @@ function invalid(refused: ReadonlyMap<string, Issue>): RestError {
   const names = [...refused.keys()];
   const reasons = [...refused].map(([name, issue]) => [name, describe(name, issue)] as const);
   const details = reasons.filter(([, { code }]) => code.startsWith('rest_'));
-  return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
+  return new RestError(400, 'rest_invalid_param', describeInvalid(...names), {
     params: Object.fromEntries(reasons.map(([name, { message }]) => [name, message])),
     // The platform serializes an empty map as a list.
     details: details.length > 0 ? Object.fromEntries(details) : [],

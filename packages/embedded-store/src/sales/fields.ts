@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from '../shared/clean';
 import { MAX_TEXT_LENGTH } from '../rest';
+import { translateData } from '../i18n';
 
 export type FieldType =
   | 'text'
@@ -111,3 +112,32 @@ function choicesOf({ options = {} }: FieldDefinition): string[] {
     typeof choice === 'string' ? [value] : Object.keys(choice),
   );
 }
+
+/** Fields whose default is a text that the customer sees. */
+const TEXTS: readonly FieldType[] = ['text', 'safe_text', 'textarea'];
+
+/** A field of a data file in the language of the request. */
+export function translateField(field: FieldDefinition): FieldDefinition {
+  const { label, description, default: initial, options } = field;
+  return {
+    ...field,
+    label: translateData(label),
+    ...(description !== undefined && { description: translateData(description) }),
+    ...(initial !== undefined && TEXTS.includes(field.type) && { default: translateData(initial) }),
+    ...(options && { options: translateOptions(options) }),
+  };
+}
+
+type Options = NonNullable<FieldDefinition['options']>;
+
+const translateOptions = (options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([value, choice]) =>
+      typeof choice === 'string'
+        ? [value, translateData(choice)]
+        : [
+            translateData(value),
+            Object.fromEntries(Object.entries(choice).map(([key, label]) => [key, translateData(label)])),
+          ],
+    ),
+  );

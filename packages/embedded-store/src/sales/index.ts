@@ -36,7 +36,7 @@ export { getTaxRules } from './orders/taxation';
 export type { TaxRules } from './orders/taxation';
 export { getSettingsPageLabels, listSettingsPages } from './settings-pages/pages';
 export type { SettingsBlock, SettingsPage, SettingsRow, SettingsSection } from './settings-pages/pages';
-export { METHODS } from './shipping/method-definitions';
+export { listMethods } from './shipping/method-definitions';
 export { getMethods, updateMethod } from './shipping/methods';
 export type { ShippingMethod } from './shipping/methods';
 export { REST_OF_WORLD, getRestOfWorld, getZone, getZones, hasZone, isLocationType } from './shipping/zones';

@@ -5,7 +5,7 @@ import { countOrders } from '../sales/orders/queries';
 import {
   getRegisteredStatuses,
   getUnregisteredStatuses,
-  ORDER_STATUSES,
+  listOrderStatuses,
 } from '../site/settings/order-statuses';
 import { getInstalledExtensions } from '../marketing/extensions';
 import { getListings } from '../marketing/listings';
@@ -114,7 +114,7 @@ describe('goods', () => {
 describe('orders', () => {
   test('the smallest demo shop has orders in every status, and as many as were asked for', () => {
     const db = open(8);
-    const missing = Object.keys(ORDER_STATUSES).filter(
+    const missing = Object.keys(listOrderStatuses()).filter(
       (status) => count(db, `orders WHERE status = '${status}'`) === 0,
     );
 

@@ -9,7 +9,13 @@ export {
   hasProductForm,
   saveFeatureChoices,
 } from './features/queries';
-export { getTextDirection, getSiteLocale, getUserLocale, toLanguageTag } from './options/locale';
+export {
+  getSiteLocale,
+  getTextDirection,
+  getUserLocale,
+  setSiteLocale,
+  toLanguageTag,
+} from './options/locale';
 export { getSite, getTimeZone } from './options/site';
 export { activateTheme, getThemes, installTheme } from './general/themes';
 export type { Theme } from './general/themes';
@@ -45,7 +51,7 @@ export {
   saveDefaults,
   updateSetting,
 } from './settings/queries';
-export { ADMIN_COLORS, getAdminColors, isAdminColors, setAdminColors } from './users/admin-colors';
+export { getAdminColors, isAdminColors, listAdminColors, setAdminColors } from './users/admin-colors';
 export type { AdminColors } from './users/admin-colors';
 export { getPreferences, setPreferences } from './users/preferences';
 export { siteRoutes } from './routes';

@@ -97,6 +97,7 @@ export function openRandomShop(): RandomShop {
         }),
         read: () => undefined,
       },
+      translations: { list: () => [], get: () => undefined },
       siteUrl: 'http://127.0.0.1',
       report(error) {
         throw error;

@@ -4,6 +4,7 @@ import type { StoreContext } from '../context';
 import { openDatabase, run } from '../database';
 import type { StoreDatabase } from '../database';
 import type { ExtensionFolder } from '../extensions';
+import type { Translations } from '../i18n';
 import { installStore } from '../install';
 import { getFeatures, saveFeatureChoices } from '../site/features/queries';
 import { setOption } from '../site/options/queries';
@@ -25,6 +26,9 @@ const NO_ASSETS: Assets = {
   manifest: () => ({ version: 'test', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
   read: () => undefined,
 };
+
+/** All texts are in English. */
+const NO_TRANSLATIONS: Translations = { list: () => [], get: () => undefined };
 
 export interface TestResponse {
   status: number;
@@ -75,6 +79,7 @@ export async function openTestStore({
   hasPasswords = false,
   isFirstRun = false,
   extensions = undefined as ExtensionFolder | undefined,
+  translations = NO_TRANSLATIONS,
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
   const db = openDatabase(file ?? ':memory:');
@@ -85,6 +90,7 @@ export async function openTestStore({
     clock: () => new Date(now),
     features: getFeatures(features),
     assets,
+    translations,
     liveReload,
     ...(extensions ? { extensions } : {}),
     siteUrl: `http://127.0.0.1:${server.port}`,

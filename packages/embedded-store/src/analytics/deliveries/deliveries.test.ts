@@ -5,6 +5,8 @@ import { closeDatabase, openDatabase, run } from '../../database';
 import { answerGet } from '../../rest';
 import { router } from '../../routes';
 import { browse } from '../../pages/testing/browser';
+import { findCredentials, updateUser } from '../../accounts';
+import { german } from '../../testing/german';
 import { startMailServer } from '../../testing/mail-server';
 import type { MailServer, ReceivedMail } from '../../testing/mail-server';
 import { openTestStore } from '../../testing/test-store';
@@ -756,4 +758,61 @@ test('every report can be sent, with dates or without', async () => {
   }
 
   expect(mails.received).toHaveLength(10);
+});
+
+describe('in several languages', () => {
+  beforeEach(async () => {
+    await worker.stop();
+    await store.close();
+    store = await openTestStore({ translations: german });
+    store.context.sendsMail = true;
+    worker = hire(store, mails.url);
+    const { db } = store.context;
+    for (const role of ['shop_manager', 'analyst'] as const) store.as(role);
+    const analyst = findCredentials(db, 'analyst')?.user;
+    if (analyst) updateUser(db, analyst, { locale: 'de_DE' });
+  });
+
+  const mailTo = (address: string) => {
+    const mail = mails.received.find(({ to }) => to === address);
+    return mail ? open(mail) : undefined;
+  };
+
+  test('a recipient with an account gets the email in their own language, others in the language of the owner', async () => {
+    await sell('Mug');
+    await make({ recipients: ['analyst@example.com', 'ann@example.com', 'shop_manager@example.com'] });
+    store.advance(DAY);
+
+    await worker.work();
+
+    const [analyst, ann, manager] = ['analyst', 'ann', 'shop_manager'].map(
+      (name) => mailTo(`${name}@example.com`)?.all ?? '',
+    );
+    expect(analyst).toContain('Bestellungen: Mornings');
+    expect(analyst).toContain('Nettoumsatz: $12.50 (vorher: $0.00)');
+    expect(analyst).toContain('lang="de-DE"');
+    expect(analyst).toContain('>Abbestellen</a>');
+    for (const english of [ann, manager]) {
+      expect(english).toContain('Orders: Mornings');
+      expect(english).toContain('>Unsubscribe</a>');
+      expect(english).toContain('lang="en-US"');
+    }
+  });
+
+  test('the reason of a failure is told to each reader in their own language', async () => {
+    const { id } = await make({ recipients: ['ann@example.com'] });
+    run(
+      store.context.db,
+      "INSERT INTO delivery_sends (id, delivery_id, cause, due_at, state, touched_at) VALUES (1, ?, 'person', 0, 'failed', 0)",
+      id,
+    );
+    run(
+      store.context.db,
+      `INSERT INTO delivery_mails (send_id, address, state, reason, changed_at)
+       VALUES (1, 'ann@example.com', 'failed', 'This recipient was removed.', 0)`,
+    );
+    setOption(store.context.db, 'WPLANG', 'de_DE');
+
+    expect((await lastSend(id)).mails[0]?.reason).toBe('Dieser Empfänger wurde entfernt.');
+  });
 });

@@ -7,7 +7,7 @@ import { recalculateNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
 import { getSender } from './mailer';
 import type { Mailer } from './mailer';
-import { getReportUrl, formatMessage } from './message';
+import { formatMessage, getRecipientLocale, getReportUrl } from './message';
 import type { Message } from './message';
 import { readReport } from './read-report';
 import {
@@ -23,6 +23,7 @@ import {
 } from './send-queries';
 import type { Mail, Send } from './send-queries';
 import { getUnsubscribeUrl } from './unsubscribe';
+import { __ } from '../../i18n';
 
 export interface DeliveryWorker {
   /** Sends everything that is due and resolves when done. A second call in the meantime waits for the first. */
@@ -78,7 +79,13 @@ export function createDeliveryWorker(
     setMessage(db, send.id, message);
     for (let to = claimMail(db, send.id, now()); to !== undefined; to = claimMail(db, send.id, now())) {
       await mail(send, message, to);
-      if (isStopped) failQueuedMail(db, send.id, 'The store stopped before this email was sent.', now());
+      if (isStopped)
+        failQueuedMail(
+          db,
+          send.id,
+          __('The store stopped before this email was sent.', 'store-admin'),
+          now(),
+        );
     }
     endSend(db, send.id, '', now());
   }
@@ -87,13 +94,19 @@ export function createDeliveryWorker(
     // Since it was queued, the owner may have lost the right to send to others, or a recipient may have unsubscribed.
     const delivery = getDelivery(db, send.deliveryId);
     if (!delivery || !isReader(delivery, to)) {
-      setMail(db, send.id, { address: to, state: 'failed', reason: 'This recipient was removed.' }, now());
+      setMail(
+        db,
+        send.id,
+        { address: to, state: 'failed', reason: __('This recipient was removed.', 'store-admin') },
+        now(),
+      );
       return;
     }
     const unsubscribe = getUnsubscribeUrl(context, { deliveryId: send.deliveryId, address: to });
     let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
     try {
-      await mailer?.send({ ...getReportUrl(message, unsubscribe), to, from: getSender(db), unsubscribe });
+      const letter = getReportUrl(message, unsubscribe, getRecipientLocale(db, to));
+      await mailer?.send({ ...letter, to, from: getSender(db), unsubscribe });
     } catch (error) {
       outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
@@ -105,10 +118,14 @@ export function createDeliveryWorker(
   async function compose(delivery: Delivery): Promise<Message> {
     const owner = getUser(db, delivery.ownerId);
     if (!owner || !can(owner, 'view_woocommerce_reports')) {
-      throw new Error('The user who scheduled this report no longer has permission to view reports.');
+      throw new Error(
+        __('The user who scheduled this report no longer has permission to view reports.', 'store-admin'),
+      );
     }
     const read = (address: string) => ask(owner, address);
-    return formatMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });
+    const locales = delivery.recipients.flatMap((address) => getRecipientLocale(db, address) ?? []);
+    const told = { delivery, owner, ...readReport(context, read, delivery.content) };
+    return formatMessage(context, told, locales);
   }
 
   async function work(): Promise<void> {

@@ -3,8 +3,9 @@ import { all, first, integer, run, text, transaction } from '../../database';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import { createNote } from '../../onboarding';
-import { escapeHtml } from '../reports/product-info';
+import { escapeHtml } from '../../html/plain-text';
 import type { Content } from './content';
+import { __ } from '../../i18n';
 
 /** Prefix of the note's name; the delivery's ID follows. */
 const NOTE = 'store-admin-delivery-';
@@ -32,13 +33,14 @@ export function addFailureNote(
     createNote(db, {
       name: noteOf(id),
       type: 'warning',
-      title: 'A scheduled report could not be sent',
+      title: __('A scheduled report could not be sent', 'store-admin'),
       content: `“${escapeHtml(name)}”: ${escapeHtml(reason)}`,
+      data: { about: name, message: reason },
       createdAt: new Date(now),
       actions: [
         {
           name: 'open-report',
-          label: 'View report',
+          label: __('View report', 'store-admin'),
           query: `?${new URLSearchParams({ page: 'wc-admin', path: content.path, ...content.query }).toString()}`,
           // The note links to where the report can be sent again.
           status: 'unactioned',

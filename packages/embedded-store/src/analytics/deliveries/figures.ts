@@ -3,6 +3,7 @@ import type { RestResponse } from '../../rest';
 import type { Content, Figure } from './content';
 import type { DateRange } from './period';
 import { toQuery } from './report-file';
+import { __, sprintf } from '../../i18n';
 
 /** Calls the store's own REST API as one user. */
 export type ReadResponse = (address: string) => RestResponse;
@@ -33,7 +34,10 @@ export function readFigures(
     });
     const { status, body } = ask(`/wc-analytics/reports/${stats}/stats?${query}`);
     if (status !== 200) {
-      const message = messageOf(body) || `The report answered with ${status}.`;
+      const message =
+        messageOf(body) ||
+        /* translators: %d: HTTP status code */
+        sprintf(__('The report answered with %d.', 'store-admin'), status);
       throw new RestError(status, 'store_admin_no_report', message);
     }
     const totals = isMap(body) && isMap(body['totals']) ? body['totals'] : {};

@@ -4,18 +4,28 @@ import { html, NOTHING } from '../../html/html';
 import { PARTS } from '../../shared/amounts';
 import { oneLine } from '../../shared/clean';
 import { createMoneyFormat } from '../../sales';
+import { findCredentials } from '../../accounts';
 import type { User } from '../../accounts';
+import type { StoreDatabase } from '../../database';
+import { getFigureLabel, getReportTitle } from './labels';
 import type { Delivery } from './queries';
 import type { ComparedFigure } from './figures';
 import type { DateRange } from './period';
 import type { ReportFile } from './report-file';
+import { __, _n, getLocale, getTextLocale, runInLocale, sprintf } from '../../i18n';
 
-/** A summary as mailed to all recipients; each recipient's unsubscribe URL is inserted later. */
-export interface Message {
+/** The texts of a summary. Each recipient's unsubscribe URL is inserted later. */
+interface MessageTexts {
   subject: string;
   text: string;
   html: string;
+}
+
+/** A summary as mailed to all recipients, in the language of the user who scheduled it. */
+export interface Message extends MessageTexts {
   file: { name: string; csv: string } | null;
+  /** The texts in the languages of recipients who have another one, by locale. */
+  translations?: Readonly<Record<string, MessageTexts>>;
 }
 
 /** Placeholder for the unsubscribe URL. Private-use characters, which users can't type into names. */
@@ -29,48 +39,85 @@ export interface MessageContext {
   file: ReportFile;
 }
 
-/** Creates the formatters for values, dates and addresses. */
-export function formatTexts(context: StoreContext, told: MessageContext) {
+/** The subject and the text of a message in the owner's language. */
+export const formatTexts = (context: StoreContext, told: MessageContext) =>
+  runInLocale(context.translations, getUserLocale(context.db, told.owner), () => writeTexts(context, told));
+
+/** Writes the texts in the current language. */
+function writeTexts(context: StoreContext, told: MessageContext) {
   const { delivery, owner, ranges, file } = told;
   const site = getSite(context.db);
-  const locale = getUserLocale(context.db, owner);
+  const locale = getLocale();
   const language = toLanguageTag(locale);
+  const isOwners = locale === getUserLocale(context.db, owner);
+  const title = isOwners ? delivery.content.title : getReportTitle(delivery.content);
   const days = ranges && writeRange(ranges.present, language);
-  const compared = ranges && `Compared with ${writeRange(ranges.previous, language)}`;
-  const figures = writeFigures(context, told.figures, language);
+  const compared =
+    ranges &&
+    /* translators: %s: range of dates */
+    sprintf(__('Compared with %s', 'store-admin'), writeRange(ranges.previous, language));
+  const labeled = told.figures.map((figure) => ({
+    ...figure,
+    // The stored labels are in the language of the user who chose them.
+    label: isOwners ? figure.label : getFigureLabel(delivery.content, figure),
+  }));
+  const figures = writeFigures(context, labeled, language);
   const address = toAddress(context, delivery);
   const about = describeFile(file);
-  const why = `You receive this email because ${owner.displayName} of ${site.title} scheduled it.`;
+  const why = sprintf(
+    /* translators: 1: name of a user, 2: name of the store */
+    __('You receive this email because %1$s of %2$s scheduled it.', 'store-admin'),
+    owner.displayName,
+    site.title,
+  );
   const subject = oneLine(`${delivery.name} – ${site.title}${days ? `, ${days}` : ''}`);
   const lines = [
-    `${delivery.content.title}: ${delivery.name}`,
+    writeValue(title, delivery.name),
     ...(days ? [days, compared ?? ''] : []),
     '',
-    ...figures.map(({ label, value, before, change }) =>
-      [`${label}: ${value}`, before && ` (before: ${before}${change && `, ${change}`})`].join(''),
-    ),
+    ...figures.map(writeFigure),
     '',
     about,
-    `View report: ${address}`,
+    /* translators: %s: URL */
+    sprintf(__('View report: %s', 'store-admin'), address),
     '',
     '-- ',
     why,
-    `Unsubscribe: ${ENDING}`,
+    /* translators: %s: URL */
+    sprintf(__('Unsubscribe: %s', 'store-admin'), ENDING),
   ];
   const text = `${lines.join('\n')}\n`;
-  return { subject, text, locale, language, days, compared, figures, address, about, why };
+  return { subject, text, title, days, compared, figures, address, about, why };
 }
 
-/** Formats the message to send. */
-export async function formatMessage(context: StoreContext, told: MessageContext): Promise<Message> {
-  const { delivery, ranges, file } = told;
-  const { subject, text, locale, language, days, compared, figures, address, about, why } = formatTexts(
-    context,
-    told,
-  );
+/**
+ * Formats the message to send.
+ * @param locales of recipients, who get the message in their own language
+ */
+export async function formatMessage(
+  context: StoreContext,
+  told: MessageContext,
+  locales: readonly string[],
+): Promise<Message> {
+  const { translations } = context;
+  const own = getUserLocale(context.db, told.owner);
+  const write = (locale: string) => runInLocale(translations, locale, () => writeMessage(context, told));
+  const others = [...new Set(locales)].filter((locale) => locale !== own);
+  const translated = await Promise.all(others.map(async (locale) => [locale, await write(locale)] as const));
+  const { csv, name } = told.file;
+  return {
+    ...(await write(own)),
+    file: csv === undefined ? null : { name, csv },
+    ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
+  };
+}
+
+async function writeMessage(context: StoreContext, told: MessageContext): Promise<MessageTexts> {
+  const { delivery, ranges } = told;
+  const { subject, text, title, days, compared, figures, address, about, why } = writeTexts(context, told);
   const cell = 'padding:8px 6px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
-    <html lang="${language}" dir="${getTextDirection(locale)}">
+    <html lang="${toLanguageTag(getTextLocale())}" dir="${getTextDirection(getLocale())}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -80,15 +127,15 @@ export async function formatMessage(context: StoreContext, told: MessageContext)
       <body style="margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:break-word">
         <h1 style="margin:0 0 4px;font-size:20px">${delivery.name}</h1>
         <p style="margin:0 0 16px">
-          ${delivery.content.title}${days ? html`<br />${days}<br /><small>${compared}</small>` : NOTHING}
+          ${title}${days ? html`<br />${days}<br /><small>${compared}</small>` : NOTHING}
         </p>
         ${
           figures.length > 0
             ? html`<table style="border-collapse:collapse">
                 <tr>
-                  <th scope="col" style="${cell}">Figure</th>
-                  <th scope="col" style="${cell}">Now</th>
-                  ${ranges ? html`<th scope="col" style="${cell}">Before</th>` : NOTHING}
+                  <th scope="col" style="${cell}">${__('Figure', 'store-admin')}</th>
+                  <th scope="col" style="${cell}">${__('Now', 'store-admin')}</th>
+                  ${ranges ? html`<th scope="col" style="${cell}">${__('Before', 'store-admin')}</th>` : NOTHING}
                 </tr>
                 ${figures.map(
                   ({ label, value, before, change }) =>
@@ -104,35 +151,79 @@ export async function formatMessage(context: StoreContext, told: MessageContext)
             : NOTHING
         }
         <p>${about}</p>
-        <p><a href="${address}">View report</a></p>
+        <p><a href="${address}">${__('View report', 'store-admin')}</a></p>
         <hr />
         <p>
-          <small>${why} <a href="${ENDING}">Unsubscribe</a></small>
+          <small>${why} <a href="${ENDING}">${__('Unsubscribe', 'store-admin')}</a></small>
         </p>
       </body>
     </html>`;
-  return {
-    subject,
-    text,
-    html: String(await markup),
-    file: file.csv === undefined ? null : { name: file.name, csv: file.csv },
-  };
+  return { subject, text, html: String(await markup) };
 }
 
 /** The text of a message without the unsubscribe link, which only recipients get. */
-export const removeExtension = (text: string): string => text.replaceAll(`Unsubscribe: ${ENDING}\n`, '');
+export const removeExtension = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(ENDING))
+    .join('\n');
 
-/** The message for one recipient. */
-export const getReportUrl = (message: Message, ending: string): Message => ({
-  ...message,
-  text: message.text.replaceAll(ENDING, () => ending),
-  html: message.html.replaceAll(ENDING, () => ending.replaceAll('&', '&amp;')),
-});
+/**
+ * The message for one recipient.
+ * @param locale the recipient's, if they have an account
+ */
+export function getReportUrl(message: Message, ending: string, locale: string | undefined): Message {
+  const { subject, text, html: markup } = message.translations?.[locale ?? ''] ?? message;
+  return {
+    subject,
+    text: text.replaceAll(ENDING, () => ending),
+    html: markup.replaceAll(ENDING, () => ending.replaceAll('&', '&amp;')),
+    file: message.file,
+  };
+}
+
+/** The language of a recipient who has an account. */
+export function getRecipientLocale(db: StoreDatabase, address: string): string | undefined {
+  const user = findCredentials(db, address)?.user;
+  return user && getUserLocale(db, user);
+}
+
+const writeValue = (label: string, value: string) =>
+  /* translators: 1: label, 2: its value */
+  sprintf(__('%1$s: %2$s', 'store-admin'), label, value);
+
+function writeFigure({ label, value, before, change }: WrittenFigure): string {
+  if (!before) return writeValue(label, value);
+  if (!change) {
+    /* translators: 1: label, 2: its value, 3: its value in the previous period */
+    return sprintf(__('%1$s: %2$s (before: %3$s)', 'store-admin'), label, value, before);
+  }
+  return sprintf(
+    /* translators: 1: label, 2: its value, 3: its value in the previous period, 4: the change in percent */
+    __('%1$s: %2$s (before: %3$s, %4$s)', 'store-admin'),
+    label,
+    value,
+    before,
+    change,
+  );
+}
 
 function describeFile({ csv, name, rows }: ReportFile): string {
-  if (rows === 0) return 'The report is empty, so no file is attached.';
-  if (csv === undefined) return `The file (${rows} rows) is too large to email. Download it from the report.`;
-  return `The file ${name} is attached.`;
+  if (rows === 0) return __('The report is empty, so no file is attached.', 'store-admin');
+  if (csv === undefined) {
+    return sprintf(
+      /* translators: %d: number of rows */
+      _n(
+        'The file (%d row) is too large to email. Download it from the report.',
+        'The file (%d rows) is too large to email. Download it from the report.',
+        rows,
+        'store-admin',
+      ),
+      rows,
+    );
+  }
+  /* translators: %s: name of a file */
+  return sprintf(__('The file %s is attached.', 'store-admin'), name);
 }
 
 /** `1 – 20 November 2026` */
@@ -144,7 +235,18 @@ function writeRange({ after, before }: DateRange, language: string): string {
   );
 }
 
-function writeFigures(context: StoreContext, figures: readonly ComparedFigure[], language: string) {
+interface WrittenFigure {
+  label: string;
+  value: string;
+  before: string;
+  change: string;
+}
+
+function writeFigures(
+  context: StoreContext,
+  figures: readonly ComparedFigure[],
+  language: string,
+): WrittenFigure[] {
   const money = createMoneyFormat(context.db);
   const currency = getTextSetting(context.db, 'general', 'woocommerce_currency');
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -159,7 +261,7 @@ function writeFigures(context: StoreContext, figures: readonly ComparedFigure[],
   };
   return figures.map(({ label, type, value, before }) => ({
     label,
-    value: value === undefined ? 'unknown' : write(value, type),
+    value: value === undefined ? __('unknown', 'store-admin') : write(value, type),
     before: write(before, type),
     change: value === undefined || !before ? '' : percent.format((value - before) / Math.abs(before)),
   }));

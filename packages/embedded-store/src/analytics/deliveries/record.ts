@@ -8,6 +8,7 @@ import { listDeliveries } from './queries';
 import type { Delivery } from './queries';
 import { listSends } from './send-queries';
 import type { Send } from './send-queries';
+import { translateData } from '../../i18n';
 
 /** A delivery as the REST API returns it. */
 export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): object {
@@ -31,17 +32,17 @@ export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): obje
   };
 }
 
-/** One send of a delivery. */
+/** One send of a delivery. Reasons are stored in English, because the worker serves no user. */
 export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): object => ({
   id,
   cause,
   due_at_gmt: toGmtDate(dueAt),
   state,
-  reason,
+  reason: translateData(reason),
   mails: mails.map(({ address, state: mailState, reason: why }) => ({
     address,
     state: mailState,
-    reason: why,
+    reason: translateData(why),
   })),
 });
 

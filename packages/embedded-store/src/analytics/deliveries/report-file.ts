@@ -42,7 +42,7 @@ export function createReportFile(
   const columns = selectColumns(kind, content.columns);
   const days = range ? `_${range.after.slice(0, 10)}_${range.before.slice(0, 10)}` : '';
   const name = `${content.report}${days}_exported-${today}.csv`;
-  const parts = [BYTE_ORDER_MARK, toCsv([columns.map(({ label }) => label)])];
+  const parts = [BYTE_ORDER_MARK, toCsv([columns.map(({ label }) => label())])];
   let letters = 0;
   for (let page = 1; ; page += 1) {
     const { rows, total } = kind.read(context, asked, { page, per_page: PAGE });

@@ -21,6 +21,7 @@ import type { Delivery } from './queries';
 import { readReport } from './read-report';
 import { toDeliveryRecord, toSendRecord } from './record';
 import { getSend, hasReaders, exceedsQuota, listSends, queueSend, retrySend } from './send-queries';
+import { __, sprintf } from '../../i18n';
 
 const ROOT = '/store-admin/v1/deliveries';
 const ONE = `${ROOT}/{id:digits}`;
@@ -54,7 +55,11 @@ export const deliveryRoutes: readonly Route[] = [
         throw new RestError(
           409,
           'store_admin_too_many_deliveries',
-          `You can have up to ${MAX_DELIVERIES} scheduled reports. Delete one to add another.`,
+          sprintf(
+            /* translators: %d: number of scheduled reports */
+            __('You can have up to %d scheduled reports. Delete one to add another.', 'store-admin'),
+            MAX_DELIVERIES,
+          ),
         );
       }
       requireOwner(user, user, args.recipients);
@@ -154,7 +159,11 @@ export const deliveryRoutes: readonly Route[] = [
       const delivery = findForCaller(request);
       const now = context.clock().getTime();
       if (!hasReaders(delivery)) {
-        throw new RestError(409, 'store_admin_nobody', 'All recipients of this report have unsubscribed.');
+        throw new RestError(
+          409,
+          'store_admin_nobody',
+          __('All recipients of this report have unsubscribed.', 'store-admin'),
+        );
       }
       const send = queueSend(context.db, delivery, now);
       if (!send) throw tooOften();
@@ -181,7 +190,11 @@ export const deliveryRoutes: readonly Route[] = [
         const now = context.clock().getTime();
         if (exceedsQuota(db, delivery.ownerId, 'person', now)) throw tooOften();
         if (!retrySend(db, send, delivery, now)) {
-          throw new RestError(409, 'store_admin_nothing_failed', 'There are no failed emails to resend.');
+          throw new RestError(
+            409,
+            'store_admin_nothing_failed',
+            __('There are no failed emails to resend.', 'store-admin'),
+          );
         }
       }
       return toSendRecord(getSend(db, delivery.id, send.id) ?? send);
@@ -209,7 +222,7 @@ const tooOften = () =>
   new RestError(
     429,
     'store_admin_too_often',
-    'Too many reports were sent in the last hour. Please try again later.',
+    __('Too many reports were sent in the last hour. Please try again later.', 'store-admin'),
   );
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {

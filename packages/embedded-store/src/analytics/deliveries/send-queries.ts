@@ -4,6 +4,7 @@ import { resolveFailure, addFailureNote } from './failure-notes';
 import { claimDueDeliveries, getDelivery, isReader, MAX_DELIVERIES } from './queries';
 import type { Delivery } from './queries';
 import type { Message } from './message';
+import { __ } from '../../i18n';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
 export type SendState = 'waiting' | 'sending' | 'sent' | 'partly' | 'kept' | 'failed' | 'interrupted';
@@ -40,7 +41,7 @@ const SILENCE_MS = 5 * 60 * 1000;
  */
 const MOST_AN_HOUR = { person: 10, schedule: MAX_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
-const TOO_OFTEN = 'Too many reports were sent in the last hour.';
+const tooOften = () => __('Too many reports were sent in the last hour.', 'store-admin');
 
 /** Queues the sends that are due; safe to call from several processes. */
 export function queueDueSends(db: StoreDatabase, now: number): void {
@@ -50,8 +51,8 @@ export function queueDueSends(db: StoreDatabase, now: number): void {
       const isTooOften = exceedsQuota(db, delivery.ownerId, 'schedule', now);
       const { id } = queue(db, delivery, { cause: 'schedule', dueAt, now });
       if (isTooOften) {
-        failQueuedMail(db, id, TOO_OFTEN, now);
-        endSend(db, id, TOO_OFTEN, now);
+        failQueuedMail(db, id, tooOften(), now);
+        endSend(db, id, tooOften(), now);
       }
     }
   });
@@ -157,7 +158,10 @@ export function failAbandonedSends(db: StoreDatabase, now: number): void {
             {
               address,
               state: 'failed',
-              reason: 'The store stopped while sending this email. It may have been delivered.',
+              reason: __(
+                'The store stopped while sending this email. It may have been delivered.',
+                'store-admin',
+              ),
             },
             now,
           );
@@ -165,11 +169,15 @@ export function failAbandonedSends(db: StoreDatabase, now: number): void {
           setMail(
             db,
             id,
-            { address, state: 'failed', reason: 'The store stopped before this email was sent.' },
+            {
+              address,
+              state: 'failed',
+              reason: __('The store stopped before this email was sent.', 'store-admin'),
+            },
             now,
           );
       }
-      setSend(db, id, 'interrupted', 'The store stopped while sending.', now);
+      setSend(db, id, 'interrupted', __('The store stopped while sending.', 'store-admin'), now);
       tellOutcome(db, id, now);
     }
   });

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
+import { getUser } from '../../accounts';
 import { getSecret } from '../../security/secrets';
+import { getUserLocale } from '../../site';
+import { getRecipientLocale } from './message';
+import { getDelivery } from './queries';
 
 export const UNSUBSCRIBE_PATH = '/store/unsubscribe';
 
@@ -32,6 +36,12 @@ export function readToken(db: StoreDatabase, token: string): Subscription | unde
   // The signature proves that this store wrote it.
   const [deliveryId, address] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [number, string];
   return { deliveryId, address };
+}
+
+/** The language of the emails to a recipient: their own, or that of the user who scheduled the report. */
+export function getEmailLocale(db: StoreDatabase, { deliveryId, address }: Subscription): string | undefined {
+  const owner = getUser(db, getDelivery(db, deliveryId)?.ownerId ?? 0);
+  return getRecipientLocale(db, address) ?? (owner && getUserLocale(db, owner));
 }
 
 const sign = (db: StoreDatabase, claim: string): Buffer =>

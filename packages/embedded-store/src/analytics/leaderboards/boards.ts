@@ -5,16 +5,18 @@ import { createPriceFormat } from '../../catalog';
 import { categoriesTable } from '../reports/categories-table';
 import { couponsTable } from '../reports/coupons-table';
 import { customersTable } from '../reports/customers-table';
-import { escapeHtml } from '../reports/product-info';
+import { escapeHtml } from '../../html/plain-text';
 import { productsTable } from '../reports/products-table';
 import { readRequestedPage } from '../reports/table';
 import type { TableReport } from '../reports/table';
+import { __ } from '../../i18n';
 
 /** A leaderboard. */
 export interface Board {
   id: string;
-  label: string;
-  headers: readonly string[];
+  /** Texts in the language of the request. */
+  label: () => string;
+  headers: () => readonly string[];
   /** Returns rows with the members `id`, `name`, `count` and `amount`. */
   read: (context: StoreContext, query: BoardQuery) => Entry[];
   /** The name of the filter that shows a single row's item. */
@@ -39,36 +41,52 @@ interface Entry {
 export const BOARDS: readonly Board[] = [
   {
     id: 'customers',
-    label: 'Top customers by total spend',
-    headers: ['Customer name', 'Orders', 'Total spend'],
+    label: () => __('Top customers by total spend', 'store-admin'),
+    headers: () => [
+      __('Customer name', 'store-admin'),
+      __('Orders', 'store-admin'),
+      __('Total spend', 'store-admin'),
+    ],
     read: reader(customersTable, 'total_spend', ['id', 'name', 'orders_count', 'total_spend']),
     filter: 'customer',
   },
   {
     id: 'coupons',
-    label: 'Top coupons by number of orders',
-    headers: ['Coupon code', 'Orders', 'Amount discounted'],
+    label: () => __('Top coupons by number of orders', 'store-admin'),
+    headers: () => [
+      __('Coupon code', 'store-admin'),
+      __('Orders', 'store-admin'),
+      __('Amount discounted', 'store-admin'),
+    ],
     read: reader(couponsTable, 'orders_count', ['coupon_id', 'code', 'orders_count', 'amount']),
     filter: 'coupon',
   },
   {
     id: 'categories',
-    label: 'Top categories by items sold',
-    headers: ['Category', 'Items sold', 'Net sales'],
+    label: () => __('Top categories by items sold', 'store-admin'),
+    headers: () => [
+      __('Category', 'store-admin'),
+      __('Items sold', 'store-admin'),
+      __('Net sales', 'store-admin'),
+    ],
     read: reader(categoriesTable, 'items_sold', ['category_id', 'name', 'items_sold', 'net_revenue']),
     filter: 'category',
   },
   {
     id: 'products',
-    label: 'Top products by items sold',
-    headers: ['Product', 'Items sold', 'Net sales'],
+    label: () => __('Top products by items sold', 'store-admin'),
+    headers: () => [
+      __('Product', 'store-admin'),
+      __('Items sold', 'store-admin'),
+      __('Net sales', 'store-admin'),
+    ],
     read: reader(productsTable, 'items_sold', ['product_id', 'name', 'items_sold', 'net_revenue']),
     filter: 'product',
   },
 ];
 
 export function toBoardRecord({ id, label, headers }: Board): object {
-  return { id, label, headers: headers.map((header) => ({ label: header })) };
+  return { id, label: label(), headers: headers().map((header) => ({ label: header })) };
 }
 
 export function toBoardWithRows(context: StoreContext, board: Board, query: BoardQuery): object {

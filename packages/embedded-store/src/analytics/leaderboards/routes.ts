@@ -1,6 +1,7 @@
 import {
   RestAnswer,
   date,
+  describeInvalid,
   integer,
   isMap,
   requireCapability,
@@ -59,7 +60,7 @@ function findBoard(id: string): Board {
   const board = BOARDS.find((each) => each.id === id);
   if (board) return board;
   const message = `leaderboard is not one of ${BOARDS.map((each) => each.id).join(', ')}.`;
-  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): leaderboard', {
+  throw new RestError(400, 'rest_invalid_param', describeInvalid('leaderboard'), {
     params: { leaderboard: message },
     details: { leaderboard: { code: 'rest_not_in_enum', message, data: null } },
   });

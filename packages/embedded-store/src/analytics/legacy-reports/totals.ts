@@ -4,6 +4,7 @@ import { route } from '../../rest';
 import type { Route } from '../../rest';
 import { getRegisteredStatuses } from '../../site';
 import { reportsPermission } from '../reports/stats';
+import { __ } from '../../i18n';
 
 interface Total {
   /** The `…` in `/wc/v3/reports/…/totals`. */
@@ -24,17 +25,20 @@ const TOTALS: readonly Total[] = [
   {
     of: 'products',
     names: () => ({
-      external: 'External/Affiliate product',
-      grouped: 'Grouped product',
-      simple: 'Simple product',
-      variable: 'Variable product',
+      external: __('External/Affiliate product', 'store-admin'),
+      grouped: __('Grouped product', 'store-admin'),
+      simple: __('Simple product', 'store-admin'),
+      variable: __('Variable product', 'store-admin'),
     }),
     sql: `SELECT type AS slug, count(*) AS total FROM products
           WHERE parent_id IS NULL AND status = 'publish' GROUP BY type`,
   },
   {
     of: 'customers',
-    names: () => ({ paying: 'Paying customer', non_paying: 'Non-paying customer' }),
+    names: () => ({
+      paying: __('Paying customer', 'store-admin'),
+      non_paying: __('Non-paying customer', 'store-admin'),
+    }),
     sql: `SELECT iif(EXISTS (SELECT 1 FROM orders WHERE customer_id = users.id AND paid_at IS NOT NULL),
             'paying', 'non_paying') AS slug, count(*) AS total
           FROM users WHERE role = 'customer' GROUP BY 1`,
@@ -42,9 +46,9 @@ const TOTALS: readonly Total[] = [
   {
     of: 'coupons',
     names: () => ({
-      percent: 'Percentage discount',
-      fixed_cart: 'Fixed cart discount',
-      fixed_product: 'Fixed product discount',
+      percent: __('Percentage discount', 'store-admin'),
+      fixed_cart: __('Fixed cart discount', 'store-admin'),
+      fixed_product: __('Fixed product discount', 'store-admin'),
     }),
     sql: `SELECT discount_type AS slug, count(*) AS total FROM coupons
           WHERE status = 'publish' GROUP BY discount_type`,

@@ -3,6 +3,7 @@ import type { StoreContext } from '../../context';
 import { readSession } from '../../security';
 import { can } from '../../accounts';
 import { readExport } from './exports';
+import { __ } from '../../i18n';
 
 const ACTION = 'woocommerce_admin_download_report_csv';
 
@@ -16,7 +17,8 @@ export function mountReportDownloads(app: Hono, context: StoreContext): void {
   app.get('/wp-admin/', (c, next) => {
     if (c.req.query('action') !== ACTION) return next();
     const session = readSession(context, c.req.header('Cookie'));
-    if (!can(session?.user, 'view_woocommerce_reports')) return c.text('You cannot read this report.', 403);
+    if (!can(session?.user, 'view_woocommerce_reports'))
+      return c.text(__('You cannot read this report.', 'store-admin'), 403);
     const name = c.req.query('filename') ?? '';
     const [, report = '', id = ''] = /^wc-([a-z]+)-report-export-(\d+)(?:\.csv)?$/.exec(name) ?? [];
     const csv = readExport(context.db, report, id);

@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { StoreContext } from '../../context';
 import { all, first, integer, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
+import { getUser } from '../../accounts';
 import { isMap, RestError } from '../../rest';
+import { getSiteLocale, getUserLocale, toLanguageTag } from '../../site';
 import { IS_DUE, START_DELAY } from '../reports/background';
 import { toCsv } from './csv';
 import { selectColumns, findExportKind, toCells } from './kinds';
 import type { RequestedColumn, ExportKind } from './kinds';
+import { __, getTextLocale, runInLocale, sprintf } from '../../i18n';
 
 /** Rows per step. */
 const PAGE = 1000;
@@ -52,7 +55,14 @@ export function startExport(
     throw new RestError(
       429,
       'store_too_many_exports',
-      `At most ${MOST_AT_ONCE} of your exports can run at a time. Wait until one is finished, or cancel it.`,
+      sprintf(
+        /* translators: %d: number of exports */
+        __(
+          'At most %d of your exports can run at a time. Wait until one is finished, or cancel it.',
+          'store-admin',
+        ),
+        MOST_AT_ONCE,
+      ),
     );
   }
   const { total } = kind.read(context, args, { page: 1, per_page: 1 });
@@ -61,7 +71,12 @@ export function startExport(
     throw new RestError(
       400,
       'store_export_too_large',
-      `This export would have ${total.toLocaleString('en')} rows; ${MOST_ROWS.toLocaleString('en')} are possible. Choose a shorter period.`,
+      sprintf(
+        /* translators: 1: number of rows, 2: maximum number of rows */
+        __('This export would have %1$s rows; %2$s are possible. Choose a shorter period.', 'store-admin'),
+        formatNumber(total),
+        formatNumber(MOST_ROWS),
+      ),
     );
   }
   deleteOldest(db, ownerId);
@@ -129,7 +144,8 @@ export function continueExports(context: StoreContext): boolean {
   );
   const kind = row && findExportKind(text(row, 'report'));
   if (!kind) return false;
-  writePage(context, row, kind);
+  // This runs later, in the background or in the request of another user.
+  runInLocale(context.translations, ownerLocale(db, row), () => writePage(context, row, kind));
   return true;
 }
 
@@ -151,13 +167,19 @@ export function readExport(db: StoreDatabase, report: string, id: string): strin
   return BYTE_ORDER_MARK + pages.map((page) => text(page, 'csv')).join('');
 }
 
+/** The language of an export's owner; the site's if the account is gone. */
+function ownerLocale(db: StoreDatabase, row: Row): string {
+  const owner = typeof row['owner_id'] === 'number' ? getUser(db, row['owner_id']) : undefined;
+  return owner ? getUserLocale(db, owner) : getSiteLocale(db);
+}
+
 function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   const { db } = context;
   const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
   const { args, columns: asked } = readOrder(text(row, 'args'));
   const columns = selectColumns(kind, asked);
   const { rows } = kind.read(context, args, { page, per_page: PAGE });
-  const header = page === 1 ? [columns.map(({ label }) => label)] : [];
+  const header = page === 1 ? [columns.map(({ label }) => label())] : [];
   const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);
   run(db, 'INSERT INTO report_export_pages (export_id, page, csv) VALUES (?, ?, ?)', id, page, csv);
   run(
@@ -177,3 +199,5 @@ function readOrder(kept: string): Order {
     columns: Array.isArray(columns) ? columns.filter(isMap) : undefined,
   };
 }
+
+const formatNumber = (number: number): string => number.toLocaleString(toLanguageTag(getTextLocale()));

@@ -16,12 +16,14 @@ import { taxesTable } from '../reports/taxes-table';
 import type { Paging, TablePage, TableReport } from '../reports/table';
 import { getProduct, getTerm } from '../../catalog';
 import type { Cell } from './csv';
+import { __, sprintf } from '../../i18n';
 
 /** A column of an export. */
 export interface ExportColumn {
   /** The key that the dashboard uses to request the column. */
   key: string;
-  label: string;
+  /** In the current language. */
+  label: () => string;
   cell: (row: Row, db: StoreDatabase) => unknown;
   /** Only included on request, where it replaces the default column with the same key. */
   isExtra?: boolean;
@@ -36,7 +38,11 @@ export interface ExportKind {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const column = (key: string, label: string, cell: ExportColumn['cell'] = member(key)): ExportColumn => ({
+const column = (
+  key: string,
+  label: () => string,
+  cell: ExportColumn['cell'] = member(key),
+): ExportColumn => ({
   key,
   label,
   cell,
@@ -87,7 +93,10 @@ function productName(db: StoreDatabase, id: number): string | undefined {
 }
 
 const taxName = ({ name, deleted }: Row) =>
-  deleted === true && typeof name === 'string' ? `${name} (Deleted)` : name;
+  deleted === true && typeof name === 'string'
+    ? /* translators: %s: name of a deleted tax rate */
+      sprintf(__('%s (Deleted)', 'store-admin'), name)
+    : name;
 
 /** Lists of IDs as the database returns them. */
 const idsIn = (row: Row, name: string): number[] => {
@@ -101,21 +110,21 @@ const categoryNames = (row: Row, db: StoreDatabase) =>
     .join(', ');
 
 /** Columns that several exports share. */
-const ITEMS = column('items_sold', 'Items sold');
-const NET = column('net_revenue', 'Net sales');
-const ORDERS = column('orders_count', 'Orders');
-const DATE = column('date', 'Date');
-const ORDER_NUMBER = column('order_number', 'Order #');
+const ITEMS = column('items_sold', () => __('Items sold', 'store-admin'));
+const NET = column('net_revenue', () => __('Net sales', 'store-admin'));
+const ORDERS = column('orders_count', () => __('Orders', 'store-admin'));
+const DATE = column('date', () => __('Date', 'store-admin'));
+const ORDER_NUMBER = column('order_number', () => __('Order #', 'store-admin'));
 
 /** Columns for sales and remaining stock of products or variations. */
-const goodsColumns = (key: string, label: string): ExportColumn[] => [
+const goodsColumns = (key: string, label: () => string): ExportColumn[] => [
   column(key, label, info('name')),
-  column('sku', 'SKU', info('sku')),
+  column('sku', () => __('SKU', 'store-admin'), info('sku')),
   ITEMS,
   NET,
   ORDERS,
-  column('stock_status', 'Status', info('stock_status')),
-  column('stock', 'Stock', info('stock_quantity')),
+  column('stock_status', () => __('Status', 'store-admin'), info('stock_status')),
+  column('stock', () => __('Stock', 'store-admin'), info('stock_quantity')),
 ];
 
 const KINDS: Readonly<Record<string, ExportKind>> = {
@@ -123,86 +132,97 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     columns: [
       DATE,
       ORDERS,
-      column('gross_sales', 'Gross sales'),
-      column('refunds', 'Returns'),
-      column('coupons', 'Coupons'),
+      column('gross_sales', () => __('Gross sales', 'store-admin')),
+      column('refunds', () => __('Returns', 'store-admin')),
+      column('coupons', () => __('Coupons', 'store-admin')),
       NET,
-      column('taxes', 'Taxes'),
-      column('shipping', 'Shipping'),
-      column('total_sales', 'Total sales'),
+      column('taxes', () => __('Taxes', 'store-admin')),
+      column('shipping', () => __('Shipping', 'store-admin')),
+      column('total_sales', () => __('Total sales', 'store-admin')),
     ],
     read: readRevenueRows,
   },
   orders: fromTable(ordersTable, [
     DATE,
     ORDER_NUMBER,
-    column('status', 'Status'),
-    column('customer_id', 'Customer', customerName),
-    column('customer_type', 'Customer type'),
-    column('products', 'Product(s)', names('products', 'name')),
-    column('num_items_sold', 'Items sold'),
-    column('coupons', 'Coupon(s)', names('coupons', 'code')),
-    column('net_total', 'Net sales'),
-    extra('attribution', 'Attribution', attributionOrigin),
+    column('status', () => __('Status', 'store-admin')),
+    column('customer_id', () => __('Customer', 'store-admin'), customerName),
+    column('customer_type', () => __('Customer type', 'store-admin')),
+    column('products', () => __('Product(s)', 'store-admin'), names('products', 'name')),
+    column('num_items_sold', () => __('Items sold', 'store-admin')),
+    column('coupons', () => __('Coupon(s)', 'store-admin'), names('coupons', 'code')),
+    column('net_total', () => __('Net sales', 'store-admin')),
+    extra('attribution', () => __('Attribution', 'store-admin'), attributionOrigin),
   ]),
   products: fromTable(productsTable, [
-    ...goodsColumns('product_name', 'Product title'),
-    extra('product_cat', 'Category', categoryNames),
-    extra('variations', 'Variations', (row) => idsIn(row, 'variations').length),
+    ...goodsColumns('product_name', () => __('Product title', 'store-admin')),
+    extra('product_cat', () => __('Category', 'store-admin'), categoryNames),
+    extra(
+      'variations',
+      () => __('Variations', 'store-admin'),
+      (row) => idsIn(row, 'variations').length,
+    ),
   ]),
-  variations: fromTable(variationsTable, goodsColumns('name', 'Product / Variation title')),
+  variations: fromTable(
+    variationsTable,
+    goodsColumns('name', () => __('Product / Variation title', 'store-admin')),
+  ),
   categories: fromTable(categoriesTable, [
-    column('category', 'Category', info('name')),
+    column('category', () => __('Category', 'store-admin'), info('name')),
     ITEMS,
     NET,
-    column('products_count', 'Products'),
+    column('products_count', () => __('Products', 'store-admin')),
     ORDERS,
   ]),
   coupons: fromTable(couponsTable, [
-    column('code', 'Coupon code', info('code')),
+    column('code', () => __('Coupon code', 'store-admin'), info('code')),
     ORDERS,
-    column('amount', 'Amount discounted'),
-    column('created', 'Created', info('date_created')),
-    column('expires', 'Expires', info('date_expires')),
-    column('type', 'Type', info('discount_type')),
+    column('amount', () => __('Amount discounted', 'store-admin')),
+    column('created', () => __('Created', 'store-admin'), info('date_created')),
+    column('expires', () => __('Expires', 'store-admin'), info('date_expires')),
+    column('type', () => __('Type', 'store-admin'), info('discount_type')),
   ]),
   taxes: fromTable(taxesTable, [
-    column('tax_code', 'Tax code', taxName),
-    column('country', 'Country'),
-    column('state', 'State'),
-    column('rate', 'Rate', member('tax_rate')),
-    column('total_tax', 'Total tax'),
-    column('order_tax', 'Order tax'),
-    column('shipping_tax', 'Shipping tax'),
+    column('tax_code', () => __('Tax code', 'store-admin'), taxName),
+    column('country', () => __('Country', 'store-admin')),
+    column('state', () => __('State', 'store-admin')),
+    column('rate', () => __('Rate', 'store-admin'), member('tax_rate')),
+    column('total_tax', () => __('Total tax', 'store-admin')),
+    column('order_tax', () => __('Order tax', 'store-admin')),
+    column('shipping_tax', () => __('Shipping tax', 'store-admin')),
     ORDERS,
   ]),
   stock: fromTable(stockTable, [
-    column('title', 'Product / Variation', member('name')),
-    column('sku', 'SKU'),
-    column('stock_status', 'Status'),
-    column('stock_quantity', 'Stock'),
+    column('title', () => __('Product / Variation', 'store-admin'), member('name')),
+    column('sku', () => __('SKU', 'store-admin')),
+    column('stock_status', () => __('Status', 'store-admin')),
+    column('stock_quantity', () => __('Stock', 'store-admin')),
   ]),
   downloads: fromTable(downloadsTable, [
     DATE,
-    column('file_name', 'File name'),
+    column('file_name', () => __('File name', 'store-admin')),
     ORDER_NUMBER,
-    column('user_id', 'Username', member('username')),
-    column('ip_address', 'IP'),
-    extra('product', 'Product title', ({ product_id: id }, db) => productName(db, Number(id))),
+    column('user_id', () => __('Username', 'store-admin'), member('username')),
+    column('ip_address', () => __('IP', 'store-admin')),
+    extra(
+      'product',
+      () => __('Product title', 'store-admin'),
+      ({ product_id: id }, db) => productName(db, Number(id)),
+    ),
   ]),
   customers: fromTable(customersTable, [
-    column('name', 'Name'),
-    column('username', 'Username'),
-    column('date_last_active', 'Last active'),
-    column('date_registered', 'Date registered'),
-    column('email', 'Email'),
+    column('name', () => __('Name', 'store-admin')),
+    column('username', () => __('Username', 'store-admin')),
+    column('date_last_active', () => __('Last active', 'store-admin')),
+    column('date_registered', () => __('Date registered', 'store-admin')),
+    column('email', () => __('Email', 'store-admin')),
     ORDERS,
-    column('total_spend', 'Total spend'),
-    column('avg_order_value', 'AOV'),
-    column('country', 'Country / Region'),
-    column('city', 'City'),
-    column('state', 'Region'),
-    column('postcode', 'Postal code'),
+    column('total_spend', () => __('Total spend', 'store-admin')),
+    column('avg_order_value', () => __('AOV', 'store-admin')),
+    column('country', () => __('Country / Region', 'store-admin')),
+    column('city', () => __('City', 'store-admin')),
+    column('state', () => __('Region', 'store-admin')),
+    column('postcode', () => __('Postal code', 'store-admin')),
   ]),
 };
 
@@ -214,7 +234,7 @@ export function selectColumns(
   if (!asked) return columns.filter(({ isExtra }) => !isExtra);
   return asked.flatMap(({ key, label }) => {
     const known = columns.findLast((each) => each.key === key);
-    return known ? { ...known, label: label ?? known.label } : [];
+    return known ? { ...known, ...(label !== undefined && { label: () => label }) } : [];
   });
 }
 

@@ -17,6 +17,7 @@ import { runInBackground } from '../reports/background';
 import { getDownloadUrl } from './download';
 import { cancelExport, continueExports, getProgress, startExport } from './exports';
 import { findExportKind } from './kinds';
+import { __ } from '../../i18n';
 
 const ROOT = '/wc-analytics/reports/{type:slug}/export';
 
@@ -24,7 +25,7 @@ const unknown = () =>
   new RestError(
     404,
     'woocommerce_admin_reports_export_invalid_id',
-    'Sorry, there is no export with that ID.',
+    __('Sorry, there is no export with that ID.', 'store-admin'),
   );
 
 const permission = requireCapability('view_woocommerce_reports', 'list');
@@ -45,16 +46,17 @@ export const reportExportRoutes: readonly Route[] = [
       const { context, args, param, link } = request;
       const report = param('type');
       const kind = findExportKind(report);
-      if (!kind) throw new RestError(404, 'rest_no_route', 'Report not found.');
+      if (!kind) throw new RestError(404, 'rest_no_route', __('Report not found.', 'store-admin'));
       const id = startExport(context, getCaller(request).id, report, kind, {
         args: args.report_args ?? {},
         columns: args.columns,
       });
-      if (id === undefined) return { message: 'There is no data to export for the given request.' };
+      if (id === undefined)
+        return { message: __('There is no data to export for the given request.', 'store-admin') };
       runInBackground(context, continueExports);
       const own = link(`/wc-analytics/reports/${report}/export/${id}`);
       return {
-        message: 'Your report file is being generated.',
+        message: __('Your report file is being generated.', 'store-admin'),
         export_id: id,
         // Not in WooCommerce: an export that is no longer needed can be canceled.
         _links: { status: [{ href: `${own}/status` }], cancel: [{ href: own }] },

@@ -3,6 +3,7 @@ import { boolean, integer, requireCapability, route, UPDATE, withDefault } from 
 import type { Route } from '../../rest';
 import { runInBackground } from '../reports/background';
 import { cancelImport, continueImport, countImport, deleteReports, getImport, startImport } from './imports';
+import { __ } from '../../i18n';
 
 const ROOT = '/wc-analytics/reports/import';
 
@@ -21,14 +22,19 @@ export const reportImportRoutes: readonly Route[] = [
       if (!startImport(context, query)) {
         return {
           status: 'error',
-          message:
+          message: __(
             'An import is already in progress. Please allow the previous import to complete before beginning a new one.',
+            'store-admin',
+          ),
         };
       }
       runInBackground(context, continueImport);
       return {
         status: 'success',
-        message: 'Report table data is being rebuilt. Please allow some time for data to fully populate.',
+        message: __(
+          'Report table data is being rebuilt. Please allow some time for data to fully populate.',
+          'store-admin',
+        ),
       };
     },
   }),
@@ -38,7 +44,7 @@ export const reportImportRoutes: readonly Route[] = [
     permission: changes,
     handler({ context }) {
       cancelImport(context.db);
-      return { status: 'success', message: 'Stopped regenerating report data.' };
+      return { status: 'success', message: __('Stopped regenerating report data.', 'store-admin') };
     },
   }),
   route({
@@ -47,7 +53,7 @@ export const reportImportRoutes: readonly Route[] = [
     permission: changes,
     handler({ context }) {
       deleteReports(context.db);
-      return { status: 'success', message: 'Report table data is being deleted.' };
+      return { status: 'success', message: __('Report table data is being deleted.', 'store-admin') };
     },
   }),
   route({

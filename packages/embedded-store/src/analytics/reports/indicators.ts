@@ -13,30 +13,36 @@ import { productsStats, variationsStats } from './products-stats';
 import { reportsPermission } from './stats';
 import type { Figures, StatsReport, StatsOptions } from './stats';
 import { taxesStats } from './taxes-stats';
+import { __ } from '../../i18n';
 
 interface Indicator {
   stat: string;
-  label: string;
+  /** In the language of the request. */
+  label: () => string;
   format: 'currency' | 'number';
 }
 
 /** In the order of the response, whatever the order in the request. */
 const INDICATORS: readonly Indicator[] = [
-  { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency' },
-  { stat: 'revenue/net_revenue', label: 'Net sales', format: 'currency' },
-  { stat: 'orders/orders_count', label: 'Orders', format: 'number' },
-  { stat: 'orders/avg_order_value', label: 'Average order value', format: 'currency' },
-  { stat: 'products/items_sold', label: 'Products sold', format: 'number' },
-  { stat: 'revenue/refunds', label: 'Returns', format: 'currency' },
-  { stat: 'coupons/orders_count', label: 'Discounted orders', format: 'number' },
-  { stat: 'coupons/amount', label: 'Net discount amount', format: 'currency' },
-  { stat: 'taxes/total_tax', label: 'Total tax', format: 'currency' },
-  { stat: 'taxes/order_tax', label: 'Order tax', format: 'currency' },
-  { stat: 'taxes/shipping_tax', label: 'Shipping tax', format: 'currency' },
-  { stat: 'revenue/shipping', label: 'Shipping', format: 'currency' },
-  { stat: 'downloads/download_count', label: 'Downloads', format: 'number' },
-  { stat: 'revenue/gross_sales', label: 'Gross sales', format: 'currency' },
-  { stat: 'variations/items_sold', label: 'Variations sold', format: 'number' },
+  { stat: 'revenue/total_sales', label: () => __('Total sales', 'store-admin'), format: 'currency' },
+  { stat: 'revenue/net_revenue', label: () => __('Net sales', 'store-admin'), format: 'currency' },
+  { stat: 'orders/orders_count', label: () => __('Orders', 'store-admin'), format: 'number' },
+  {
+    stat: 'orders/avg_order_value',
+    label: () => __('Average order value', 'store-admin'),
+    format: 'currency',
+  },
+  { stat: 'products/items_sold', label: () => __('Products sold', 'store-admin'), format: 'number' },
+  { stat: 'revenue/refunds', label: () => __('Returns', 'store-admin'), format: 'currency' },
+  { stat: 'coupons/orders_count', label: () => __('Discounted orders', 'store-admin'), format: 'number' },
+  { stat: 'coupons/amount', label: () => __('Net discount amount', 'store-admin'), format: 'currency' },
+  { stat: 'taxes/total_tax', label: () => __('Total tax', 'store-admin'), format: 'currency' },
+  { stat: 'taxes/order_tax', label: () => __('Order tax', 'store-admin'), format: 'currency' },
+  { stat: 'taxes/shipping_tax', label: () => __('Shipping tax', 'store-admin'), format: 'currency' },
+  { stat: 'revenue/shipping', label: () => __('Shipping', 'store-admin'), format: 'currency' },
+  { stat: 'downloads/download_count', label: () => __('Downloads', 'store-admin'), format: 'number' },
+  { stat: 'revenue/gross_sales', label: () => __('Gross sales', 'store-admin'), format: 'currency' },
+  { stat: 'variations/items_sold', label: () => __('Variations sold', 'store-admin'), format: 'number' },
 ];
 
 const ROOT = '/wc-analytics/reports/performance-indicators';
@@ -87,7 +93,11 @@ export const indicatorRoutes: readonly Route[] = [
     handler: (request) =>
       everything(
         request,
-        listIndicators(request.context.db).map(({ stat, label }) => ({ stat, chart: toChart(stat), label })),
+        listIndicators(request.context.db).map(({ stat, label }) => ({
+          stat,
+          chart: toChart(stat),
+          label: label(),
+        })),
       ),
   }),
 ];
@@ -126,7 +136,7 @@ function readIndicators(
     return {
       stat,
       chart: toChart(stat),
-      label,
+      label: label(),
       format,
       value: figureOf(stat),
       _links: {

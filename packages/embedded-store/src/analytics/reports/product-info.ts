@@ -4,6 +4,7 @@ import type { StoreContext } from '../../context';
 import { toNumber, toParts } from '../../shared/amounts';
 import { getPlaceholderUrl, UPLOADS_PATH, getTextSetting } from '../../site';
 import { VARIATION_NAME } from './segments';
+import { escapeHtml } from '../../html/plain-text';
 
 /** What reports show about a product or variation besides its sales. */
 export interface ProductInfo {
@@ -94,17 +95,4 @@ function toImage(context: StoreContext, file: unknown, name: string): string {
       ? `${context.siteUrl}${UPLOADS_PATH}${encodeURI(file)}`
       : getPlaceholderUrl(context);
   return `<img width="${PICTURE}" height="${PICTURE}" src="${escapeHtml(source)}" alt="${escapeHtml(name)}" />`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-/** Escapes text for HTML content and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

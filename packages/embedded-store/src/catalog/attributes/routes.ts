@@ -20,6 +20,7 @@ import {
   updateAttribute,
 } from './queries';
 import type { Attribute } from './queries';
+import { __, sprintf } from '../../i18n';
 
 /** Maximum length of a slug without its prefix, as in WooCommerce. */
 const LONGEST_SLUG = 28;
@@ -100,7 +101,7 @@ function routesAt(root: string): readonly Route[] {
           return updateAttribute(request.context.db, attribute, change);
         },
       },
-      trash: 'Resource does not support trashing.',
+      noTrash: () => __('Resource does not support trashing.', 'store-admin'),
       remove: ({ context }, attribute) => deleteAttribute(context.db, attribute),
       needsForce: false,
     }),
@@ -115,7 +116,11 @@ function routesAt(root: string): readonly Route[] {
 function find({ context, param }: RestRequest, segment: 'id' | 'attribute_id'): Attribute {
   const attribute = getAttribute(context.db, Number(param(segment)));
   if (attribute) return attribute;
-  throw new RestError(404, 'woocommerce_rest_taxonomy_invalid', 'Resource does not exist.');
+  throw new RestError(
+    404,
+    'woocommerce_rest_taxonomy_invalid',
+    __('Resource does not exist.', 'store-admin'),
+  );
 }
 
 function findBySlug({ context, param }: RestRequest): Attribute {
@@ -124,7 +129,7 @@ function findBySlug({ context, param }: RestRequest): Attribute {
   throw new RestError(
     404,
     'woocommerce_rest_product_attribute_not_found',
-    'No product attribute with that slug was found.',
+    __('No product attribute with that slug was found.', 'store-admin'),
   );
 }
 
@@ -132,7 +137,11 @@ function toChange(args: Partial<ArgumentValues<typeof memberArgs>>): Partial<Omi
   const { name, slug, type, order_by, has_archives } = args;
   const cleaned = name === undefined ? undefined : cleanLine(name);
   if (cleaned === '') {
-    throw new RestError(400, 'woocommerce_rest_cannot_create', 'Please, provide an attribute name.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_cannot_create',
+      __('Please, provide an attribute name.', 'store-admin'),
+    );
   }
   return {
     ...(cleaned !== undefined && { name: cleaned }),
@@ -149,7 +158,11 @@ function toSlugOf(name: string): string {
 
 function assertFree({ context }: RestRequest, slug: string): void {
   if (!findAttribute(context.db, slug)) return;
-  const message = `Slug "${slug.slice('pa_'.length)}" is already in use. Change it, please.`;
+  const message = sprintf(
+    /* translators: %s: slug of an attribute */
+    __('Slug "%s" is already in use. Change it, please.', 'store-admin'),
+    slug.slice('pa_'.length),
+  );
   throw new RestError(400, 'woocommerce_rest_cannot_create', message);
 }
 

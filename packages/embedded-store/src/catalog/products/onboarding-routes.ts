@@ -3,6 +3,7 @@ import type { Route } from '../../rest';
 import { canCreate } from './permissions';
 import { importSampleProducts } from './sample-products';
 import { createFromTemplate } from './templates';
+import { __ } from '../../i18n';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 
@@ -24,7 +25,7 @@ export const productOnboardingRoutes: readonly Route[] = [
       const draft = { template: args.template_name, key: typeof key === 'string' ? key : undefined };
       const id = createFromTemplate(context.db, draft, context.clock());
       if (id !== undefined) return { id };
-      const message = 'Sorry, creating the product with template failed.';
+      const message = __('Sorry, creating the product with template failed.', 'store-admin');
       throw new RestError(500, 'woocommerce_rest_product_creation_error', message);
     },
   }),

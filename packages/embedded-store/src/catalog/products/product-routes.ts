@@ -22,6 +22,7 @@ import { toProductRecord } from './record';
 import { addProduct, changeProduct, deleteProduct, trashProduct } from './save';
 import { getLowStockAmount } from './stock';
 import { readProductContext } from './product-context';
+import { __ } from '../../i18n';
 
 const ANALYTICS = '/wc-analytics/products';
 
@@ -141,7 +142,11 @@ export function toProductResponse(
 }
 
 export function createAlreadyTrashedError(): RestError {
-  return new RestError(410, 'woocommerce_rest_already_trashed', 'The product has already been deleted.');
+  return new RestError(
+    410,
+    'woocommerce_rest_already_trashed',
+    __('The product has already been deleted.', 'store-admin'),
+  );
 }
 
 function showOne(request: RestRequest, root: string, product: StoredProduct, view: 'view' | 'edit'): object {
@@ -152,7 +157,7 @@ function showOne(request: RestRequest, root: string, product: StoredProduct, vie
 function find({ context, param }: RestRequest, status: 400 | 404): StoredProduct {
   const product = getProduct(context.db, Number(param('id')));
   if (product && product.type !== 'variation') return product;
-  throw new RestError(status, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+  throw new RestError(status, 'woocommerce_rest_product_invalid_id', __('Invalid ID.', 'store-admin'));
 }
 
 interface TermArguments {

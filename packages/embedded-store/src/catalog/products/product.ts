@@ -2,6 +2,7 @@ import { first, run } from '../../database';
 import type { Row, SqlValue, StoreDatabase } from '../../database';
 import { isMap } from '../../rest/args';
 import type { Meta } from '../../shared/meta';
+import { __ } from '../../i18n';
 
 export type ProductType = 'simple' | 'variable' | 'grouped' | 'external' | 'variation';
 export type ProductStatus = 'publish' | 'draft' | 'pending' | 'private' | 'future' | 'auto-draft' | 'trash';
@@ -88,7 +89,7 @@ export interface StoredProduct extends Product {
 }
 
 /** A product with default values. */
-export function blankProduct(now: Date, name = 'Product'): Product {
+export function blankProduct(now: Date, name: string = __('Product', 'store-admin')): Product {
   return {
     parent_id: null,
     name,

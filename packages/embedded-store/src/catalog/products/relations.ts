@@ -7,6 +7,7 @@ import { getMedia, updateMedia, UPLOADS_PATH } from '../../site';
 import { createTerm, findOrCreateTerm, findTermByName, findTermBySlug } from '../terms/queries';
 import type { ImageArgs, ProductArgs } from './arguments';
 import type { ChosenAttribute, ProductAttribute } from './product';
+import { __, sprintf } from '../../i18n';
 
 /**
  * Sets a product's terms of a taxonomy; unknown IDs are ignored. Existing relations that stay are not rewritten,
@@ -87,9 +88,14 @@ export function toImageIds(db: StoreDatabase, images: readonly ImageArgs[], now:
           throw new RestError(
             400,
             'woocommerce_product_image_upload_error',
-            'This image cannot be downloaded.',
+            __('This image cannot be downloaded.', 'store-admin'),
           );
-        throw new RestError(400, 'woocommerce_product_invalid_image_id', `#${id} is an invalid image ID.`);
+        throw new RestError(
+          400,
+          'woocommerce_product_invalid_image_id',
+          /* translators: %s: number */
+          sprintf(__('#%s is an invalid image ID.', 'store-admin'), String(id)),
+        );
       }
       const texts = {
         ...(name && { title: cleanLine(name) }),

@@ -7,6 +7,7 @@ import type { ProductArgs } from './arguments';
 import { generateVariations } from './generate';
 import samples from './samples.data.json';
 import { addProduct } from './save';
+import { __ } from '../../i18n';
 
 interface Sample {
   name: string;
@@ -58,7 +59,7 @@ function addSample(db: StoreDatabase, { name, sku, drawing, category, members }:
 function toSkipped({ name, sku }: Sample): object {
   const code = 'woocommerce_product_importer_error';
   return {
-    errors: { [code]: ['A product with this SKU already exists.'] },
+    errors: { [code]: [__('A product with this SKU already exists.', 'store-admin')] },
     error_data: { [code]: { sku, row: `${name}, SKU ${sku}` } },
   };
 }

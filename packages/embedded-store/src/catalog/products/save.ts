@@ -19,6 +19,7 @@ import { toChange, toCommonChange } from './changes';
 import { blankProduct, getProduct, insertProduct, updateProduct } from './product';
 import type { Product, ProductStatus, StoredProduct } from './product';
 import { withStockStatus } from './stock';
+import { __ } from '../../i18n';
 
 /** Unpublished products, which need no slug yet. */
 const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'];
@@ -28,7 +29,7 @@ const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'
  * @throws {RestError} when its SKU is taken or one of its pictures is not there.
  */
 export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): StoredProduct {
-  const blank = blankProduct(now, args.status === 'auto-draft' ? 'AUTO-DRAFT' : 'Product');
+  const blank = blankProduct(now, args.status === 'auto-draft' ? 'AUTO-DRAFT' : __('Product', 'store-admin'));
   const wanted = settle(db, { ...blank, ...toChange(getTimeZone(db), blank, args) }, args.slug, now);
   const product = insertProduct(db, wanted);
   return setBelongings(db, product, args, now);
@@ -127,7 +128,7 @@ function assertFreeSku(db: StoreDatabase, sku: string, id: number): void {
   if (!owner) return;
   let number = 1;
   while (findSku(db, `${sku}-${number}`, id)) number += 1;
-  throw new RestError(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', {
+  throw new RestError(400, 'product_invalid_sku', __('Invalid or duplicated SKU.', 'store-admin'), {
     resource_id: integer(owner, 'id'),
     unique_sku: `${sku}-${number}`,
   });

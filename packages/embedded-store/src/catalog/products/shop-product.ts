@@ -12,6 +12,7 @@ import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product
 import { getOffers, toPriceHtml } from './record';
 import { getLowStockAmount } from './stock';
 import type { ProductContext } from './product-context';
+import { __, sprintf } from '../../i18n';
 
 export interface ShopImage {
   src: string;
@@ -112,15 +113,18 @@ function toShopVariation(
 
 /** Depends on the store's stock display setting (`woocommerce_stock_format`). */
 function describeStock({ context: { db } }: ProductContext, product: StoredProduct): string {
-  if (product.stock_status === 'outofstock') return 'Out of stock';
-  if (product.stock_status === 'onbackorder') return 'Available on backorder';
+  if (product.stock_status === 'outofstock') return __('Out of stock', 'store-admin');
+  if (product.stock_status === 'onbackorder') return __('Available on backorder', 'store-admin');
   const { manages_stock, stock_quantity: left } = product;
   const format = getTextSetting(db, 'products', 'woocommerce_stock_format');
-  if (!manages_stock || left === null || left <= 0 || format === 'no_amount') return 'In stock';
-  if (format !== 'low_amount') return `${left} in stock`;
+  if (!manages_stock || left === null || left <= 0 || format === 'no_amount')
+    return __('In stock', 'store-admin');
+  if (format !== 'low_amount')
+    return /* translators: %s: number of items */ sprintf(__('%s in stock', 'store-admin'), String(left));
   return left <= (product.low_stock_amount ?? getLowStockAmount(db))
-    ? `Only ${left} left in stock`
-    : 'In stock';
+    ? /* translators: %s: number of items */
+      sprintf(__('Only %s left in stock', 'store-admin'), String(left))
+    : __('In stock', 'store-admin');
 }
 
 function imagesOf({ context, images }: ProductContext, { id }: StoredProduct): ShopImage[] {

@@ -2,19 +2,36 @@ import { first, integer } from '../../database';
 import type { StoreDatabase } from '../../database';
 import type { ProductArgs } from './arguments';
 import { addProduct } from './save';
+import { __ } from '../../i18n';
 
 /** The initial data of each kind of new product, which is a hidden draft until it is saved. */
-const TEMPLATES: Readonly<Record<string, ProductArgs>> = {
-  physical: { name: 'Physical product', type: 'simple', manage_stock: true, stock_quantity: 10 },
-  digital: { name: 'Digital product', type: 'simple', virtual: true, downloadable: true },
-  grouped: { name: 'Grouped product', type: 'grouped' },
-  external: { name: 'External product', type: 'external', button_text: 'Buy there' },
-  variable: {
-    name: 'Variable product',
-    type: 'variable',
-    attributes: [{ name: 'Size', visible: true, variation: true, options: ['Small', 'Medium', 'Large'] }],
+const listTemplates = (): Readonly<Record<string, ProductArgs>> => ({
+  physical: {
+    name: __('Physical product', 'store-admin'),
+    type: 'simple',
+    manage_stock: true,
+    stock_quantity: 10,
   },
-};
+  digital: { name: __('Digital product', 'store-admin'), type: 'simple', virtual: true, downloadable: true },
+  grouped: { name: __('Grouped product', 'store-admin'), type: 'grouped' },
+  external: {
+    name: __('External product', 'store-admin'),
+    type: 'external',
+    button_text: __('Buy there', 'store-admin'),
+  },
+  variable: {
+    name: __('Variable product', 'store-admin'),
+    type: 'variable',
+    attributes: [
+      {
+        name: __('Size', 'store-admin'),
+        visible: true,
+        variation: true,
+        options: [__('Small', 'store-admin'), __('Medium', 'store-admin'), __('Large', 'store-admin')],
+      },
+    ],
+  },
+});
 
 interface NewDraft {
   template: string;
@@ -36,7 +53,8 @@ export function createFromTemplate(
   { template, key }: NewDraft,
   now: Date,
 ): number | undefined {
-  const members = Object.hasOwn(TEMPLATES, template) ? TEMPLATES[template] : undefined;
+  const templates = listTemplates();
+  const members = Object.hasOwn(templates, template) ? templates[template] : undefined;
   if (!members) return undefined;
   const begun = key === undefined ? undefined : findBegun(db, key);
   if (begun !== undefined) return begun;

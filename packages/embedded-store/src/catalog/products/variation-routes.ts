@@ -12,6 +12,7 @@ import { createAlreadyTrashedError } from './product-routes';
 import { addVariation, changeVariation, deleteProduct, trashProduct } from './save';
 import { readProductContext } from './product-context';
 import { nameVariation, toVariationRecord } from './variation-record';
+import { __ } from '../../i18n';
 
 const ANALYTICS = '/wc-analytics';
 
@@ -136,5 +137,5 @@ function find({ context, param }: RestRequest): StoredProduct {
 }
 
 function unknown(code: string): RestError {
-  return new RestError(404, code, 'Invalid ID.');
+  return new RestError(404, code, __('Invalid ID.', 'store-admin'));
 }

@@ -31,6 +31,7 @@ import { moderate, MODERATIONS } from './moderation';
 import { showReviews } from './record';
 import { createReview, deleteReview, getReview, listReviews, updateReview } from './queries';
 import type { Review } from './queries';
+import { __ } from '../../i18n';
 
 const MODERATOR = 'moderate_comments';
 
@@ -60,10 +61,8 @@ const memberArgs = {
   rating: integer({ minimum: 0, maximum: 5 }),
 };
 
-const mayBatch = requireCapabilityOr(
-  MODERATOR,
-  'woocommerce_rest_cannot_batch',
-  'Sorry, you are not allowed to batch manipulate this resource.',
+const mayBatch = requireCapabilityOr(MODERATOR, 'woocommerce_rest_cannot_batch', () =>
+  __('Sorry, you are not allowed to batch manipulate this resource.', 'store-admin'),
 );
 
 export const reviewRoutes: readonly Route[] = [...routesAt('/wc/v3'), ...routesAt('/wc-analytics')];
@@ -87,10 +86,8 @@ function listRoute(namespace: string): Route {
     method: 'GET',
     path: rootIn(namespace),
     args: listArgs,
-    permission: requireCapabilityOr(
-      MODERATOR,
-      'woocommerce_rest_cannot_view',
-      'Sorry, you cannot list resources.',
+    permission: requireCapabilityOr(MODERATOR, 'woocommerce_rest_cannot_view', () =>
+      __('Sorry, you cannot list resources.', 'store-admin'),
     ),
     handler(request) {
       const { context, args } = request;
@@ -121,10 +118,8 @@ function createRoute(namespace: string): Route {
       reviewer_email: required(email()),
       review: required(string()),
     },
-    permission: requireCapabilityOr(
-      MODERATOR,
-      'woocommerce_rest_cannot_create',
-      'Sorry, you are not allowed to create resources.',
+    permission: requireCapabilityOr(MODERATOR, 'woocommerce_rest_cannot_create', () =>
+      __('Sorry, you are not allowed to create resources.', 'store-admin'),
     ),
     handler(request) {
       const { context, args } = request;
@@ -200,7 +195,7 @@ function removeRoute(namespace: string): Route {
         return { deleted: true, previous };
       }
       if (review.status === 'trash') {
-        const message = 'The object has already been trashed.';
+        const message = __('The object has already been trashed.', 'store-admin');
         throw new RestError(410, 'woocommerce_rest_already_trashed', message);
       }
       return show(request, namespace, put(request, review, 'trash'), 'edit');
@@ -215,23 +210,29 @@ function show(request: RestRequest, namespace: string, review: Review, view: 'vi
 function find({ context, param }: RestRequest, id = Number(param('id'))): Review {
   const review = getReview(context.db, id);
   if (review) return review;
-  throw new RestError(404, 'woocommerce_rest_review_invalid_id', 'Invalid review ID.');
+  throw new RestError(404, 'woocommerce_rest_review_invalid_id', __('Invalid review ID.', 'store-admin'));
 }
+
+const refusals = () => ({
+  view: __('Sorry, you cannot view this resource.', 'store-admin'),
+  edit: __('Sorry, you cannot edit this resource.', 'store-admin'),
+  delete: __('Sorry, you cannot delete this resource.', 'store-admin'),
+});
 
 /** For a review that doesn't exist, access is denied, as in WooCommerce. */
 function mayAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
   if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
-  throw createForbiddenError(
-    user,
-    `woocommerce_rest_cannot_${verb}`,
-    `Sorry, you cannot ${verb} this resource.`,
-  );
+  throw createForbiddenError(user, `woocommerce_rest_cannot_${verb}`, refusals()[verb]);
 }
 
 function put({ context }: RestRequest, review: Review, status: (typeof MODERATIONS)[number]): Review {
   const moderated = moderate(review, status);
   if (!moderated) {
-    throw new RestError(500, 'woocommerce_rest_review_failed_edit', 'Updating review status failed.');
+    throw new RestError(
+      500,
+      'woocommerce_rest_review_failed_edit',
+      __('Updating review status failed.', 'store-admin'),
+    );
   }
   updateReview(context.db, moderated);
   return moderated;
@@ -240,7 +241,11 @@ function put({ context }: RestRequest, review: Review, status: (typeof MODERATIO
 function clean(args: Partial<ArgumentValues<typeof memberArgs>>): { reviewer?: string; review?: string } {
   const review = args.review === undefined ? undefined : cleanHtml(args.review);
   if (review === '') {
-    throw new RestError(400, 'woocommerce_rest_review_content_invalid', 'Invalid review content.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_review_content_invalid',
+      __('Invalid review content.', 'store-admin'),
+    );
   }
   return {
     ...(args.reviewer !== undefined && { reviewer: cleanLine(args.reviewer) }),
@@ -251,5 +256,5 @@ function clean(args: Partial<ArgumentValues<typeof memberArgs>>): { reviewer?: s
 function assertProduct({ context }: RestRequest, id: number): void {
   const product = getProduct(context.db, id);
   if (product && product.type !== 'variation') return;
-  throw new RestError(404, 'woocommerce_rest_product_invalid_id', 'Invalid product ID.');
+  throw new RestError(404, 'woocommerce_rest_product_invalid_id', __('Invalid product ID.', 'store-admin'));
 }

@@ -43,6 +43,7 @@ import {
   updateTerm,
 } from './queries';
 import type { Taxonomy, Term, TermMembers } from './queries';
+import { __, sprintf } from '../../i18n';
 
 export interface TermRoutes {
   /** `/wc/v3/products/categories` */
@@ -92,7 +93,7 @@ export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Rou
   const find = (request: RestRequest): Term => {
     const term = getTerm(request.context.db, taxonomyOf(request), Number(request.param('id')));
     if (term) return term;
-    throw new RestError(404, 'woocommerce_rest_term_invalid', 'Resource does not exist.');
+    throw new RestError(404, 'woocommerce_rest_term_invalid', __('Resource does not exist.', 'store-admin'));
   };
   return crudRoutes({
     root,
@@ -115,7 +116,8 @@ export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Rou
         const taxonomy = taxonomyOf(request);
         const change = toChange(request, request.args);
         const { name = '', slug } = change;
-        if (name === '') throw new RestError(400, 'empty_term_name', 'A name is required for this term.');
+        if (name === '')
+          throw new RestError(400, 'empty_term_name', __('A name is required for this term.', 'store-admin'));
         const twin =
           findTermByName(db, taxonomy, name, change.parentId) ??
           (slug ? findTermBySlug(db, taxonomy, slug) : undefined);
@@ -139,10 +141,10 @@ export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Rou
         return updateTerm(db, term, change);
       },
     },
-    trash: 'Resource does not support trashing.',
+    noTrash: () => __('Resource does not support trashing.', 'store-admin'),
     remove({ context }, term) {
       if (term.id !== DEFAULT_CATEGORY) return deleteTerm(context.db, term);
-      const message = 'The default category cannot be deleted.';
+      const message = __('The default category cannot be deleted.', 'store-admin');
       throw new RestError(500, 'woocommerce_rest_cannot_delete', message);
     },
   });
@@ -196,7 +198,12 @@ function toChange(request: RestRequest, args: Members): Partial<TermMembers> {
   if (parent && !getTerm(db, 'product_cat', parent)) throw invalidParent();
   const imageId = image?.id || null;
   if (imageId !== null && !getMedia(db, [imageId]).has(imageId)) {
-    throw new RestError(400, 'woocommerce_rest_invalid_image_id', `#${imageId} is an invalid image ID.`);
+    throw new RestError(
+      400,
+      'woocommerce_rest_invalid_image_id',
+      /* translators: %s: number */
+      sprintf(__('#%s is an invalid image ID.', 'store-admin'), String(imageId)),
+    );
   }
   return {
     ...(name !== undefined && { name: cleanLine(name) }),
@@ -210,10 +217,14 @@ function toChange(request: RestRequest, args: Members): Partial<TermMembers> {
 }
 
 function exists(twin: Term): RestError {
-  const message = 'A term with the name provided already exists with this parent.';
+  const message = __('A term with the name provided already exists with this parent.', 'store-admin');
   return new RestError(400, 'term_exists', message, { resource_id: twin.id });
 }
 
 function invalidParent(): RestError {
-  return new RestError(400, 'woocommerce_rest_term_invalid', 'Parent resource does not exist.');
+  return new RestError(
+    400,
+    'woocommerce_rest_term_invalid',
+    __('Parent resource does not exist.', 'store-admin'),
+  );
 }

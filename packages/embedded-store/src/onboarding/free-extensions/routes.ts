@@ -3,6 +3,7 @@ import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getFreeExtensions } from './queries';
 import type { Extension } from './queries';
+import { translateData } from '../../i18n';
 
 export const freeExtensionRoutes: readonly Route[] = [
   route({
@@ -12,7 +13,7 @@ export const freeExtensionRoutes: readonly Route[] = [
     handler: ({ context: { db, siteUrl, features } }) =>
       getFreeExtensions(db, features).map(({ key, title, plugins }) => ({
         key,
-        title,
+        title: translateData(title),
         plugins: plugins.map((extension) => toRecord(siteUrl, extension)),
       })),
   }),
@@ -26,7 +27,7 @@ function toRecord(siteUrl: string, extension: Extension): object {
   return {
     key,
     ...(name && { name }),
-    description,
+    description: translateData(description),
     ...(hasPicture && { image_url: pictureUrl(siteUrl, name ?? key) }),
     ...(manageUrl && { manage_url: manageUrl }),
     is_built_by_wc: isBuiltByWc,
@@ -35,7 +36,7 @@ function toRecord(siteUrl: string, extension: Extension): object {
     is_activated: extension.isActive,
     ...(minWpVersion && { min_wp_version: minWpVersion }),
     ...(minPhpVersion && { min_php_version: minPhpVersion }),
-    ...(label && { label }),
+    ...(label && { label: translateData(label) }),
     ...(learnMoreUrl && { learn_more_link: learnMoreUrl }),
     ...(installPriority !== undefined && { install_priority: installPriority }),
   };

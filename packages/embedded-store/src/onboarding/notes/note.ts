@@ -56,6 +56,8 @@ export interface NewNote {
   type: NoteType;
   title: string;
   content: string;
+  /** `about` and `message` of a note about something that users named, to translate `“about”: message`. */
+  data?: { about: string; message: string };
   status?: NoteStatus;
   createdAt: Date;
   actions?: readonly NewAction[];

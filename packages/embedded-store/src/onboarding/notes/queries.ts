@@ -71,11 +71,12 @@ export function createNote(db: StoreDatabase, note: NewNote): number {
   return transaction(db, () => {
     const { id } = run(
       db,
-      'INSERT INTO notes (name, type, title, content, status, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO notes (name, type, title, content, content_data, status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
       note.name,
       note.type,
       note.title,
       note.content,
+      JSON.stringify(note.data ?? {}),
       note.status ?? 'unactioned',
       note.createdAt.getTime(),
     );

@@ -1,20 +1,22 @@
+import { escapeHtml } from '../../html/plain-text';
 import type { RestRequest } from '../../rest';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { getTimeZone } from '../../site';
 import type { Note, NoteAction } from './note';
+import { __, getTextLocale, sprintf, translateData } from '../../i18n';
 
 export const NOTES = '/wc-analytics/admin/notes';
 
-/** Formats a note as in the contract (section 10). */
+/** Formats a note as in the contract (section 10). Notes are stored in English. */
 export function toRecord(request: RestRequest, note: Note): object {
   const zone = getTimeZone(request.context.db);
   return {
     id: note.id,
     name: note.name,
     type: note.type,
-    locale: 'en_US',
-    title: note.title,
-    content: note.content,
+    locale: getTextLocale(),
+    title: translateData(note.title),
+    content: toContent(note),
     content_data: note.contentData,
     status: note.status,
     source: note.source,
@@ -35,12 +37,23 @@ export function toRecord(request: RestRequest, note: Note): object {
   };
 }
 
+function toContent({ content, contentData }: Note): string {
+  const { about, message } = Object(contentData);
+  if (typeof about !== 'string' || typeof message !== 'string') return translateData(content);
+  return sprintf(
+    /* translators: 1: name of something that the message is about, 2: the message */
+    __('“%1$s”: %2$s', 'store-admin'),
+    escapeHtml(about),
+    escapeHtml(translateData(message)),
+  );
+}
+
 function toActionRecord(request: RestRequest, action: NoteAction): object {
   const { id, name, label, query, status, actionedText, nonceAction, nonceName } = action;
   return {
     id,
     name,
-    label,
+    label: translateData(label),
     query,
     status,
     actioned_text: actionedText,

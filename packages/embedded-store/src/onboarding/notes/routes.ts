@@ -24,6 +24,7 @@ import { countNotes, findNotes, getNote, getNotes, updateNotes, refreshNotes } f
 import type { NotePatch } from './queries';
 import { claimPromotion } from './promotions';
 import { NOTES, toRecord } from './record';
+import { __ } from '../../i18n';
 
 /** Note types in the inbox; errors and updates are alerts, which "dismiss all" skips. */
 const INBOX_TYPES = ['info', 'marketing', 'survey', 'warning'] as const;
@@ -96,7 +97,11 @@ export const noteRoutes: readonly Route[] = [
       const note = find(request);
       const action = note.actions.find(({ id }) => id === Number(request.param('action')));
       if (!action)
-        throw new RestError(404, 'woocommerce_note_action_invalid_id', 'The note has no such action.');
+        throw new RestError(
+          404,
+          'woocommerce_note_action_invalid_id',
+          __('The note has no such action.', 'store-admin'),
+        );
       return change(request, note, { isRead: true, status: action.status || undefined });
     },
   }),
@@ -126,7 +131,11 @@ export const noteRoutes: readonly Route[] = [
     handler(request) {
       const { noteIds } = request.args;
       if (noteIds) return changeAll(request, noteIds, toPatch(request));
-      throw new RestError(422, 'woocommerce_note_invalid_ids', 'Please specify the notes in noteIds.');
+      throw new RestError(
+        422,
+        'woocommerce_note_invalid_ids',
+        __('Please specify the notes in noteIds.', 'store-admin'),
+      );
     },
   }),
   route({
@@ -135,7 +144,7 @@ export const noteRoutes: readonly Route[] = [
     permission: mayEdit,
     handler({ context, param }) {
       if (claimPromotion(context.db, param('promo'), context.clock())) return { success: true };
-      const message = 'Promotion not found.';
+      const message = __('Promotion not found.', 'store-admin');
       throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', message);
     },
   }),
@@ -145,7 +154,11 @@ export const noteRoutes: readonly Route[] = [
 function find({ context, param }: RestRequest): Note {
   const note = getNote(context.db, Number(param('id')));
   if (note) return note;
-  throw new RestError(404, 'woocommerce_note_invalid_id', 'Sorry, there is no resource with that ID.');
+  throw new RestError(
+    404,
+    'woocommerce_note_invalid_id',
+    __('Sorry, there is no resource with that ID.', 'store-admin'),
+  );
 }
 
 function toPatch({ context, args }: RequestWith<typeof patchArgs>): NotePatch {

@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { getBaseCountry, isReachable, getOption } from '../../site';
 import types from './product-types.data.json';
+import { translateData } from '../../i18n';
 
 interface KindOfProducts {
   label: string;
@@ -44,15 +45,29 @@ export function getProductTypes(db: StoreDatabase): Record<string, ProductType> 
     Object.entries(KINDS).map(([id, kind]) => {
       const { product = id === 'subscriptions' ? findSubscriptions(db) : undefined } = kind;
       const known = product === undefined || !isOnline ? undefined : OFFERS.get(product);
-      return [id, { ...kind, ...(product !== undefined && { product }), ...known }];
+      return [
+        id,
+        { ...translateKind(kind), ...(product !== undefined && { product }), ...translateOffer(known) },
+      ];
     }),
   );
 }
 
+const translateKind = (kind: KindOfProducts): KindOfProducts => ({
+  ...kind,
+  label: translateData(kind.label),
+});
+
+const translateOffer = (offer: Offer | undefined): Offer | undefined =>
+  offer && { ...offer, description: translateData(offer.description) };
+
 /** The label of a product type by its extension ID, for the cart. */
 export function findKindByProduct(product: number): KindOfProducts | undefined {
-  if (product === SUBSCRIPTIONS) return KINDS['subscriptions'];
-  return Object.values(KINDS).find((kind) => kind.product === product);
+  const found =
+    product === SUBSCRIPTIONS
+      ? KINDS['subscriptions']
+      : Object.values(KINDS).find((kind) => kind.product === product);
+  return found && translateKind(found);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RestAnswer, requireCapability, oneOf, required, RestError, route, string, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
 import { applyConventions, completeStep, getProgress, PROFILER_STEPS } from './progress';
+import { __ } from '../../i18n';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 
@@ -35,7 +36,11 @@ export const profilerRoutes: readonly Route[] = [
     permission: mayEdit,
     handler({ context, args }) {
       if (applyConventions(context.db, args.country_code)) return new RestAnswer([], { status: 204 });
-      throw new RestError(400, 'woocommerce_rest_invalid_country_code', 'Country not found.');
+      throw new RestError(
+        400,
+        'woocommerce_rest_invalid_country_code',
+        __('Country not found.', 'store-admin'),
+      );
     },
   }),
 ];

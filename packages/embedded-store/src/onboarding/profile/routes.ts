@@ -5,6 +5,7 @@ import { profilerRoutes } from './profiler-routes';
 import { getProductTypes } from './product-types';
 import { getProfile, profileMembers, profilerMembers, updateProfile } from './queries';
 import type { Profile } from './queries';
+import { __ } from '../../i18n';
 
 const mayView = requireCapability('manage_woocommerce', 'list');
 const mayEdit = requireCapability('manage_woocommerce', 'edit');
@@ -32,7 +33,7 @@ export const profileRoutes: readonly Route[] = [
       const known = namesOf(hasProfiler(request));
       const said = Object.entries(request.args).filter(([name]) => known.includes(name));
       updateProfile(request.context.db, Object.fromEntries(said));
-      return { status: 'success', message: 'Onboarding profile data has been updated.' };
+      return { status: 'success', message: __('Onboarding profile data has been updated.', 'store-admin') };
     },
   }),
   route({

@@ -3,21 +3,16 @@ import type { RestRequest, Route } from '../../rest';
 import { createHomepage } from './homepage';
 import { activateTheme, installTheme } from '../../site';
 import type { Theme } from '../../site';
+import { __ } from '../../i18n';
 
-const mayMakePages = requireCapabilityOr(
-  'manage_options',
-  'woocommerce_rest_cannot_create',
-  'Sorry, you are not allowed to create new pages.',
+const mayMakePages = requireCapabilityOr('manage_options', 'woocommerce_rest_cannot_create', () =>
+  __('Sorry, you are not allowed to create new pages.', 'store-admin'),
 );
-const mayManageThemes = requireCapabilityOr(
-  'switch_themes',
-  'woocommerce_rest_cannot_update',
-  'Sorry, you cannot manage themes.',
+const mayManageThemes = requireCapabilityOr('switch_themes', 'woocommerce_rest_cannot_update', () =>
+  __('Sorry, you cannot manage themes.', 'store-admin'),
 );
-const mayUploadThemes = requireCapabilityOr(
-  'install_themes',
-  'woocommerce_rest_cannot_edit',
-  'Sorry, you are not allowed to install themes on this site.',
+const mayUploadThemes = requireCapabilityOr('install_themes', 'woocommerce_rest_cannot_edit', () =>
+  __('Sorry, you are not allowed to install themes on this site.', 'store-admin'),
 );
 
 export const setupRoutes: readonly Route[] = [
@@ -29,7 +24,7 @@ export const setupRoutes: readonly Route[] = [
       const id = createHomepage(db, clock());
       return {
         status: 'success',
-        message: 'Homepage created.',
+        message: __('Homepage created.', 'store-admin'),
         post_id: id,
         edit_post_link: `${siteUrl}/wp-admin/post.php?post=${id}&action=edit`,
       };
@@ -44,7 +39,7 @@ export const setupRoutes: readonly Route[] = [
     handler() {
       throw new BareRestError(
         'woocommerce_rest_invalid_file',
-        'This store does not accept theme files.',
+        __('This store does not accept theme files.', 'store-admin'),
         null,
       );
     },
@@ -57,7 +52,7 @@ export const setupRoutes: readonly Route[] = [
       // This store runs no experiments; WooCommerce returns the same error when it is offline.
       throw new BareRestError(
         'http_request_not_executed',
-        'This store does not take part in experiments.',
+        __('This store does not take part in experiments.', 'store-admin'),
         null,
       );
     },
@@ -76,7 +71,7 @@ function themeRoute(
     handler({ context, args }) {
       const theme = typeof args.theme === 'string' ? act(context.db, args.theme) : undefined;
       if (theme) return { ...theme, status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_theme', 'Theme not found.', 404);
+      throw new BareRestError('woocommerce_rest_invalid_theme', __('Theme not found.', 'store-admin'), 404);
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Route } from '../../rest';
 import { canManagePlugins } from '../../site';
 import { areSuggestionsOn, dismissSuggestions, getSuggestions } from './queries';
 import type { Suggestion } from './queries';
+import { translateData } from '../../i18n';
 
 const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 
@@ -35,12 +36,12 @@ function toRecord(siteUrl: string, suggestion: Suggestion): object {
   const image = pictureUrl(siteUrl, title);
   return {
     id,
-    title,
-    content,
+    title: translateData(title),
+    content: translateData(content),
     image,
     image_72x72: image,
     ...(plugins && { plugins }),
-    ...(description && { description }),
+    ...(description && { description: translateData(description) }),
     ...(externalLink && { external_link: externalLink }),
     is_visible: true,
     ...(suggestion.isOffline && { is_offline: true }),

@@ -10,16 +10,22 @@ export interface TaskStore {
   adminLink: (path: string) => string;
 }
 
-/** A setup task. Its state is derived from the store on every read. */
-export interface TaskDefinition {
-  id: string;
+interface TaskTexts {
   /** The title in the list, before and after completion. */
-  title: { open: string; done: string };
+  open: string;
+  done: string;
   content?: string;
   /** The estimated time, as text. */
   time?: string;
   actionLabel?: string;
   additionalInfo?: string;
+}
+
+/** A setup task. Its state is derived from the store on every read. */
+export interface TaskDefinition {
+  id: string;
+  /** In the language of the request. */
+  texts: () => TaskTexts;
   /** The page for the task; tasks without one have their own page in the dashboard. */
   actionUrl?: (store: TaskStore, isComplete: boolean) => string;
   isComplete: (store: TaskStore, isActioned: boolean) => boolean;
@@ -42,7 +48,8 @@ export type TaskListId =
 
 export interface TaskListDefinition {
   id: TaskListId;
-  title: string;
+  /** In the language of the request. */
+  title: () => string;
   /** Prefix of the names of recorded events. */
   eventPrefix: string;
   /** Lists with the same hidden id are hidden together. */

@@ -5,6 +5,7 @@ import type { TaskDefinition, TaskListDefinition, TaskListId, TaskStore } from '
 import { TASK_LISTS } from './definitions';
 import { readTaskState } from './state';
 import type { TaskState } from './state';
+import { __ } from '../../i18n';
 
 /** A task as in the contract. */
 export interface Task {
@@ -61,7 +62,7 @@ export interface ExtensionTask {
 
 /** The only level in the contract's version. */
 const LEVEL = 3;
-const ACTION_LABEL = 'Begin';
+const actionLabel = () => __('Begin', 'store-admin');
 
 /**
  * The current task lists, without tasks that don't apply to this store.
@@ -132,17 +133,18 @@ function toTaskStore({ db, features, siteUrl }: StoreContext, user: User): TaskS
 
 function toTask(store: TaskStore, state: TaskState, list: TaskListDefinition, task: TaskDefinition): Task {
   const isComplete = task.isComplete(store, state.isActioned(task.id));
+  const texts = task.texts();
   return {
     id: task.id,
     parentId: task.isDetached ? '' : list.id,
-    title: isComplete ? task.title.done : task.title.open,
+    title: isComplete ? texts.done : texts.open,
     canView: task.canView?.(store) ?? true,
-    content: task.content ?? '',
-    additionalInfo: task.additionalInfo ?? '',
-    actionLabel: task.actionLabel ?? ACTION_LABEL,
+    content: texts.content ?? '',
+    additionalInfo: texts.additionalInfo ?? '',
+    actionLabel: texts.actionLabel ?? actionLabel(),
     actionUrl: task.actionUrl?.(store, isComplete) ?? null,
     isComplete,
-    time: task.time ?? '',
+    time: texts.time ?? '',
     level: LEVEL,
     ...toMarks(state, task.id),
     isDismissable: task.isDismissable ?? false,
@@ -159,7 +161,7 @@ function toExtensionTask(state: TaskState, list: TaskListDefinition, task: Exten
   return {
     ...members,
     parentId: list.id,
-    actionLabel: ACTION_LABEL,
+    actionLabel: actionLabel(),
     actionUrl: null,
     level: LEVEL,
     ...toMarks(state, task.id),
@@ -187,7 +189,7 @@ function toTaskList(state: TaskState, list: TaskListDefinition, tasks: Task[]): 
   const isHidden = state.isHidden(list.hiddenId);
   return {
     id: list.id,
-    title: list.title,
+    title: list.title(),
     isHidden,
     isVisible: !list.isSecret && !isHidden && tasks.length > 0,
     // A list without tasks for this user is complete.

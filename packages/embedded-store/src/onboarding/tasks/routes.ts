@@ -16,25 +16,20 @@ import { extensionTasks } from './extension-tasks';
 import { setActioned, setDismissed, setHidden, setSnoozed } from './state';
 import { getTask, getTaskLists, getUnknownTask } from './queries';
 import type { Task, TaskList } from './queries';
+import { __ } from '../../i18n';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 const HOUR_MS = 60 * 60 * 1000;
 const DURATIONS = { day: 24 * HOUR_MS, hour: HOUR_MS, week: 7 * 24 * HOUR_MS };
 
-const mayRead = requireCapabilityOr(
-  'manage_woocommerce',
-  'woocommerce_rest_cannot_create',
-  'Sorry, you are not allowed to retrieve onboarding tasks.',
+const mayRead = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
+  __('Sorry, you are not allowed to retrieve onboarding tasks.', 'store-admin'),
 );
-const maySnooze = requireCapabilityOr(
-  'manage_woocommerce',
-  'woocommerce_rest_cannot_create',
-  'Sorry, you are not allowed to snooze onboarding tasks.',
+const maySnooze = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
+  __('Sorry, you are not allowed to snooze onboarding tasks.', 'store-admin'),
 );
-const mayHide = requireCapabilityOr(
-  'manage_woocommerce',
-  'woocommerce_rest_cannot_update',
-  'Sorry, you are not allowed to hide task lists.',
+const mayHide = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_update', () =>
+  __('Sorry, you are not allowed to hide task lists.', 'store-admin'),
 );
 
 const ids = list(oneOf(TASK_LISTS.map(({ id }) => id)));
@@ -96,7 +91,8 @@ function hideRoute(verb: string, isHidden: boolean, code: string): Route {
     permission: mayHide,
     handler(request): TaskList {
       const definition = TASK_LISTS.find(({ id }) => id === request.param('id'));
-      if (!definition) throw new RestError(404, code, 'Sorry, that task list was not found');
+      if (!definition)
+        throw new RestError(404, code, __('Sorry, that task list was not found', 'store-admin'));
       setHidden(request.context.db, definition.hiddenId, isHidden);
       const [hidden] = getTaskLists(request.context, getCaller(request), [definition.id]);
       if (!hidden) throw new Error(`The list ${definition.id} is gone.`);
@@ -111,7 +107,11 @@ function dismissRoute(verb: string, isDismissed: boolean): Route {
     path: `${TASKS}/{id:slug}/${verb}`,
     permission: mayRead,
     handler(request) {
-      refuse(request, ({ isDismissable }) => isDismissable, 'dismissable');
+      refuse(
+        request,
+        ({ isDismissable }) => isDismissable,
+        () => __('Sorry, no dismissable task with that ID was found.', 'store-admin'),
+      );
       setDismissed(request.context.db, request.param('id'), isDismissed);
       return taskOf(request);
     },
@@ -119,20 +119,20 @@ function dismissRoute(verb: string, isDismissed: boolean): Route {
 }
 
 function snooze(request: RestRequest, until: Date | undefined): Task {
-  refuse(request, ({ isSnoozeable }) => isSnoozeable, 'snoozeable');
+  refuse(
+    request,
+    ({ isSnoozeable }) => isSnoozeable,
+    () => __('Sorry, no snoozeable task with that ID was found.', 'store-admin'),
+  );
   setSnoozed(request.context.db, request.param('id'), until);
   return taskOf(request);
 }
 
 /** The store's own tasks define which actions they allow; an unknown ID belongs to an extension's task. */
-function refuse(request: RestRequest, may: (task: Task) => boolean, quality: string): void {
+function refuse(request: RestRequest, may: (task: Task) => boolean, message: () => string): void {
   const task = getTask(request.context, getCaller(request), request.param('id'));
   if (!task || may(task)) return;
-  throw new RestError(
-    404,
-    'woocommerce_rest_invalid_task',
-    `Sorry, no ${quality} task with that ID was found.`,
-  );
+  throw new RestError(404, 'woocommerce_rest_invalid_task', message());
 }
 
 function taskOf(request: RestRequest): Task {

@@ -6,6 +6,7 @@ import { sendColumn, sendToLogin } from '../shared/column';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 import { readAdminPageContext } from '../shared/admin-page-context';
+import { __, sprintf } from '../../i18n';
 
 export const CART_PATH = '/store/cart';
 
@@ -29,23 +30,29 @@ function readNumbers(list: string): number[] {
 
 function sendCart(request: Context, store: StoreContext, numbers: readonly number[]): Promise<Response> {
   return sendColumn(request, store, {
-    title: 'Cart',
-    heading: 'Your cart',
-    content: html`<p>This page simulates the marketplace cart. Nothing is sold here.</p>
+    title: __('Cart', 'store-admin'),
+    heading: __('Your cart', 'store-admin'),
+    content: html`<p>
+        ${__('This page simulates the marketplace cart. Nothing is sold here.', 'store-admin')}
+      </p>
       ${contents(numbers)}
       <p class="login-links">
-        <a href="${store.siteUrl}/wp-admin/${HOME_PAGE}">Back to dashboard</a>
+        <a href="${store.siteUrl}/wp-admin/${HOME_PAGE}">${__('Back to dashboard', 'store-admin')}</a>
       </p>`,
   });
 }
 
 function contents(numbers: readonly number[]): Html {
-  if (numbers.length === 0) return html`<p class="login-message">Your cart is currently empty.</p>`;
+  if (numbers.length === 0)
+    return html`<p class="login-message">${__('Your cart is currently empty.', 'store-admin')}</p>`;
   return html`<ul class="login-message">
-    ${numbers.map((number) => html`<li>${nameOf(number)} (product ${number})</li>`)}
+    ${numbers.map((number) => html`<li>${item(number)}</li>`)}
   </ul>`;
 }
 
+/* translators: 1: name of a product, 2: its number */
+const item = (number: number) => sprintf(__('%1$s (product %2$d)', 'store-admin'), nameOf(number), number);
+
 function nameOf(number: number): string {
-  return findKindByProduct(number)?.label ?? 'Something this store does not know';
+  return findKindByProduct(number)?.label ?? __('Something this store does not know', 'store-admin');
 }

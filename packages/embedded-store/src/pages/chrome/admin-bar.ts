@@ -8,20 +8,29 @@ import { newProductPage } from '../shared/product-addresses';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { icon } from './icons';
 import type { IconName } from './icons';
+import { __, _x } from '../../i18n';
 
 const LOG_OUT = 'log-out';
 
 const listCreations = (store: StoreContext) => [
-  { label: 'Product', href: newProductPage(store), capability: 'edit_products' },
-  { label: 'Order', href: 'post-new.php?post_type=shop_order', capability: 'edit_shop_orders' },
-  { label: 'Coupon', href: 'post-new.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
+  { label: __('Product', 'store-admin'), href: newProductPage(store), capability: 'edit_products' },
+  {
+    label: __('Order', 'store-admin'),
+    href: 'post-new.php?post_type=shop_order',
+    capability: 'edit_shop_orders',
+  },
+  {
+    label: __('Coupon', 'store-admin'),
+    href: 'post-new.php?post_type=shop_coupon',
+    capability: 'edit_shop_coupons',
+  },
 ];
 
 /** Shown on every page. The home screen offers the same choice once it has something to arrange. */
-const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
-  { scheme: 'light', label: 'Light colors' },
-  { scheme: 'dark', label: 'Dark colors' },
-  { scheme: 'auto', label: 'System colors' },
+const listColors = (): readonly { scheme: ColorScheme; label: string }[] => [
+  { scheme: 'light', label: __('Light colors', 'store-admin') },
+  { scheme: 'dark', label: __('Dark colors', 'store-admin') },
+  { scheme: 'auto', label: __('System colors', 'store-admin') },
 ];
 
 /** The URL that logs this session out, with its nonce. */
@@ -37,11 +46,11 @@ export function isLogOutRequest(visitor: AdminPageContext, nonce: string): boole
 export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: ColorScheme): Html {
   const { user } = visitor.session;
   const creations = listCreations(visitor.store).filter(({ capability }) => visitor.can(capability));
-  return html`<div id="wpadminbar" role="navigation" aria-label="Toolbar">
+  return html`<div id="wpadminbar" role="navigation" aria-label="${__('Toolbar', 'store-admin')}">
     <ul id="wp-admin-bar-root-default" class="ab-top-menu">
       <li id="wp-admin-bar-menu-toggle">
         <button type="button" class="ab-item" aria-expanded="false" aria-controls="adminmenumain">
-          ${icon('menu')}<span class="screen-reader-text">Menu</span>
+          ${icon('menu')}<span class="screen-reader-text">${__('Menu', 'store-admin')}</span>
         </button>
       </li>
       <li id="wp-admin-bar-site-name">
@@ -55,9 +64,9 @@ export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: C
         <ul id="user-actions" class="ab-submenu">
           <li class="ab-who">${user.displayName}<span>${user.email}</span></li>
           <li id="wp-admin-bar-edit-profile">
-            <a class="ab-item" href="${ADMIN_PATH}profile.php">Profile</a>
+            <a class="ab-item" href="${ADMIN_PATH}profile.php">${__('Profile', 'store-admin')}</a>
           </li>
-          ${COLORS.map(
+          ${listColors().map(
             ({ scheme, label }) =>
               html`<li>
                 <a
@@ -69,7 +78,7 @@ export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: C
               </li>`,
           )}
           <li id="wp-admin-bar-logout">
-            <a class="ab-item" href="${getLogOutUrl(visitor)}">Log out</a>
+            <a class="ab-item" href="${getLogOutUrl(visitor)}">${__('Log out', 'store-admin')}</a>
           </li>
         </ul>
       </li>
@@ -79,7 +88,7 @@ export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: C
 
 function newContentMenu(creations: readonly { label: string; href: string }[]): Html {
   return html`<li id="wp-admin-bar-new-content" class="menupop">
-    ${opener('plus', 'New', 'new-content')}
+    ${opener('plus', _x('New', 'admin bar menu group label', 'store-admin'), 'new-content')}
     <ul id="new-content" class="ab-submenu">
       ${creations.map(
         ({ label, href }) => html`<li><a class="ab-item" href="${ADMIN_PATH}${href}">${label}</a></li>`,

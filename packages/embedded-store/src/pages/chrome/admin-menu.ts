@@ -4,11 +4,12 @@ import { html, NOTHING } from '../../html/html';
 import { icon } from './icons';
 import { findCurrent } from './menu';
 import type { MenuBadge, MenuItem, MenuSection } from './menu';
+import { __ } from '../../i18n';
 
 /** The side menu, with the current page's entry marked as on the platform. */
 export function adminMenu(menu: readonly MenuSection[], url: URL, isFolded: boolean): Html {
   const current = findCurrent(menu, url);
-  return html`<nav id="adminmenumain" aria-label="Main menu">
+  return html`<nav id="adminmenumain" aria-label="${__('Main menu', 'store-admin')}">
     <div id="adminmenuback"></div>
     <div id="adminmenuwrap">
       <ul id="adminmenu">
@@ -20,7 +21,7 @@ export function adminMenu(menu: readonly MenuSection[], url: URL, isFolded: bool
             aria-expanded="${isFolded ? 'false' : 'true'}"
             aria-controls="adminmenu"
           >
-            ${icon('collapse')}<span class="wp-menu-name">Collapse menu</span>
+            ${icon('collapse')}<span class="wp-menu-name">${__('Collapse menu', 'store-admin')}</span>
           </button>
         </li>
       </ul>

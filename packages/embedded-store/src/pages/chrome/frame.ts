@@ -1,12 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import {
-  getTextDirection,
-  getAdminColors,
-  getEnabledFeatures,
-  getTextOption,
-  getUserLocale,
-} from '../../site';
+import { getTextDirection, getAdminColors, getEnabledFeatures, getTextOption } from '../../site';
 import { readColorScheme } from '../shared/color-scheme';
 import { frameFile } from '../shared/frame-files';
 import { sendDocument } from '../shared/document';
@@ -21,6 +15,7 @@ import { countForMenu } from './counts';
 import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
 import { isPaymentsWelcomeOffered } from './payments-welcome';
+import { __, getLocale } from '../../i18n';
 
 export interface AdminPage {
   kind: 'own' | 'classic' | 'plain';
@@ -46,7 +41,7 @@ export function sendAdminPage(
 ): Promise<Response> {
   const { db } = visitor.store;
   const features = getEnabledFeatures(visitor.store);
-  const locale = getUserLocale(db, visitor.session.user);
+  const locale = getLocale();
   const direction = getTextDirection(locale);
   const siteTitle = getTextOption(db, 'blogname');
   const colorScheme = readColorScheme(request, visitor);
@@ -65,7 +60,6 @@ export function sendAdminPage(
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,
-    direction,
     colorScheme,
     bodyClass: bodyClass({
       ...nature,
@@ -83,7 +77,9 @@ export function sendAdminPage(
       html`<script nonce="${nonce}" src="${frameFile('frame.js')}" defer></script>
         ${page.head?.(nonce)}`,
     body: () =>
-      html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
+      html`<a class="skip-link screen-reader-text" href="#wpbody-content"
+          >${__('Skip to main content', 'store-admin')}</a
+        >
         <div id="wpwrap">
           ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || foldsMenuForNavigation(nature))}
           <div id="wpcontent">
@@ -100,6 +96,8 @@ export function sendAdminPage(
 
 function foot(): Html {
   return html`<div id="wpfooter" role="contentinfo">
-    <p>Store Admin on its embedded store. All data is stored in one file on this computer.</p>
+    <p>
+      ${__('Store Admin on its embedded store. All data is stored in one file on this computer.', 'store-admin')}
+    </p>
   </div>`;
 }

@@ -1,5 +1,6 @@
 import type { IconName } from './icons';
 import { HOME_PAGE, dashboardPage } from '../shared/addresses';
+import { __ } from '../../i18n';
 
 export interface MenuBadge {
   count: number;
@@ -36,19 +37,20 @@ export interface MenuCounts {
   reviewsOnHold: number;
 }
 
-const REPORTS = [
-  ['Overview', 'overview'],
-  ['Products', 'products'],
-  ['Revenue', 'revenue'],
-  ['Orders', 'orders'],
-  ['Variations', 'variations'],
-  ['Categories', 'categories'],
-  ['Coupons', 'coupons'],
-  ['Taxes', 'taxes'],
-  ['Downloads', 'downloads'],
-  ['Stock', 'stock'],
-  ['Settings', 'settings'],
-] as const;
+const listReports = () =>
+  [
+    [__('Overview', 'store-admin'), 'overview'],
+    [__('Products', 'store-admin'), 'products'],
+    [__('Revenue', 'store-admin'), 'revenue'],
+    [__('Orders', 'store-admin'), 'orders'],
+    [__('Variations', 'store-admin'), 'variations'],
+    [__('Categories', 'store-admin'), 'categories'],
+    [__('Coupons', 'store-admin'), 'coupons'],
+    [__('Taxes', 'store-admin'), 'taxes'],
+    [__('Downloads', 'store-admin'), 'downloads'],
+    [__('Stock', 'store-admin'), 'stock'],
+    [__('Settings', 'store-admin'), 'settings'],
+  ] as const;
 
 const STORE_ID = 'toplevel_page_woocommerce';
 const ANALYTICS_ID = 'toplevel_page_wc-admin-path--analytics-overview';
@@ -59,15 +61,20 @@ const PRODUCT_LIST = 'edit.php?post_type=product';
 const PRODUCT_FORM = /^\/product\//;
 
 /** Shown as long as the welcome page has something to offer. */
-const PAYMENTS: MenuSection = {
+const paymentsSection = (): MenuSection => ({
   id: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
-  label: 'Payments',
+  label: __('Payments', 'store-admin'),
   href: dashboardPage('/wc-pay-welcome-page'),
   capability: 'manage_woocommerce',
   icon: 'card',
   items: [],
-  badge: { count: 1, className: 'wcpay-menu-badge', innerClass: 'plugin-count', label: 'offer' },
-};
+  badge: {
+    count: 1,
+    className: 'wcpay-menu-badge',
+    innerClass: 'plugin-count',
+    label: __('offer', 'store-admin'),
+  },
+});
 
 interface MenuOptions {
   managesStock: boolean;
@@ -86,10 +93,10 @@ export function createMenu(counts: MenuCounts, options: MenuOptions): MenuSectio
   return [
     shopSection(counts, options),
     productsSection(counts, options),
-    ...(options.offersPayments ? [PAYMENTS] : []),
+    ...(options.offersPayments ? [paymentsSection()] : []),
     ...(options.hasAnalytics ? [analyticsSection(options)] : []),
-    MARKETING,
-    ...SITE,
+    marketingSection(),
+    ...siteSections(),
   ];
 }
 
@@ -104,77 +111,95 @@ const shopSection = (
   icon: 'shop',
   items: [
     {
-      label: 'Home',
+      label: __('Home', 'store-admin'),
       href: HOME_PAGE,
       capability: 'manage_woocommerce',
       badge: {
         count: remainingTasks,
         className: 'update-plugins remaining-tasks-badge',
-        label: 'remaining setup tasks',
+        label: __('remaining setup tasks', 'store-admin'),
       },
     },
     {
-      label: 'Orders',
+      label: __('Orders', 'store-admin'),
       href: 'edit.php?post_type=shop_order',
       capability: 'edit_shop_orders',
       badge: {
         count: processingOrders,
         className: 'update-plugins',
         innerClass: 'processing-count',
-        label: 'orders in processing',
+        label: __('orders in processing', 'store-admin'),
       },
     },
     ...(hasAnalytics
-      ? [{ label: 'Customers', href: dashboardPage('/customers'), capability: 'view_woocommerce_reports' }]
+      ? [
+          {
+            label: __('Customers', 'store-admin'),
+            href: dashboardPage('/customers'),
+            capability: 'view_woocommerce_reports',
+          },
+        ]
       : []),
     {
-      label: 'Settings',
+      label: __('Settings', 'store-admin'),
       href: hasSettings ? dashboardPage('/settings/general') : 'admin.php?page=wc-settings',
       capability: 'manage_woocommerce',
     },
-    { label: 'History', href: dashboardPage('/history'), capability: 'manage_woocommerce' },
-    { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
-    { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
+    {
+      label: __('History', 'store-admin'),
+      href: dashboardPage('/history'),
+      capability: 'manage_woocommerce',
+    },
+    {
+      label: __('Status', 'store-admin'),
+      href: 'admin.php?page=wc-status',
+      capability: 'manage_woocommerce',
+    },
+    {
+      label: __('Extensions', 'store-admin'),
+      href: 'admin.php?page=wc-addons',
+      capability: 'manage_woocommerce',
+    },
   ],
 });
 
 const productsSection = ({ reviewsOnHold }: MenuCounts, { newProduct }: MenuOptions): MenuSection => ({
   id: 'menu-posts-product',
-  label: 'Products',
+  label: __('Products', 'store-admin'),
   href: PRODUCT_LIST,
   capability: 'edit_products',
   icon: 'products',
   items: [
-    { label: 'All Products', href: PRODUCT_LIST, capability: 'edit_products' },
+    { label: __('All Products', 'store-admin'), href: PRODUCT_LIST, capability: 'edit_products' },
     {
-      label: 'Add New',
+      label: __('Add New', 'store-admin'),
       href: newProduct,
       capability: 'edit_products',
     },
     {
-      label: 'Categories',
+      label: __('Categories', 'store-admin'),
       href: 'edit-tags.php?taxonomy=product_cat&post_type=product',
       capability: 'manage_product_terms',
     },
     {
-      label: 'Tags',
+      label: __('Tags', 'store-admin'),
       href: 'edit-tags.php?taxonomy=product_tag&post_type=product',
       capability: 'manage_product_terms',
     },
     {
-      label: 'Attributes',
+      label: __('Attributes', 'store-admin'),
       href: 'edit.php?post_type=product&page=product_attributes',
       capability: 'manage_product_terms',
     },
     {
-      label: 'Reviews',
+      label: __('Reviews', 'store-admin'),
       href: 'edit.php?post_type=product&page=product-reviews',
       capability: 'moderate_comments',
       badge: {
         count: reviewsOnHold,
         className: '',
         innerClass: 'pending-count',
-        label: 'reviews on hold',
+        label: __('reviews on hold', 'store-admin'),
       },
     },
   ],
@@ -182,34 +207,44 @@ const productsSection = ({ reviewsOnHold }: MenuCounts, { newProduct }: MenuOpti
 
 const analyticsSection = ({ managesStock }: MenuOptions): MenuSection => ({
   id: ANALYTICS_ID,
-  label: 'Analytics',
+  label: __('Analytics', 'store-admin'),
   href: dashboardPage('/analytics/overview'),
   capability: 'view_woocommerce_reports',
   icon: 'analytics',
-  items: REPORTS.filter(([, path]) => path !== 'stock' || managesStock).map(([label, path]) => ({
-    label,
-    href: dashboardPage(`/analytics/${path}`),
-    capability: 'view_woocommerce_reports',
-  })),
+  items: listReports()
+    .filter(([, path]) => path !== 'stock' || managesStock)
+    .map(([label, path]) => ({
+      label,
+      href: dashboardPage(`/analytics/${path}`),
+      capability: 'view_woocommerce_reports',
+    })),
 });
 
-const MARKETING: MenuSection = {
+const marketingSection = (): MenuSection => ({
   id: 'toplevel_page_woocommerce-marketing',
-  label: 'Marketing',
+  label: __('Marketing', 'store-admin'),
   href: dashboardPage('/marketing'),
   capability: 'view_woocommerce_reports',
   icon: 'marketing',
   items: [
-    { label: 'Overview', href: dashboardPage('/marketing'), capability: 'view_woocommerce_reports' },
-    { label: 'Coupons', href: 'edit.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
+    {
+      label: __('Overview', 'store-admin'),
+      href: dashboardPage('/marketing'),
+      capability: 'view_woocommerce_reports',
+    },
+    {
+      label: __('Coupons', 'store-admin'),
+      href: 'edit.php?post_type=shop_coupon',
+      capability: 'edit_shop_coupons',
+    },
   ],
-};
+});
 
 /** Sections that don't belong to the store. */
-const SITE: readonly MenuSection[] = [
+const siteSections = (): readonly MenuSection[] => [
   {
     id: 'menu-media',
-    label: 'Media',
+    label: __('Media', 'store-admin'),
     href: 'upload.php',
     capability: 'upload_files',
     icon: 'media',
@@ -218,7 +253,7 @@ const SITE: readonly MenuSection[] = [
   },
   {
     id: 'menu-users',
-    label: 'Users',
+    label: __('Users', 'store-admin'),
     href: 'users.php',
     capability: 'list_users',
     icon: 'users',
@@ -226,7 +261,7 @@ const SITE: readonly MenuSection[] = [
   },
   {
     id: 'menu-settings',
-    label: 'Settings',
+    label: __('Settings', 'store-admin'),
     href: 'options-general.php',
     capability: 'manage_options',
     icon: 'tools',

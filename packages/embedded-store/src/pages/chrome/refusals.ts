@@ -2,13 +2,19 @@ import type { Context } from 'hono';
 import { sendAdminPage } from './frame';
 import { html } from '../../html/html';
 import type { AdminPageContext } from '../shared/admin-page-context';
+import { __ } from '../../i18n';
 
 export function sendForbidden(request: Context, visitor: AdminPageContext): Promise<Response> {
-  return sendRefusal(request, visitor, 403, 'Sorry, you are not allowed to access this page.');
+  return sendRefusal(
+    request,
+    visitor,
+    403,
+    __('Sorry, you are not allowed to access this page.', 'store-admin'),
+  );
 }
 
 export function sendNotFound(request: Context, visitor: AdminPageContext): Promise<Response> {
-  return sendRefusal(request, visitor, 404, 'Page not found.');
+  return sendRefusal(request, visitor, 404, __('Page not found.', 'store-admin'));
 }
 
 function sendRefusal(
@@ -19,13 +25,13 @@ function sendRefusal(
 ): Promise<Response> {
   return sendAdminPage(request, visitor, {
     kind: 'plain',
-    title: status === 403 ? 'Not allowed' : 'Not found',
+    title: status === 403 ? __('Not allowed', 'store-admin') : __('Not found', 'store-admin'),
     screen: 'error-page',
     status,
     content: html`<div class="wrap">
       <div class="card">
         <h1>${sentence}</h1>
-        <p><a href="/">Go to shop</a></p>
+        <p><a href="/">${__('Go to shop', 'store-admin')}</a></p>
       </div>
     </div>`,
   });

@@ -89,9 +89,9 @@ export function matchesAddress(address: string, url: URL): boolean {
 function list<Item extends ListItem>(
   address: string,
   capability: string,
-  definition: List<Item>,
+  create: () => List<Item>,
 ): ClassicRoute {
-  return { address, capability, ...listPage(() => definition) };
+  return { address, capability, ...listPage(create) };
 }
 
 function record(

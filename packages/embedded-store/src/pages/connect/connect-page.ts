@@ -12,17 +12,18 @@ import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 import { readAdminPageContext } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
+import { __, sprintf } from '../../i18n';
 
 const NONCE_ACTION = 'connect-service';
 const ADDRESS = '/store/connect/:service';
 
-const NAMES: Readonly<Record<Service, string>> = {
+const listNames = (): Readonly<Record<Service, string>> => ({
   jetpack: 'Jetpack',
-  'woocommerce-payments': 'WooCommerce Payments',
+  'woocommerce-payments': __('WooCommerce Payments', 'store-admin'),
   square: 'Square',
   paypal: 'PayPal',
-  marketplace: 'the marketplace',
-};
+  marketplace: __('the marketplace', 'store-admin'),
+});
 
 /** Gateways that work as soon as their account is connected. */
 const GATEWAYS: Partial<Readonly<Record<Service, string>>> = {
@@ -43,26 +44,40 @@ function withService(request: Context, store: StoreContext, answer: Answer): Res
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
-  if (!isService(service)) return send(request, visitor, 404, html`<p>Service not found.</p>`);
+  if (!isService(service))
+    return send(request, visitor, 404, html`<p>${__('Service not found.', 'store-admin')}</p>`);
   if (visitor.can('install_plugins')) return answer(request, visitor, service);
-  return send(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
+  return send(
+    request,
+    visitor,
+    403,
+    html`<p>${__('Only administrators can connect the store.', 'store-admin')}</p>`,
+  );
 }
 
 function showConsent(request: Context, visitor: AdminPageContext, service: Service): Promise<Response> {
-  const name = NAMES[service];
+  const name = listNames()[service];
   return send(
     request,
     visitor,
     200,
     html`<p>
-        This page simulates ${name}. No data leaves this server. Connecting adds a simulated account to your
-        store.
+        ${sprintf(
+          /* translators: %s: name of a service */
+          __(
+            'This page simulates %s. No data leaves this server. Connecting adds a simulated account to your store.',
+            'store-admin',
+          ),
+          name,
+        )}
       </p>
       <form method="post">
         <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
-        <p class="submit"><button type="submit" class="button button-primary">Connect</button></p>
+        <p class="submit">
+          <button type="submit" class="button button-primary">${__('Connect', 'store-admin')}</button>
+        </p>
       </form>
-      <p class="login-links"><a href="${wayBack(visitor)}">Cancel</a></p>`,
+      <p class="login-links"><a href="${wayBack(visitor)}">${__('Cancel', 'store-admin')}</a></p>`,
   );
 }
 
@@ -70,7 +85,12 @@ async function connect(request: Context, visitor: AdminPageContext, service: Ser
   const sent = await readForm(request);
   const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
   if (!isMeant || !isSameOrigin(visitor.store, request.req.raw.headers)) {
-    return send(request, visitor, 403, html`<p>The connection failed. Please go back and try again.</p>`);
+    return send(
+      request,
+      visitor,
+      403,
+      html`<p>${__('The connection failed. Please go back and try again.', 'store-admin')}</p>`,
+    );
   }
   const { db } = visitor.store;
   const gateway = GATEWAYS[service];
@@ -98,5 +118,10 @@ function send(
   status: 200 | 403 | 404,
   content: Html,
 ): Promise<Response> {
-  return sendColumn(request, store, { title: 'Connect', heading: 'Connect your store', status, content });
+  return sendColumn(request, store, {
+    title: __('Connect', 'store-admin'),
+    heading: __('Connect your store', 'store-admin'),
+    status,
+    content,
+  });
 }

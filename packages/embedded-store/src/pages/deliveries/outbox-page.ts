@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getReportUrl, listStoredMail, readMessage, getUnsubscribeUrl } from '../../analytics';
+import {
+  getRecipientLocale,
+  getReportUrl,
+  listStoredMail,
+  readMessage,
+  getUnsubscribeUrl,
+} from '../../analytics';
 import type { StoredMail } from '../../analytics';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
@@ -11,6 +17,8 @@ import { html, NOTHING } from '../../html/html';
 import { sendForbidden, sendNotFound } from '../chrome/refusals';
 import { readAdminPageContext } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
+import { __ } from '../../i18n';
+import { sprintfHtml } from '../../html/sprintf-html';
 
 const OUTBOX_PATH = '/store/outbox';
 
@@ -41,35 +49,44 @@ function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Respon
   const mails = listStoredMail(store.db, SHOWN);
   return sendAdminPage(request, visitor, {
     kind: 'plain',
-    title: 'Outbox',
+    title: __('Outbox', 'store-admin'),
     screen: 'store-outbox',
     content: html`<div class="wrap">
-      <h1>Outbox</h1>
+      <h1>${__('Outbox', 'store-admin')}</h1>
       <p>
         ${
           store.sendsMail
-            ? 'This store sends email. These emails were saved while sending was off.'
-            : 'This store does not send email because SMTP_URL is not set. Unsent emails are listed here.'
+            ? __('This store sends email. These emails were saved while sending was off.', 'store-admin')
+            : __(
+                'This store does not send email because SMTP_URL is not set. Unsent emails are listed here.',
+                'store-admin',
+              )
         }
       </p>
-      ${mails.length > 0 ? mails.map((mail) => show(store, mail)) : html`<p>No emails yet.</p>`}
+      ${mails.length > 0 ? mails.map((mail) => show(store, mail)) : html`<p>${__('No emails yet.', 'store-admin')}</p>`}
     </div>`,
   });
 }
 
 function show(store: StoreContext, { sendId, deliveryId, address, keptAt, message }: StoredMail): Html {
-  const { subject, text, file } = getReportUrl(message, getUnsubscribeUrl(store, { deliveryId, address }));
   const ending = getUnsubscribeUrl(store, { deliveryId, address });
+  const { subject, text, file } = getReportUrl(message, ending, getRecipientLocale(store.db, address));
   return html`<article class="card">
     <h2>${subject}</h2>
     <p>
-      To ${address},
-      <time datetime="${new Date(keptAt).toISOString()}">${toLocalText(getTimeZone(store.db), keptAt)}</time>
+      ${sprintfHtml(
+        /* translators: 1: email address, 2: date and time */
+        __('To %1$s, %2$s', 'store-admin'),
+        address,
+        html`<time datetime="${new Date(keptAt).toISOString()}"
+          >${toLocalText(getTimeZone(store.db), keptAt)}</time
+        >`,
+      )}
     </p>
     <pre style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</pre>
     <p>
       ${file ? html`<a href="${OUTBOX_PATH}/${sendId}">${file.name}</a>` : NOTHING}
-      <a href="${ending}">Unsubscribe</a>
+      <a href="${ending}">${__('Unsubscribe', 'store-admin')}</a>
     </p>
   </article>`;
 }

@@ -1,18 +1,20 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { getDelivery, readToken, checkDelivery, UNSUBSCRIBE_PATH } from '../../analytics';
+import { checkDelivery, getDelivery, getEmailLocale, readToken, UNSUBSCRIBE_PATH } from '../../analytics';
+import type { Subscription } from '../../analytics';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 import { sendLoginMessage } from '../login/login-page';
+import { __, runInLocale, sprintf } from '../../i18n';
 
 /**
  * The public unsubscribe page. Opening it changes nothing, because mail programs open links to preview them; its
  * button, or a mail program's one-click unsubscribe (RFC 8058), does.
  */
 export function mountUnsubscribe(app: Hono, store: StoreContext): void {
-  app.get(UNSUBSCRIBE_PATH, (request) => answer(request, store, ask));
-  app.post(UNSUBSCRIBE_PATH, (request) => answer(request, store, end));
+  app.get(UNSUBSCRIBE_PATH, (request) => inReaderLocale(request, store, ask));
+  app.post(UNSUBSCRIBE_PATH, (request) => inReaderLocale(request, store, end));
 }
 
 interface Reader {
@@ -22,19 +24,34 @@ interface Reader {
   name: string;
 }
 
+type Show = (store: StoreContext, reader: Reader) => Html;
+
+/** Answers in the language of the email, whoever is logged in. */
+function inReaderLocale(request: Context, store: StoreContext, show: Show): Promise<Response> {
+  const subscription = readToken(store.db, request.req.query('token') ?? '');
+  const locale = subscription && getEmailLocale(store.db, subscription);
+  const run = () => answer(request, store, subscription, show);
+  return locale === undefined ? run() : runInLocale(store.translations, locale, run);
+}
+
 function answer(
   request: Context,
   store: StoreContext,
-  show: (store: StoreContext, reader: Reader) => Html,
+  subscription: Subscription | undefined,
+  show: Show,
 ): Promise<Response> {
-  const subscription = readToken(store.db, request.req.query('token') ?? '');
   const message = (text: Html, status: 200 | 403 = 200) =>
-    sendLoginMessage(request, store, 'Emails', text, status);
+    sendLoginMessage(request, store, __('Emails', 'store-admin'), text, status);
   if (!subscription) {
-    return message(html`<p>This link is incomplete. Please copy the full link from your email.</p>`, 403);
+    return message(
+      html`<p>
+        ${__('This link is incomplete. Please copy the full link from your email.', 'store-admin')}
+      </p>`,
+      403,
+    );
   }
   const delivery = getDelivery(store.db, subscription.deliveryId);
-  if (!delivery) return message(html`<p>This scheduled report no longer exists.</p>`);
+  if (!delivery) return message(html`<p>${__('This scheduled report no longer exists.', 'store-admin')}</p>`);
   const hasEnded = delivery.refused.some(
     (address) => address.toLowerCase() === subscription.address.toLowerCase(),
   );
@@ -43,9 +60,16 @@ function answer(
 }
 
 const ask = (_store: StoreContext, { name, address }: Reader): Html =>
-  html`<p>Do you want to stop receiving “${name}” at ${address}?</p>
+  html`<p>
+      ${sprintf(
+        /* translators: 1: name of a scheduled report, 2: email address */
+        __('Do you want to stop receiving “%1$s” at %2$s?', 'store-admin'),
+        name,
+        address,
+      )}
+    </p>
     <form method="post">
-      <p><button type="submit" class="button button-primary">Unsubscribe</button></p>
+      <p><button type="submit" class="button button-primary">${__('Unsubscribe', 'store-admin')}</button></p>
     </form>`;
 
 function end(store: StoreContext, reader: Reader): Html {
@@ -56,6 +80,13 @@ function end(store: StoreContext, reader: Reader): Html {
 
 const ended = ({ name, address }: Reader): Html =>
   html`<p>
-    You have unsubscribed. “${name}” is no longer sent to ${address}. Other emails from this store are not
-    affected.
+    ${sprintf(
+      /* translators: 1: name of a scheduled report, 2: email address */
+      __(
+        'You have unsubscribed. “%1$s” is no longer sent to %2$s. Other emails from this store are not affected.',
+        'store-admin',
+      ),
+      name,
+      address,
+    )}
   </p>`;

@@ -9,6 +9,7 @@ import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { countPages, readPage, readQuery } from './query';
+import { __, sprintf } from '../../i18n';
 
 export const EVENTS_PATH = '/store/events';
 
@@ -21,15 +22,17 @@ export function sendEventsPage(request: Context, visitor: AdminPageContext): Pro
   const { events, total } = findEvents(store.db, query);
   return sendAdminPage(request, visitor, {
     kind: 'plain',
-    title: 'Recorded events',
+    title: __('Recorded events', 'store-admin'),
     screen: 'store-events',
     content: html`<div class="wrap">
-      <h1>Recorded events</h1>
+      <h1>${__('Recorded events', 'store-admin')}</h1>
       ${consent(visitor)} ${filter(visitor, query.name)}
       ${
         events.length > 0
           ? table(events, getTimeZone(store.db))
-          : html`<p>${query.name ? 'No events with this name.' : 'No events yet.'}</p>`
+          : html`<p>
+              ${query.name ? __('No events with this name.', 'store-admin') : __('No events yet.', 'store-admin')}
+            </p>`
       }
       ${pages(url, readPage(url), countPages(total))}
     </div>`,
@@ -41,11 +44,11 @@ function consent({ store }: AdminPageContext): Html {
   return html`<p>
     ${
       isAllowed
-        ? 'Usage tracking is on, so the dashboard records events.'
-        : 'Usage tracking is off, so no events are recorded.'
+        ? __('Usage tracking is on, so the dashboard records events.', 'store-admin')
+        : __('Usage tracking is off, so no events are recorded.', 'store-admin')
     }
-    Recorded events stay in this store and are not sent anywhere.
-    <a href="${TRACKING_SETTING}">Change this setting</a>
+    ${__('Recorded events stay in this store and are not sent anywhere.', 'store-admin')}
+    <a href="${TRACKING_SETTING}">${__('Change this setting', 'store-admin')}</a>
   </p>`;
 }
 
@@ -55,25 +58,26 @@ function filter({ store, url }: AdminPageContext, chosen: string): Html {
   const option = (value: string, label: string) =>
     html`<option value="${value}" ${value === chosen ? html`selected` : NOTHING}>${label}</option>`;
   return html`<form method="get" class="store-events-filter">
-    <label for="event-name">Name</label>
+    <label for="event-name">${__('Name', 'store-admin')}</label>
     <select id="event-name" name="name">
-      ${option('', 'All events')} ${names.map(({ name, count }) => option(name, `${name} (${count})`))}
+      ${option('', __('All events', 'store-admin'))}
+      ${names.map(({ name, count }) => option(name, `${name} (${count})`))}
     </select>
-    <button type="submit" class="button">Filter</button>
-    <a href="${EVENTS_PATH}.json${url.search}">View as JSON</a>
+    <button type="submit" class="button">${__('Filter', 'store-admin')}</button>
+    <a href="${EVENTS_PATH}.json${url.search}">${__('View as JSON', 'store-admin')}</a>
   </form>`;
 }
 
 function table(events: readonly RecordedEvent[], zone: TimeZone): Html {
   return html`<table class="widefat stacks store-events">
     <caption class="screen-reader-text">
-      Events, newest first
+      ${__('Events, newest first', 'store-admin')}
     </caption>
     <thead>
       <tr>
-        <th scope="col">Time</th>
-        <th scope="col">Event</th>
-        <th scope="col">Properties</th>
+        <th scope="col">${__('Time', 'store-admin')}</th>
+        <th scope="col">${__('Event', 'store-admin')}</th>
+        <th scope="col">${__('Properties', 'store-admin')}</th>
       </tr>
     </thead>
     <tbody>
@@ -85,11 +89,11 @@ function table(events: readonly RecordedEvent[], zone: TimeZone): Html {
 function row({ name, properties, recordedAt }: RecordedEvent, zone: TimeZone): Html {
   const entries = Object.entries(properties);
   return html`<tr>
-    <td data-label="Time">
+    <td data-label="${__('Time', 'store-admin')}">
       <time datetime="${new Date(recordedAt).toISOString()}">${toLocalText(zone, recordedAt)}</time>
     </td>
     <th scope="row">${name}</th>
-    <td data-label="Properties">
+    <td data-label="${__('Properties', 'store-admin')}">
       ${
         entries.length > 0
           ? html`<dl>
@@ -101,7 +105,7 @@ function row({ name, properties, recordedAt }: RecordedEvent, zone: TimeZone): H
                   </div>`,
               )}
             </dl>`
-          : 'None'
+          : __('None', 'store-admin')
       }
     </td>
   </tr>`;
@@ -114,9 +118,16 @@ function pages(url: URL, page: number, last: number): Html {
     parameters.set('paged', String(to));
     return html`<a class="button" href="${EVENTS_PATH}?${parameters.toString()}">${label}</a>`;
   };
-  return html`<nav class="store-events-pages" aria-label="Pages">
-    ${page > 1 ? link(page - 1, 'Newer') : NOTHING}
-    <span>Page ${page} of ${last}</span>
-    ${page < last ? link(page + 1, 'Older') : NOTHING}
+  return html`<nav class="store-events-pages" aria-label="${__('Pages', 'store-admin')}">
+    ${page > 1 ? link(page - 1, __('Newer', 'store-admin')) : NOTHING}
+    <span
+      >${sprintf(
+        /* translators: 1: number of the page, 2: number of pages */
+        __('Page %1$d of %2$d', 'store-admin'),
+        page,
+        last,
+      )}</span
+    >
+    ${page < last ? link(page + 1, __('Older', 'store-admin')) : NOTHING}
   </nav>`;
 }

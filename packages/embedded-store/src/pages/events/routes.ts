@@ -10,6 +10,7 @@ import type { AdminPageContext } from '../shared/admin-page-context';
 import { EVENTS_PATH, sendEventsPage } from './events-page';
 import { readQuery } from './query';
 import { readSentEvents } from './sent-events';
+import { __ } from '../../i18n';
 
 /** The endpoint where pages send their events, and the page where administrators read them. */
 export function mountEvents(app: Hono, store: StoreContext): void {
@@ -21,11 +22,14 @@ export function mountEvents(app: Hono, store: StoreContext): void {
 /** Only with consent: events sent after consent was withdrawn are discarded. */
 async function takeEvents(request: Context, store: StoreContext): Promise<Response> {
   const visitor = readAdminPageContext(store, request);
-  if (!visitor) return request.json({ message: 'You are not logged in.' }, 401);
+  if (!visitor) return request.json({ message: __('You are not logged in.', 'store-admin') }, 401);
   const sent = readSentEvents(await request.req.json().catch(() => undefined));
-  if (!sent) return request.json({ message: 'Invalid events.' }, 400);
+  if (!sent) return request.json({ message: __('Invalid events.', 'store-admin') }, 400);
   if (!isSameOrigin(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
-    return request.json({ message: 'This request was not sent by a page of this store.' }, 403);
+    return request.json(
+      { message: __('This request was not sent by a page of this store.', 'store-admin') },
+      403,
+    );
   }
   const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
   if (isAllowed) transaction(store.db, () => addEvents(store.db, sent.events, store.clock()));

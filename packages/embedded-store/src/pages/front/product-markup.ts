@@ -1,6 +1,7 @@
 import type { ShopProduct, ShopVariation } from '../../catalog';
 import type { Html } from '../../html/html';
 import { html, NOTHING, raw } from '../../html/html';
+import { __ } from '../../i18n';
 
 type Image = ShopProduct['images'][number];
 
@@ -45,7 +46,7 @@ function picture({ src, alt, width, height }: Image): Html {
 
 function variations(all: readonly ShopVariation[], current: ShopVariation | undefined): Html {
   if (all.length === 0) return NOTHING;
-  return html`<ul class="shop-variations" aria-label="Options">
+  return html`<ul class="shop-variations" aria-label="${__('Options', 'store-admin')}">
     ${all.map(
       (each) =>
         html`<li ${each === current ? html`aria-current="true"` : NOTHING}>
@@ -58,8 +59,8 @@ function variations(all: readonly ShopVariation[], current: ShopVariation | unde
 
 function facts({ sku, categories, attributes }: ShopProduct): Html {
   const rows = [
-    ['SKU', sku],
-    ['Categories', categories.join(', ')],
+    [__('SKU', 'store-admin'), sku],
+    [__('Categories', 'store-admin'), categories.join(', ')],
     ...attributes.map(({ name, options }) => [name, options.join(', ')]),
   ].filter(([, value]) => value !== '');
   return html`<dl class="shop-facts">
@@ -76,7 +77,7 @@ function facts({ sku, categories, attributes }: ShopProduct): Html {
 function description(clean: string): Html {
   if (clean === '') return NOTHING;
   return html`<section class="shop-description">
-    <h2>Description</h2>
+    <h2>${__('Description', 'store-admin')}</h2>
     ${raw(clean)}
   </section>`;
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
+import { getTextOption } from '../../site';
 import { findForShop, readProductContext, toShopProduct } from '../../catalog';
 import type { ShopProduct, StoredProduct } from '../../catalog';
 import { ADMIN_PATH } from '../shared/addresses';
@@ -11,6 +11,7 @@ import { productPage } from '../shared/product-addresses';
 import { readAdminPageContext } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { productMarkup } from './product-markup';
+import { __ } from '../../i18n';
 
 /**
  * The product page that a preview opens. Published products are public, by their slug; others require permission to
@@ -39,10 +40,10 @@ function answer(
     return send(
       request,
       store,
-      'Page not found',
+      __('Page not found', 'store-admin'),
       404,
-      html`<h1>Product not found</h1>
-        <p>It may have been removed, or it is not published yet.</p>`,
+      html`<h1>${__('Product not found', 'store-admin')}</h1>
+        <p>${__('It may have been removed, or it is not published yet.', 'store-admin')}</p>`,
     );
   }
   const shown = toShopProduct(readProductContext(store, [product]), product);
@@ -58,10 +59,17 @@ function maySee({ status }: StoredProduct, visitor: AdminPageContext | undefined
 }
 
 function tellOwner(store: StoreContext, { id, status }: ShopProduct): Html {
-  const edit = html`<a href="${ADMIN_PATH}${productPage(store, id)}">Edit product</a>`;
+  const edit = html`<a href="${ADMIN_PATH}${productPage(store, id)}"
+    >${__('Edit product', 'store-admin')}</a
+  >`;
   if (status === 'publish') return html`<p class="shop-owner">${edit}</p>`;
   return html`<p class="shop-owner" role="note">
-    This is a preview: customers cannot see this product${status === 'private' ? '' : ' yet'}. ${edit}
+    ${
+      status === 'private'
+        ? __('This is a preview: customers cannot see this product.', 'store-admin')
+        : __('This is a preview: customers cannot see this product yet.', 'store-admin')
+    }
+    ${edit}
   </p>`;
 }
 
@@ -73,10 +81,8 @@ function send(
   content: Html,
 ): Promise<Response> {
   const siteTitle = getTextOption(db, 'blogname');
-  const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
-    direction: getTextDirection(locale),
     bodyClass: 'front single-product',
     stylesheets: ['shop.css'],
     status,

@@ -19,6 +19,7 @@ import { readResponse } from './preload';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { readCurrency, readLocale } from './store-settings';
+import { __ } from '../../i18n';
 
 /**
  * Options that the first paint reads. The first three are the platform's; the others save the home screen some
@@ -37,11 +38,11 @@ const PRELOADED_OPTIONS = [
 /** Section headings of the general settings; the platform outputs them as empty settings. */
 const GENERAL_SECTIONS = { store_address: '', general_options: '', pricing_options: '' } as const;
 
-const STOCK_STATUSES = {
-  instock: 'In stock',
-  outofstock: 'Out of stock',
-  onbackorder: 'On backorder',
-} as const;
+const getStockStatuses = () => ({
+  instock: __('In stock', 'store-admin'),
+  outofstock: __('Out of stock', 'store-admin'),
+  onbackorder: __('On backorder', 'store-admin'),
+});
 
 /** The `wcSettings.admin` group (contract, hydration, section 4.4). */
 export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean): Record<string, unknown> {
@@ -49,7 +50,7 @@ export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean)
   const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
   return {
     orderStatuses: getRegisteredStatuses(db),
-    stockStatuses: STOCK_STATUSES,
+    stockStatuses: getStockStatuses(),
     currency: readCurrency(db),
     locale: readLocale(visitor),
     preloadOptions: Object.fromEntries(PRELOADED_OPTIONS.map((name) => [name, getOption(db, name) ?? false])),

@@ -1,35 +1,54 @@
+import { __ } from '../../i18n';
 /** Metrics that the home screen can show: their endpoint, label and report. */
-const INDICATORS = [
-  ['revenue/total_sales', 'Total sales'],
-  ['revenue/net_revenue', 'Net sales'],
-  ['orders/orders_count', 'Orders'],
-  ['orders/avg_order_value', 'Average order value'],
-  ['products/items_sold', 'Products sold'],
-  ['revenue/refunds', 'Returns'],
-  ['coupons/orders_count', 'Discounted orders'],
-  ['coupons/amount', 'Net discount amount'],
-  ['taxes/total_tax', 'Total tax'],
-  ['taxes/order_tax', 'Order tax'],
-  ['taxes/shipping_tax', 'Shipping tax'],
-  ['revenue/shipping', 'Shipping'],
-  ['downloads/download_count', 'Downloads'],
-  ['revenue/gross_sales', 'Gross sales'],
-  ['variations/items_sold', 'Variations Sold'],
-] as const;
+const listIndicators = () =>
+  [
+    ['revenue/total_sales', __('Total sales', 'store-admin')],
+    ['revenue/net_revenue', __('Net sales', 'store-admin')],
+    ['orders/orders_count', __('Orders', 'store-admin')],
+    ['orders/avg_order_value', __('Average order value', 'store-admin')],
+    ['products/items_sold', __('Products sold', 'store-admin')],
+    ['revenue/refunds', __('Returns', 'store-admin')],
+    ['coupons/orders_count', __('Discounted orders', 'store-admin')],
+    ['coupons/amount', __('Net discount amount', 'store-admin')],
+    ['taxes/total_tax', __('Total tax', 'store-admin')],
+    ['taxes/order_tax', __('Order tax', 'store-admin')],
+    ['taxes/shipping_tax', __('Shipping tax', 'store-admin')],
+    ['revenue/shipping', __('Shipping', 'store-admin')],
+    ['downloads/download_count', __('Downloads', 'store-admin')],
+    ['revenue/gross_sales', __('Gross sales', 'store-admin')],
+    ['variations/items_sold', __('Variations Sold', 'store-admin')],
+  ] as const;
 
-const LEADERBOARDS = [
-  ['customers', 'Top Customers - Total Spend', ['Customer Name', 'Orders', 'Total Spend']],
-  ['coupons', 'Top Coupons - Number of Orders', ['Coupon code', 'Orders', 'Amount discounted']],
-  ['categories', 'Top categories - Items sold', ['Category', 'Items sold', 'Net sales']],
-  ['products', 'Top products - Items sold', ['Product', 'Items sold', 'Net sales']],
-] as const;
+const listLeaderboards = () =>
+  [
+    [
+      'customers',
+      __('Top Customers - Total Spend', 'store-admin'),
+      [__('Customer Name', 'store-admin'), __('Orders', 'store-admin'), __('Total Spend', 'store-admin')],
+    ],
+    [
+      'coupons',
+      __('Top Coupons - Number of Orders', 'store-admin'),
+      [__('Coupon code', 'store-admin'), __('Orders', 'store-admin'), __('Amount discounted', 'store-admin')],
+    ],
+    [
+      'categories',
+      __('Top categories - Items sold', 'store-admin'),
+      [__('Category', 'store-admin'), __('Items sold', 'store-admin'), __('Net sales', 'store-admin')],
+    ],
+    [
+      'products',
+      __('Top products - Items sold', 'store-admin'),
+      [__('Product', 'store-admin'), __('Items sold', 'store-admin'), __('Net sales', 'store-admin')],
+    ],
+  ] as const;
 
 /** The responses of the two `/allowed` endpoints, so that the first paint knows the available metrics. */
 export function readDataEndpoints(
   siteUrl: string,
   options: { taxesEnabled: boolean },
 ): Record<string, unknown> {
-  const indicators = INDICATORS.filter(([stat]) => options.taxesEnabled || !stat.startsWith('taxes/'));
+  const indicators = listIndicators().filter(([stat]) => options.taxesEnabled || !stat.startsWith('taxes/'));
   return {
     performanceIndicators: indicators.map(([stat, label]) => {
       const [report = '', chart = ''] = stat.split('/');
@@ -43,7 +62,7 @@ export function readDataEndpoints(
         },
       };
     }),
-    leaderboards: LEADERBOARDS.map(([id, label, headers]) => ({
+    leaderboards: listLeaderboards().map(([id, label, headers]) => ({
       id,
       label,
       headers: headers.map((header) => ({ label: header })),

@@ -6,6 +6,7 @@ import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
 import { toEncodedSource, toSource } from '../../html/script';
 import { newProductPage } from '../shared/product-addresses';
+import { getLoginUrl } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { readAdminSettings } from './admin-settings';
 import { preload } from './preload';
@@ -43,7 +44,7 @@ export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
     root: `${siteUrl}/wp-json/`,
     nonce: visitor.nonceFor(REST_ACTION),
     nonceEndpoint: `${siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
-    loginUrl: `${siteUrl}/wp-login.php`,
+    loginUrl: getLoginUrl(visitor),
   };
   const assetSource = { path: siteUrl + BUILD_PATH, version: assets.manifest().version };
   return [

@@ -1,6 +1,7 @@
 import { dashboardPage } from '../shared/addresses';
 import type { MenuCounts } from '../chrome/menu';
 import navigation from './navigation.data.json';
+import { translateData } from '../../i18n';
 
 interface Item {
   id: string;
@@ -62,10 +63,18 @@ export function readNavigation(
   };
   const badgeOf = (id: string) => (badges[id] ? { badge: badges[id] } : {});
   const entries = GROUPS.flatMap(({ items, ...place }) =>
-    items.map((item) => ({ ...item, url: urlOf(item), ...place, ...MIGRATE, ...badgeOf(item.id) })),
+    items.map((item) => ({
+      ...item,
+      title: translateData(item.title),
+      url: urlOf(item),
+      ...place,
+      ...MIGRATE,
+      ...badgeOf(item.id),
+    })),
   );
   const categories = navigation.categories.map((category) => ({
     ...category,
+    title: translateData(category.title),
     isCategory: true,
     ...MIGRATE,
     ...badgeOf(category.id),

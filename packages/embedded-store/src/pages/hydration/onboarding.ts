@@ -4,18 +4,19 @@ import { isConnected, getThemes, getOption, getTextOption } from '../../site';
 import { pictureUrl } from '../../plugin-files';
 import { countPages } from '../../onboarding';
 import type { AdminPageContext } from '../shared/admin-page-context';
+import { __ } from '../../i18n';
 
 /** Names of the industries by slug. */
-const INDUSTRIES = {
-  'fashion-apparel-accessories': 'Fashion, apparel, and accessories',
-  'health-beauty': 'Health and beauty',
-  'electronics-computers': 'Electronics and computers',
-  'food-drink': 'Food and drink',
-  'home-furniture-garden': 'Home, furniture, and garden',
-  'cbd-other-hemp-derived-products': 'CBD and other hemp-derived products',
-  'education-and-learning': 'Education and learning',
-  other: 'Other',
-} as const;
+const listIndustries = () => ({
+  'fashion-apparel-accessories': __('Fashion, apparel, and accessories', 'store-admin'),
+  'health-beauty': __('Health and beauty', 'store-admin'),
+  'electronics-computers': __('Electronics and computers', 'store-admin'),
+  'food-drink': __('Food and drink', 'store-admin'),
+  'home-furniture-garden': __('Home, furniture, and garden', 'store-admin'),
+  'cbd-other-hemp-derived-products': __('CBD and other hemp-derived products', 'store-admin'),
+  'education-and-learning': __('Education and learning', 'store-admin'),
+  other: __('Other', 'store-admin'),
+});
 
 /** Data for the setup screens; classic pages only get the profile. */
 export function readOnboarding(
@@ -32,9 +33,16 @@ export function readOnboarding(
     euCountries: EU_COUNTRIES,
     localeInfo: getLocaleInfo(),
     industries: Object.fromEntries(
-      Object.entries(INDUSTRIES).map(([slug, label]) => {
+      Object.entries(listIndustries()).map(([slug, label]) => {
         const isOther = slug === 'other';
-        return [slug, { label, use_description: isOther, description_label: isOther ? 'Description' : '' }];
+        return [
+          slug,
+          {
+            label,
+            use_description: isOther,
+            description_label: isOther ? __('Description', 'store-admin') : '',
+          },
+        ];
       }),
     ),
     activeTheme: theme,

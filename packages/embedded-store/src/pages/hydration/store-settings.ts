@@ -9,6 +9,7 @@ import {
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { AdminPageContext } from '../shared/admin-page-context';
+import { __ } from '../../i18n';
 
 /** Position of the currency symbol: `%1$s` is the symbol, `%2$s` the number. */
 const LEFT = '%1$s%2$s';
@@ -19,12 +20,13 @@ const PRICE_FORMATS: ReadonlyMap<string, string> = new Map([
   ['right_space', '%2$s&nbsp;%1$s'],
 ]);
 
-const PAGES = [
-  ['myaccount', 'My account', '/my-account/'],
-  ['shop', 'Shop', '/shop/'],
-  ['cart', 'Cart', '/cart/'],
-  ['checkout', 'Checkout', '/checkout/'],
-] as const;
+const listPages = () =>
+  [
+    ['myaccount', __('My account', 'store-admin'), '/my-account/'],
+    ['shop', __('Shop', 'store-admin'), '/shop/'],
+    ['cart', __('Cart', 'store-admin'), '/cart/'],
+    ['checkout', __('Checkout', 'store-admin'), '/checkout/'],
+  ] as const;
 
 /** The settings at the top level of `wcSettings` (contract, hydration, section 4.3). */
 export function readStoreSettings(visitor: AdminPageContext): Record<string, unknown> {
@@ -90,7 +92,7 @@ export function readLocale({ store: { db }, session }: AdminPageContext): Record
 
 function readStorePages(db: StoreDatabase, siteUrl: string): Record<string, unknown> {
   const missing = { id: 0, title: '', permalink: false };
-  const pages = PAGES.map(([name, title, path]) => {
+  const pages = listPages().map(([name, title, path]) => {
     const id = Number(getTextOption(db, `woocommerce_${name}_page_id`, '0'));
     return [name, id ? { id, title, permalink: siteUrl + path } : missing];
   });

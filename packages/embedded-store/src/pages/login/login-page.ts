@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
+import { getTextOption, toLanguageTag } from '../../site';
 import { getDemoLogins } from '../../accounts';
-import { LOGIN_PATH } from '../shared/addresses';
+import { LANGUAGE_PARAMETER, LOGIN_PATH } from '../shared/addresses';
+import { listLanguages } from '../shared/languages';
 import { icon } from '../chrome/icons';
 import { getLastColorScheme } from '../shared/color-scheme';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
+import { __, _x, getLocale } from '../../i18n';
 
 export interface LoginForm {
   /** The user name of the previous attempt. */
@@ -19,12 +21,12 @@ export interface LoginForm {
   isInterim: boolean;
 }
 
-const DEMO_ROLES: Readonly<Record<string, string>> = {
-  admin: 'administrator',
-  manager: 'shop manager',
-  analyst: 'reads reports only',
-  customer: 'no access',
-};
+const describeDemoRoles = (): Readonly<Record<string, string>> => ({
+  admin: __('administrator', 'store-admin'),
+  manager: __('shop manager', 'store-admin'),
+  analyst: __('reads reports only', 'store-admin'),
+  customer: __('no access', 'store-admin'),
+});
 
 export function sendLoginForm(
   request: Context,
@@ -35,7 +37,7 @@ export function sendLoginForm(
 ): Promise<Response> {
   const isInvalid = (field: string) =>
     message?.field === field ? html` aria-invalid="true" aria-describedby="login-message"` : NOTHING;
-  return sendColumn(request, store, 'Log In', form.isInterim, status, [
+  return sendColumn(request, store, __('Log In', 'store-admin'), form.isInterim, status, [
     message
       ? html`<div
           id="login-message"
@@ -47,7 +49,7 @@ export function sendLoginForm(
       : NOTHING,
     html`<form name="loginform" id="loginform" action="${LOGIN_PATH}" method="post">
       <p>
-        <label for="user_login">Username or Email Address</label>
+        <label for="user_login">${__('Username or Email Address', 'store-admin')}</label>
         <input
           type="text"
           name="log"
@@ -63,7 +65,7 @@ export function sendLoginForm(
         />
       </p>
       <p>
-        <label for="user_pass">Password</label>
+        <label for="user_pass">${__('Password', 'store-admin')}</label>
         <input
           type="password"
           name="pwd"
@@ -84,17 +86,50 @@ export function sendLoginForm(
           value="forever"
           ${form.remember ? html`checked` : NOTHING}
         />
-        <label for="rememberme">Remember Me</label>
+        <label for="rememberme">${__('Remember Me', 'store-admin')}</label>
       </p>
       <p class="submit">
-        <input type="submit" name="wp-submit" id="wp-submit" class="button button-primary" value="Log In" />
+        <input
+          type="submit"
+          name="wp-submit"
+          id="wp-submit"
+          class="button button-primary"
+          value="${__('Log In', 'store-admin')}"
+        />
         <input type="hidden" name="redirect_to" value="${form.redirectTo}" />
         ${form.isInterim ? html`<input type="hidden" name="interim-login" value="1" />` : NOTHING}
       </p>
     </form>`,
     demoAccounts(getDemoLogins(store.db)),
-    form.isInterim ? NOTHING : html`<p class="login-links"><a href="/">Go to shop</a></p>`,
+    form.isInterim ? NOTHING : languageChooser(store, form),
+    form.isInterim
+      ? NOTHING
+      : html`<p class="login-links"><a href="/">${__('Go to shop', 'store-admin')}</a></p>`,
   ]);
+}
+
+/** The platform's form that changes the language of the login screens. */
+function languageChooser(store: StoreContext, { redirectTo }: LoginForm): Html {
+  const languages = listLanguages(store);
+  if (languages.length < 2) return NOTHING;
+  const current = getLocale();
+  return html`<form id="language-switcher" class="language-switcher" action="${LOGIN_PATH}" method="get">
+    <label for="language-switcher-locales">${__('Language', 'store-admin')}</label>
+    <select name="${LANGUAGE_PARAMETER}" id="language-switcher-locales">
+      ${languages.map(
+        ([locale, name]) =>
+          html`<option
+            value="${locale}"
+            lang="${toLanguageTag(locale)}"
+            ${locale === current ? html`selected` : NOTHING}
+          >
+            ${name}
+          </option>`,
+      )}
+    </select>
+    ${redirectTo ? html`<input type="hidden" name="redirect_to" value="${redirectTo}" />` : NOTHING}
+    <button type="submit" class="button">${_x('Change', 'Button', 'store-admin')}</button>
+  </form>`;
 }
 
 /** A page with the login page's layout and a message in place of the form. */
@@ -118,11 +153,9 @@ function sendColumn(
   status: 200 | 403 | 429,
   content: readonly Html[],
 ): Promise<Response> {
-  const locale = getSiteLocale(store.db);
   const siteTitle = getTextOption(store.db, 'blogname');
   return sendDocument(request, {
     title: `${title} ‹ ${siteTitle} — WooCommerce`,
-    direction: getTextDirection(locale),
     colorScheme: getLastColorScheme(request),
     bodyClass: `login wp-core-ui${isInterim ? ' interim-login' : ''}`,
     stylesheets: ['login.css'],
@@ -138,13 +171,14 @@ function sendColumn(
 /** The demo store's accounts, whose passwords are publicly known. */
 function demoAccounts(logins: readonly string[]): Html {
   if (!logins.length) return NOTHING;
-  return html`<aside class="login-demo" aria-label="Demo accounts">
-    <p>This is a demo store. The password of each account is its username.</p>
+  const roles = describeDemoRoles();
+  return html`<aside class="login-demo" aria-label="${__('Demo accounts', 'store-admin')}">
+    <p>${__('This is a demo store. The password of each account is its username.', 'store-admin')}</p>
     <dl>
       ${logins.map(
         (login) =>
           html`<dt>${login}</dt>
-            <dd>${DEMO_ROLES[login]}</dd>`,
+            <dd>${roles[login]}</dd>`,
       )}
     </dl>
   </aside>`;

@@ -1,30 +1,37 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import type { StoreContext } from '../../context';
 import { whenWritable } from '../../database';
 import { isSameOrigin, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../accounts';
-import { LOGIN_PATH, safeRedirect } from '../shared/addresses';
+import { LANGUAGE_PARAMETER, LOGIN_PATH, safeRedirect } from '../shared/addresses';
+import { listLanguages } from '../shared/languages';
 import { getLogOutUrl, isLogOutRequest } from '../chrome/admin-bar';
 import { readForm } from '../shared/form';
 import { html } from '../../html/html';
 import { startPage } from '../shared/start-page';
-import { readAdminPageContext } from '../shared/admin-page-context';
+import { getLoginUrl, readAdminPageContext } from '../shared/admin-page-context';
 import type { LoginForm } from './login-page';
 import { sendLoginForm, sendLoginMessage } from './login-page';
+import { __, _n, sprintf } from '../../i18n';
 
 type Refusal = Extract<LoginResult, { status: 'refused' }>['reason'];
 
-const REFUSALS = {
-  empty_username: { text: 'Please enter your username or email address.', field: 'user_login' },
-  empty_password: { text: 'Please enter your password.', field: 'user_pass' },
-  // Doesn't say which of the two was wrong, which would reveal existing user names.
-  wrong_credentials: {
-    text: 'The username or password is incorrect. Please try again.',
-    field: 'user_pass',
-  },
-} as const satisfies Record<Refusal, { text: string; field: 'user_login' | 'user_pass' }>;
+const describeRefusals = () =>
+  ({
+    empty_username: {
+      text: __('Please enter your username or email address.', 'store-admin'),
+      field: 'user_login',
+    },
+    empty_password: { text: __('Please enter your password.', 'store-admin'), field: 'user_pass' },
+    // Doesn't say which of the two was wrong, which would reveal existing user names.
+    wrong_credentials: {
+      text: __('The username or password is incorrect. Please try again.', 'store-admin'),
+      field: 'user_pass',
+    },
+  }) as const satisfies Record<Refusal, { text: string; field: 'user_login' | 'user_pass' }>;
 
 /** Login and logout at the platform's URL, with its field and parameter names. */
 export function mountLogin(app: Hono, store: StoreContext): void {
@@ -36,6 +43,7 @@ export function mountLogin(app: Hono, store: StoreContext): void {
 }
 
 function showForm(request: Context, store: StoreContext): Promise<Response> {
+  rememberLanguage(request, store);
   const form: LoginForm = {
     username: '',
     remember: false,
@@ -44,22 +52,33 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
   };
   const isGone = request.req.query('loggedout') === 'true';
   const message = isGone
-    ? ({ kind: 'info', text: 'You are now logged out.' } as const)
+    ? ({ kind: 'info', text: __('You are now logged out.', 'store-admin') } as const)
     : form.isInterim
       ? ({
           kind: 'info',
-          text: 'Your session has expired. Log in again to continue where you left off.',
+          text: __('Your session has expired. Log in again to continue where you left off.', 'store-admin'),
         } as const)
       : undefined;
   return sendLoginForm(request, store, form, message);
 }
 
+/** The language chosen on the login screen applies to the next ones, until the browser is closed. */
+function rememberLanguage(request: Context, store: StoreContext): void {
+  const chosen = request.req.query(LANGUAGE_PARAMETER);
+  const isKnown = listLanguages(store).some(([locale]) => locale === chosen);
+  if (chosen === undefined || !isKnown) return;
+  const secure = store.siteUrl.startsWith('https:');
+  setCookie(request, LANGUAGE_PARAMETER, chosen, { path: '/', sameSite: 'Lax', httpOnly: true, secure });
+}
+
 async function logIn(request: Context, store: StoreContext): Promise<Response> {
   // There is no session for a nonce yet, so the Origin header is checked: another site's form must not log anyone in.
   if (!isSameOrigin(store, request.req.raw.headers)) {
-    const message = html`<p>This form was sent from another site. Please log in on this page.</p>
-      <p><a href="${LOGIN_PATH}">Log in</a></p>`;
-    return sendLoginMessage(request, store, 'Log In', message, 403);
+    const message = html`<p>
+        ${__('This form was sent from another site. Please log in on this page.', 'store-admin')}
+      </p>
+      <p><a href="${LOGIN_PATH}">${__('Log in', 'store-admin')}</a></p>`;
+    return sendLoginMessage(request, store, __('Log In', 'store-admin'), message, 403);
   }
   const fields = await readForm(request);
   const form: LoginForm = {
@@ -79,13 +98,15 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
     return sendLoginForm(request, store, form, { kind: 'error', text: waitingText(result.seconds) }, 429);
   }
   if (result.status === 'refused') {
-    return sendLoginForm(request, store, form, { kind: 'error', ...REFUSALS[result.reason] });
+    return sendLoginForm(request, store, form, { kind: 'error', ...describeRefusals()[result.reason] });
   }
 
   request.header('Set-Cookie', result.setCookie);
   if (form.isInterim) {
-    const message = html`<p>You are logged in again. Close this window to continue.</p>`;
-    return sendLoginMessage(request, store, 'Logged in', message);
+    const message = html`<p>
+      ${__('You are logged in again. Close this window to continue.', 'store-admin')}
+    </p>`;
+    return sendLoginMessage(request, store, __('Logged in', 'store-admin'), message);
   }
   const user = findCredentials(store.db, form.username.trim())?.user;
   const start = store.siteUrl + (user ? startPage(user, store) : '/');
@@ -99,22 +120,44 @@ function addressOf(request: Context): string {
 
 function waitingText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const time = seconds <= 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`;
-  return `Too many failed login attempts. Please wait ${time} and try again.`;
+  return seconds <= 60
+    ? sprintf(
+        /* translators: %d: number of seconds */
+        _n(
+          'Too many failed login attempts. Please wait %d second and try again.',
+          'Too many failed login attempts. Please wait %d seconds and try again.',
+          seconds,
+          'store-admin',
+        ),
+        seconds,
+      )
+    : sprintf(
+        /* translators: %d: number of minutes */
+        _n(
+          'Too many failed login attempts. Please wait %d minute and try again.',
+          'Too many failed login attempts. Please wait %d minutes and try again.',
+          minutes,
+          'store-admin',
+        ),
+        minutes,
+      );
 }
 
 /** A link without a valid nonce shows a confirmation first, because an image on any site could trigger it. */
 async function logOut(request: Context, store: StoreContext): Promise<Response> {
   const visitor = readAdminPageContext(store, request);
-  const target = `${store.siteUrl}${LOGIN_PATH}?loggedout=true`;
-  if (!visitor) return request.redirect(target, 302);
+  if (!visitor) return request.redirect(`${store.siteUrl}${LOGIN_PATH}?loggedout=true`, 302);
   if (!isLogOutRequest(visitor, request.req.query('_wpnonce') ?? '')) {
-    const message = html`<p>Do you really want to log out?</p>
-      <p><a class="button button-primary" href="${getLogOutUrl(visitor)}">Log out</a></p>`;
-    return sendLoginMessage(request, store, 'Log out', message, 403);
+    const message = html`<p>${__('Do you really want to log out?', 'store-admin')}</p>
+      <p>
+        <a class="button button-primary" href="${getLogOutUrl(visitor)}">${__('Log out', 'store-admin')}</a>
+      </p>`;
+    return sendLoginMessage(request, store, __('Log out', 'store-admin'), message, 403);
   }
   await whenWritable(store.db);
   request.header('Set-Cookie', endSession(store, visitor.session));
   const wanted = request.req.query('redirect_to');
-  return request.redirect(safeRedirect(store.siteUrl, wanted, target), 302);
+  const target = new URL(getLoginUrl(visitor));
+  target.searchParams.set('loggedout', 'true');
+  return request.redirect(safeRedirect(store.siteUrl, wanted, target.href), 302);
 }

@@ -13,6 +13,7 @@ import { readAdminPageContext } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { runAction } from './actions';
 import { showSections } from './sections';
+import { __, sprintf } from '../../i18n';
 
 const NONCE_ACTION = 'marketing-extension';
 
@@ -32,11 +33,11 @@ function withExtension(request: Context, store: StoreContext, answer: Answer): R
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   if (!visitor.can('manage_woocommerce')) {
-    return refuse(request, store, 403, 'Only store managers can manage marketing.');
+    return refuse(request, store, 403, __('Only store managers can manage marketing.', 'store-admin'));
   }
   const extension = findInstalledExtension(store.db, request.req.param('slug') ?? '');
   if (extension && extension.status !== 'installed') return answer(request, visitor, extension);
-  return refuse(request, store, 404, 'The extension does not exist or is not active.');
+  return refuse(request, store, 404, __('The extension does not exist or is not active.', 'store-admin'));
 }
 
 function show(request: Context, { store, nonceFor }: AdminPageContext, extension: InstalledExtension) {
@@ -44,7 +45,13 @@ function show(request: Context, { store, nonceFor }: AdminPageContext, extension
   return sendColumn(request, store, {
     title: name,
     heading: name,
-    content: html`<p>This page simulates ${name}. Nothing leaves this server.</p>
+    content: html`<p>
+        ${sprintf(
+          /* translators: %s: name of an extension */
+          __('This page simulates %s. Nothing leaves this server.', 'store-admin'),
+          name,
+        )}
+      </p>
       ${showSections(store, extension, nonceFor(NONCE_ACTION))} ${wayBack()}`,
   });
 }
@@ -57,7 +64,12 @@ async function save(
   const sent = await readForm(request);
   const isMeant = meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
   if (!isMeant || !isSameOrigin(store, request.req.raw.headers)) {
-    return refuse(request, store, 403, 'No changes were made. Please go back and try again.');
+    return refuse(
+      request,
+      store,
+      403,
+      __('No changes were made. Please go back and try again.', 'store-admin'),
+    );
   }
   transaction(store.db, () => runAction(store, extension, sent));
   return request.redirect(`${EXTENSION_PAGES}/${extension.slug}`, 303);
@@ -66,11 +78,16 @@ async function save(
 function refuse(request: Context, store: StoreContext, status: 403 | 404, sentence: string) {
   const content = html`<p>${sentence}</p>
     ${wayBack()}`;
-  return sendColumn(request, store, { title: 'Marketing', heading: 'Marketing', status, content });
+  return sendColumn(request, store, {
+    title: __('Marketing', 'store-admin'),
+    heading: __('Marketing', 'store-admin'),
+    status,
+    content,
+  });
 }
 
 function wayBack(): Html {
   return html`<p class="login-links">
-    <a href="/wp-admin/${dashboardPage('/marketing')}">Back to marketing</a>
+    <a href="/wp-admin/${dashboardPage('/marketing')}">${__('Back to marketing', 'store-admin')}</a>
   </p>`;
 }

@@ -1,6 +1,8 @@
 /** URL paths of pages, relative to the site. */
 export const ADMIN_PATH = '/wp-admin/';
 export const LOGIN_PATH = '/wp-login.php';
+/** Language of the login screens; also the name of the cookie that remembers it, as on the platform. */
+export const LANGUAGE_PARAMETER = 'wp_lang';
 export const HOME_PAGE = 'admin.php?page=wc-admin';
 export const BUILD_PATH = '/wp-content/plugins/store-admin/build/';
 

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
 import { createNonce, readSession, verifyNonce } from '../../security';
 import { can } from '../../accounts';
+import { getSiteLocale, getUserLocale } from '../../site';
+import { LANGUAGE_PARAMETER, LOGIN_PATH } from './addresses';
 import type { Session } from '../../security';
 
 /** A logged-in user's page request. */
@@ -30,4 +32,12 @@ export function readAdminPageContext(store: StoreContext, request: Context): Adm
       meant: (action, nonce) => verifyNonce(store, session, action, nonce),
     }
   );
+}
+
+/** The login page in the language of the user, who is not known there. */
+export function getLoginUrl({ store: { db, siteUrl }, session }: AdminPageContext): string {
+  const url = new URL(LOGIN_PATH, siteUrl);
+  const locale = getUserLocale(db, session.user);
+  if (locale !== getSiteLocale(db)) url.searchParams.set(LANGUAGE_PARAMETER, locale);
+  return url.href;
 }

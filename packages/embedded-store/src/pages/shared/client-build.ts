@@ -6,6 +6,7 @@ import { extensionScripts } from './extension-scripts';
 import { frameFile } from './frame-files';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
+import { languageScript } from './language-script';
 import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds
@@ -54,8 +55,8 @@ export function clientFiles(
   }
   const scripts = next.filter((file) => !isStyleSheet(file));
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${first.map((file) => link(file, nonce))} ${styles} ${scripts.map((file) => earlyScript(file, nonce))}
-    ${reloadScript(store, nonce)}`;
+    ${languageScript(store, nonce)} ${first.map((file) => link(file, nonce))} ${styles}
+    ${scripts.map((file) => earlyScript(file, nonce))} ${reloadScript(store, nonce)}`;
 }
 
 /** With extensions: first the shared globals, then the extensions, then the dashboard, which also uses the globals. */
@@ -63,8 +64,8 @@ function extendedFiles(store: StoreContext, nonce: string, entrypoint: Entrypoin
   const { entrypoints } = store.assets.manifest();
   const linkAll = (entry: string) => (entrypoints[entry] ?? []).map((file) => link(file, nonce));
   return html`<script nonce="${nonce}" src="${frameFile('events.js')}" defer></script>
-    ${linkAll('globals')} ${extensionScripts(store, nonce)} ${linkAll(`${entrypoint}-extended`)}
-    ${reloadScript(store, nonce)}`;
+    ${languageScript(store, nonce)} ${linkAll('globals')} ${extensionScripts(store, nonce)}
+    ${linkAll(`${entrypoint}-extended`)} ${reloadScript(store, nonce)}`;
 }
 
 function link(file: string, nonce: string): Html {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
+import { getTextOption } from '../../site';
 import { LOGIN_PATH } from './addresses';
 import { getLastColorScheme } from './color-scheme';
 import { sendDocument } from './document';
@@ -21,10 +21,8 @@ export function sendColumn(
   { db }: StoreContext,
   { title, heading, content, status = 200 }: Column,
 ): Promise<Response> {
-  const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} ‹ ${getTextOption(db, 'blogname')} — WooCommerce`,
-    direction: getTextDirection(locale),
     colorScheme: getLastColorScheme(request),
     bodyClass: 'login wp-core-ui',
     stylesheets: ['login.css'],

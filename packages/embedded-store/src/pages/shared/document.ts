@@ -2,13 +2,14 @@ import type { Context } from 'hono';
 import { contentSecurityPolicy, createScriptNonce } from '../../security';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
+import { getLocale, getTextLocale } from '../../i18n';
+import { getTextDirection, toLanguageTag } from '../../site';
 import type { ColorScheme } from './color-scheme';
 import type { FrameFile } from './frame-files';
 import { frameFile } from './frame-files';
 
 export interface PageDocument {
   title: string;
-  direction: 'ltr' | 'rtl';
   /** Public store pages are always light. */
   colorScheme?: ColorScheme;
   bodyClass: string;
@@ -19,12 +20,6 @@ export interface PageDocument {
   status?: 200 | 400 | 403 | 404 | 429;
 }
 
-/**
- * Language of all text on the page: the store has no translations. Text direction, numbers and dates follow the store's
- * language.
- */
-const LANGUAGE = 'en-US';
-
 /** Background colors before the style sheet has loaded. */
 const BEFORE_STYLES: Readonly<Record<ColorScheme, string>> = {
   light: 'light',
@@ -32,12 +27,20 @@ const BEFORE_STYLES: Readonly<Record<ColorScheme, string>> = {
   auto: 'light dark',
 };
 
-/** Sends a whole page with its own content security policy. Pages contain a user's data and are never cached. */
+/**
+ * Sends a whole page, in the language of the request, with its own content security policy. Pages contain a user's data
+ * and are never cached.
+ */
 export async function sendDocument(request: Context, page: PageDocument): Promise<Response> {
   const nonce = createScriptNonce();
   const scheme = page.colorScheme ?? 'light';
   const markup = html`<!doctype html>
-    <html lang="${LANGUAGE}" dir="${page.direction}" class="wp-toolbar" data-color-scheme="${scheme}">
+    <html
+      lang="${toLanguageTag(getTextLocale())}"
+      dir="${getTextDirection(getLocale())}"
+      class="wp-toolbar"
+      data-color-scheme="${scheme}"
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -64,6 +64,7 @@ export function mountFrameFiles(app: Hono): void {
   }
 }
 
-function versionOf(body: string): string {
+/** A version that changes with the content of a file. */
+export function versionOf(body: string): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 12);
 }

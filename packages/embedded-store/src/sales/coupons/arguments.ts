@@ -1,4 +1,14 @@
-import { accept, boolean, integer, list, nullable, oneOf, RestError, string } from '../../rest';
+import {
+  accept,
+  boolean,
+  describeInvalid,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  RestError,
+  string,
+} from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { amount } from '../../shared/amount-argument';
 import { DECIMALS, PARTS, toDecimal, toParts } from '../../shared/amounts';
@@ -8,6 +18,7 @@ import type { TimeZone } from '../../shared/local-time';
 import { mergeMeta, metaArgs } from '../../shared/meta';
 import { COUPON_STATUSES, DISCOUNT_TYPES, NO_RULES, toCode } from './queries';
 import type { Coupon, CouponMembers, CouponRules } from './queries';
+import { __ } from '../../i18n';
 
 const expiry = nullable(
   accept<string>(
@@ -63,11 +74,11 @@ export function toChange(
     ...(args.meta_data && { meta: mergeMeta(before.meta, args.meta_data) }),
     rules: toRules(args, before.rules),
   };
-  if (change.code === '') throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): code');
+  if (change.code === '') throw new RestError(400, 'rest_invalid_param', describeInvalid('code'));
   const { discountType, amount: discount } = { ...before, ...change };
   const most = discountType === 'percent' ? 100 * PARTS : Number.MAX_SAFE_INTEGER;
   if (discount < 0 || discount > most) {
-    throw new RestError(400, 'coupon_invalid_amount', 'Invalid discount amount.');
+    throw new RestError(400, 'coupon_invalid_amount', __('Invalid discount amount.', 'store-admin'));
   }
   return change;
 }

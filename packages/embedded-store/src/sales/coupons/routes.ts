@@ -26,6 +26,7 @@ import {
 } from './queries';
 import type { Coupon } from './queries';
 import { toCouponRecord } from './record';
+import { __ } from '../../i18n';
 
 const NEW = { rules: NO_RULES, meta: [], discountType: 'fixed_cart', amount: 0 } as const;
 
@@ -82,7 +83,7 @@ export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/
     },
     trash(request, coupon) {
       if (coupon.status === 'trash') {
-        const message = 'The coupon has already been deleted.';
+        const message = __('The coupon has already been deleted.', 'store-admin');
         throw new RestError(410, 'woocommerce_rest_already_trashed', message);
       }
       trashCoupon(request.context.db, coupon.id);
@@ -96,11 +97,15 @@ export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/
 function find({ context, param }: RestRequest, id = Number(param('id'))): Coupon {
   const coupon = getCoupon(context.db, id);
   if (coupon) return coupon;
-  throw new RestError(404, 'woocommerce_rest_shop_coupon_invalid_id', 'Invalid ID.');
+  throw new RestError(404, 'woocommerce_rest_shop_coupon_invalid_id', __('Invalid ID.', 'store-admin'));
 }
 
 function codeTaken(): RestError {
-  return new RestError(400, 'woocommerce_rest_coupon_code_already_exists', 'The coupon code already exists');
+  return new RestError(
+    400,
+    'woocommerce_rest_coupon_code_already_exists',
+    __('The coupon code already exists', 'store-admin'),
+  );
 }
 
 function show({ context }: RestRequest, coupons: readonly Coupon[]): object[] {

@@ -31,6 +31,7 @@ import { deleteAccount, getCustomer, listCustomers, saveAccount } from './querie
 import type { Customer } from './queries';
 import { getDownloads } from './downloads';
 import { toCustomerRecord } from './record';
+import { __ } from '../../i18n';
 
 const ROOT = '/wc/v3/customers';
 
@@ -128,7 +129,11 @@ export const customerRoutes: readonly Route[] = [
         const user = getUser(context.db, customer.id);
         if (!user) throw unknown();
         if (args.username !== undefined && args.username !== customer.username) {
-          throw new RestError(400, 'woocommerce_rest_customer_invalid_argument', "Username isn't editable.");
+          throw new RestError(
+            400,
+            'woocommerce_rest_customer_invalid_argument',
+            __("Username isn't editable.", 'store-admin'),
+          );
         }
         if (args.email !== undefined && args.email.toLowerCase() !== customer.email.toLowerCase()) {
           assertFree(request, { email: args.email });
@@ -144,11 +149,15 @@ export const customerRoutes: readonly Route[] = [
         return find(request);
       },
     },
-    trash: 'Customers do not support trashing.',
+    noTrash: () => __('Customers do not support trashing.', 'store-admin'),
     deleteArgs: { reassign: withDefault(integer(), 0) },
     remove({ context, user }, customer) {
       if (PLAIN_ROLES.includes(customer.role)) return deleteAccount(context.db, customer.id);
-      throw createForbiddenError(user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
+      throw createForbiddenError(
+        user,
+        'woocommerce_rest_cannot_delete',
+        __('The resource cannot be deleted.', 'store-admin'),
+      );
     },
   }),
   route({
@@ -167,7 +176,7 @@ function overCustomer(attempt: 'edit' | 'delete'): Permission {
     const customer = getCustomer(request.context.db, Number(request.param('id')));
     const isPlain = !customer || PLAIN_ROLES.includes(customer.role) || customer.id === request.user?.id;
     if (isPlain || can(request.user, 'edit_users')) return;
-    const message = 'Sorry, you are not allowed to change this account.';
+    const message = __('Sorry, you are not allowed to change this account.', 'store-admin');
     throw createForbiddenError(request.user, `woocommerce_rest_cannot_${attempt}`, message);
   };
 }
@@ -180,7 +189,7 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): Custom
 }
 
 function unknown(): RestError {
-  return new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+  return new RestError(404, 'woocommerce_rest_invalid_id', __('Invalid resource ID.', 'store-admin'));
 }
 
 function show({ context }: RestRequest, customer: Customer): object {
@@ -216,14 +225,14 @@ function assertFree(
     throw new RestError(
       400,
       'registration-error-email-exists',
-      'An account is already registered with your email address. Please log in.',
+      __('An account is already registered with your email address. Please log in.', 'store-admin'),
     );
   }
   if (wanted.username !== undefined && findCredentials(context.db, wanted.username)) {
     throw new RestError(
       400,
       'registration-error-username-exists',
-      'An account is already registered with that username. Please choose another.',
+      __('An account is already registered with that username. Please choose another.', 'store-admin'),
     );
   }
 }

@@ -2,10 +2,11 @@ import type { StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import { isConnected, getOption, getOptions, setOption, getActivePlugins } from '../../site';
 import type { Service } from '../../site';
-import { readFieldValues, toFields } from '../fields';
+import { readFieldValues, toFields, translateField } from '../fields';
 import type { Field, FieldDefinition, FieldValues } from '../fields';
 import { GATEWAYS } from './definition';
 import type { GatewayDefinition } from './definition';
+import { __, translateData } from '../../i18n';
 
 /** An available gateway: built in, or from an active plugin. */
 export interface Gateway {
@@ -40,13 +41,18 @@ export interface GatewayPatch {
 
 const ORDER = 'woocommerce_gateway_order';
 
-const TITLE: FieldDefinition = {
+const titleField = (initial: string): FieldDefinition => ({
   id: 'title',
-  label: 'Title',
-  description: 'This controls the title which the user sees during checkout.',
+  label: __('Title', 'store-admin'),
+  description: __('This controls the title which the user sees during checkout.', 'store-admin'),
   type: 'safe_text',
-};
-const DESCRIPTION: FieldDefinition = { id: 'description', label: 'Description', type: 'textarea' };
+  default: initial,
+});
+const descriptionField = (): FieldDefinition => ({
+  id: 'description',
+  label: __('Description', 'store-admin'),
+  type: 'textarea',
+});
 
 /** The store's gateways in checkout order; unsorted ones come last. */
 export function getGateways(db: StoreDatabase): Gateway[] {
@@ -74,7 +80,7 @@ export function updateGateway(
   const definition = GATEWAYS.find((known) => known.id === id);
   if (!definition || !getGateway(db, id)) return undefined;
   const { isEnabled, title, description, position, settings = {} } = patch;
-  const values = readFieldValues([TITLE, DESCRIPTION, ...definition.fields], {
+  const values = readFieldValues([titleField(''), descriptionField(), ...definition.fields], {
     ...settings,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
@@ -108,18 +114,19 @@ function toGateway(
   positions: FieldValues,
 ): Gateway {
   const { id, plugin, fields, requiredFields = [], settingsPageFields = [], service } = definition;
-  const title = { ...TITLE, default: definition.title };
-  const settings = toFields([title, ...fields], saved);
+  const title = titleField(translateData(definition.title));
+  const settings = toFields([title, ...fields.map(translateField)], saved);
   const isEmpty = (name: string) => settings[name]?.type !== 'checkbox' && settings[name]?.value === '';
   const missingService = service && !isConnected(db, service) ? service : undefined;
   const position = Number(positions[id]);
   return {
     id,
     plugin,
-    title: textOf(settings['title']) || definition.title,
-    description: typeof saved['description'] === 'string' ? saved['description'] : definition.description,
-    methodTitle: definition.methodTitle,
-    methodDescription: definition.methodDescription,
+    title: textOf(settings['title']) || translateData(definition.title),
+    description:
+      typeof saved['description'] === 'string' ? saved['description'] : translateData(definition.description),
+    methodTitle: translateData(definition.methodTitle),
+    methodDescription: translateData(definition.methodDescription),
     supports: definition.supports,
     isEnabled: saved['enabled'] === 'yes',
     position: Number.isInteger(position) ? position : undefined,
@@ -127,7 +134,7 @@ function toGateway(
     needsSetup: missingService !== undefined || [...requiredFields, ...settingsPageFields].some(isEmpty),
     requiredFields,
     missingService,
-    help: definition.help,
+    help: definition.help && translateData(definition.help),
     hasScript: definition.hasScript ?? false,
   };
 }

@@ -13,6 +13,7 @@ import type { RestRequest, Route } from '../../rest';
 import { getGateway, getGateways, updateGateway } from './queries';
 import type { Gateway } from './queries';
 import { toRecord } from './record';
+import { __ } from '../../i18n';
 
 const GATEWAYS = '/wc/v3/payment_gateways';
 
@@ -45,7 +46,7 @@ export const gatewayRoutes: readonly Route[] = [
       const patch = { title, description, position: order, isEnabled: enabled, settings };
       const updated = updateGateway(request.context.db, request.param('id'), patch);
       if (updated !== 'invalid') return linked(request, found(updated));
-      throw new RestError(400, 'rest_setting_value_invalid', 'Invalid setting value.');
+      throw new RestError(400, 'rest_setting_value_invalid', __('Invalid setting value.', 'store-admin'));
     },
   }),
 ];
@@ -60,5 +61,9 @@ function linked({ context, link }: RestRequest, gateway: Gateway): object {
 
 function found(gateway: Gateway | undefined): Gateway {
   if (gateway) return gateway;
-  throw new RestError(404, 'woocommerce_rest_payment_gateway_invalid', 'Payment gateway not found.');
+  throw new RestError(
+    404,
+    'woocommerce_rest_payment_gateway_invalid',
+    __('Payment gateway not found.', 'store-admin'),
+  );
 }

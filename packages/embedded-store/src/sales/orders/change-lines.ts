@@ -8,6 +8,7 @@ import { newLine } from './lines';
 import type { LineKind, OrderLine } from './lines';
 import { withoutTax } from './taxation';
 import type { TaxRules } from './taxation';
+import { __ } from '../../i18n';
 
 export interface ProductCatalog {
   goods: ReadonlyMap<number, OrderProduct>;
@@ -52,7 +53,7 @@ function put(
     throw new RestError(
       400,
       'woocommerce_rest_invalid_item_id',
-      'Order item ID provided is not associated with order.',
+      __('Order item ID provided is not associated with order.', 'store-admin'),
     );
   }
   return lines.flatMap((line) => (line.id !== id ? line : isGone ? [] : change(line)));
@@ -80,12 +81,16 @@ function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: ProductCa
 function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: ProductCatalog): OrderLine {
   const named = entry.variation_id || entry.product_id || (entry.sku ? bySku(entry.sku) : undefined);
   if (!named && line.id === 0) {
-    throw new RestError(400, 'woocommerce_rest_required_product_reference', 'Product ID or SKU is required.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_required_product_reference',
+      __('Product ID or SKU is required.', 'store-admin'),
+    );
   }
   if (!named) return line;
   const product = goods.get(named);
   if (!product || product.isTrashed || (entry.variation_id && product.parentId === 0)) {
-    throw new RestError(400, 'woocommerce_rest_invalid_product_id', 'Invalid product ID.');
+    throw new RestError(400, 'woocommerce_rest_invalid_product_id', __('Invalid product ID.', 'store-admin'));
   }
   return withProduct(line, product);
 }
@@ -116,7 +121,11 @@ function subtotalOf(line: OrderLine, quantity: number, { goods, rules }: Product
 
 function toShippingLine(line: OrderLine, entry: ShippingLineArgs): OrderLine {
   if (line.id === 0 && !entry.method_id) {
-    throw new RestError(400, 'woocommerce_rest_invalid_shipping_item', 'Shipping method ID is required.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_invalid_shipping_item',
+      __('Shipping method ID is required.', 'store-admin'),
+    );
   }
   const instance = Number(entry.instance_id ?? line.sourceId);
   return {
@@ -131,7 +140,7 @@ function toShippingLine(line: OrderLine, entry: ShippingLineArgs): OrderLine {
 
 function toFeeLine(line: OrderLine, entry: FeeLineArgs): OrderLine {
   if (line.id === 0 && !entry.name) {
-    throw new RestError(400, 'woocommerce_rest_invalid_fee_item', 'Fee name is required.');
+    throw new RestError(400, 'woocommerce_rest_invalid_fee_item', __('Fee name is required.', 'store-admin'));
   }
   return {
     ...line,

@@ -21,6 +21,7 @@ import { createOrderKey } from './order-key';
 import { resolvePrice } from './price';
 import { applyStatusEffects } from './status-effects';
 import { getTaxRules } from './taxation';
+import { __, sprintf } from '../../i18n';
 
 /** Request members that change the order's price. */
 const PRICED = ['billing', 'shipping', 'line_items', 'shipping_lines', 'fee_lines', 'coupon_lines'] as const;
@@ -54,7 +55,11 @@ export function changeOrder({ db, clock }: StoreContext, order: Order, args: Ord
 function describe(db: StoreDatabase, order: Order, args: OrderArgs): Order {
   const { customer_id: customer } = args;
   if (customer && !getUser(db, customer)) {
-    throw new RestError(400, 'woocommerce_rest_invalid_customer_id', 'Customer ID is invalid.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_invalid_customer_id',
+      __('Customer ID is invalid.', 'store-admin'),
+    );
   }
   return {
     ...order,
@@ -104,7 +109,7 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
 function assertExact({ total, lines }: Order): void {
   const amounts = [total, ...lines.flatMap((line) => [line.subtotal, line.total, line.totalTax])];
   if (amounts.every(Number.isSafeInteger)) return;
-  throw new RestError(400, 'rest_invalid_param', 'The order total is too large.');
+  throw new RestError(400, 'rest_invalid_param', __('The order total is too large.', 'store-admin'));
 }
 
 /** Requested coupons replace those of the order; otherwise new lines are discounted by the existing ones. */
@@ -138,12 +143,19 @@ function discountLines(
 
 function namedCoupon(db: StoreDatabase, id: unknown, code: string | null | undefined): Coupon {
   if (id) {
-    throw new RestError(400, 'woocommerce_rest_coupon_item_id_readonly', 'Coupon item ID is readonly.');
+    throw new RestError(
+      400,
+      'woocommerce_rest_coupon_item_id_readonly',
+      __('Coupon item ID is readonly.', 'store-admin'),
+    );
   }
-  if (!code) throw invalidCoupon('Coupon code is required.');
+  if (!code) throw invalidCoupon(__('Coupon code is required.', 'store-admin'));
   const coupon = findCoupon(db, code);
   if (coupon) return coupon;
-  throw invalidCoupon(`Coupon "${cleanLine(code)}" does not exist!`);
+  throw invalidCoupon(
+    /* translators: %s: code of a coupon */
+    sprintf(__('Coupon "%s" does not exist!', 'store-admin'), cleanLine(code)),
+  );
 }
 
 function invalidCoupon(message: string): RestError {

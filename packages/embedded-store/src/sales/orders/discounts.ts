@@ -4,6 +4,7 @@ import type { OrderProduct } from './order-product';
 import { newLine } from './lines';
 import type { OrderLine } from './lines';
 import { sum } from './totals';
+import { __, sprintf } from '../../i18n';
 
 /** The customer and lines that coupons are applied to. */
 export interface Purchase {
@@ -50,30 +51,51 @@ export function getCouponError(
   const [least, most] = [toParts(rules.minimum_amount), toParts(rules.maximum_amount)];
   const isOver = (limit: number | null, uses: number) => limit !== null && uses >= limit;
   const reasons: readonly (readonly [boolean, string])[] = [
-    [coupon.status !== 'publish', `Coupon "${code}" does not exist!`],
-    [coupon.expiresAt !== null && coupon.expiresAt <= purchase.now.getTime(), 'This coupon has expired.'],
-    [isOver(rules.usage_limit, usedBy.length), 'Coupon usage limit has been reached.'],
+    [
+      coupon.status !== 'publish' /* translators: %s: code of a coupon */,
+      sprintf(__('Coupon "%s" does not exist!', 'store-admin'), code),
+    ],
+    [
+      coupon.expiresAt !== null && coupon.expiresAt <= purchase.now.getTime(),
+      __('This coupon has expired.', 'store-admin'),
+    ],
+    [isOver(rules.usage_limit, usedBy.length), __('Coupon usage limit has been reached.', 'store-admin')],
     [
       isOver(rules.usage_limit_per_user, usedBy.filter((user) => user === purchase.buyer).length),
-      'Coupon usage limit has been reached.',
+      __('Coupon usage limit has been reached.', 'store-admin'),
     ],
     [
       least > 0 && goods < least,
-      `The minimum spend for this coupon is ${toDecimal(least, purchase.decimals)}.`,
+      sprintf(
+        /* translators: %s: amount of money */
+        __('The minimum spend for this coupon is %s.', 'store-admin'),
+        toDecimal(least, purchase.decimals),
+      ),
     ],
-    [most > 0 && goods > most, `The maximum spend for this coupon is ${toDecimal(most, purchase.decimals)}.`],
+    [
+      most > 0 && goods > most,
+      sprintf(
+        /* translators: %s: amount of money */
+        __('The maximum spend for this coupon is %s.', 'store-admin'),
+        toDecimal(most, purchase.decimals),
+      ),
+    ],
     [
       rules.email_restrictions.length > 0 &&
         !rules.email_restrictions.some((pattern) => fitsEmail(pattern, purchase.email)),
-      'This coupon is not valid for this customer.',
+      __('This coupon is not valid for this customer.', 'store-admin'),
     ],
     [
       others.some((other) => other.rules.individual_use || rules.individual_use),
-      `Coupon "${code}" cannot be used in conjunction with other coupons.`,
+      sprintf(
+        /* translators: %s: code of a coupon */
+        __('Coupon "%s" cannot be used in conjunction with other coupons.', 'store-admin'),
+        code,
+      ),
     ],
     [
       coupon.discountType !== 'fixed_cart' && !purchase.lines.some((line) => applies(coupon, purchase, line)),
-      'Sorry, this coupon is not applicable to selected products.',
+      __('Sorry, this coupon is not applicable to selected products.', 'store-admin'),
     ],
   ];
   return reasons.find(([isRefused]) => isRefused)?.[1];

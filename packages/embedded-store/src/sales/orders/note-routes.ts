@@ -19,6 +19,7 @@ import { addNote, deleteNote, getNote, getNotes, SYSTEM_AUTHOR } from './notes';
 import type { OrderNote } from './notes';
 import { getOrder } from './order';
 import type { Order } from './order';
+import { __ } from '../../i18n';
 
 const ROOT = '/wc/v3/orders/{order_id:digits}/notes';
 
@@ -71,7 +72,8 @@ export const orderNoteRoutes: readonly Route[] = [
     permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const note = find(request);
-      if (!request.args.force) throw createNoTrashError('Order notes do not support trashing.');
+      if (!request.args.force)
+        throw createNoTrashError(__('Order notes do not support trashing.', 'store-admin'));
       deleteNote(request.context.db, note.id);
       return show(request, note);
     },
@@ -82,14 +84,14 @@ export const orderNoteRoutes: readonly Route[] = [
 function findOrder({ context, param }: RestRequest): Order {
   const order = getOrder(context.db, Number(param('order_id')));
   if (order) return order;
-  throw new RestError(404, 'woocommerce_rest_order_invalid_id', 'Invalid order ID.');
+  throw new RestError(404, 'woocommerce_rest_order_invalid_id', __('Invalid order ID.', 'store-admin'));
 }
 
 /** @throws {RestError} when the order has no such note. */
 function find(request: RestRequest, id = Number(request.param('id'))): OrderNote {
   const note = getNote(request.context.db, findOrder(request).id, id);
   if (note) return note;
-  throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+  throw new RestError(404, 'woocommerce_rest_invalid_id', __('Invalid resource ID.', 'store-admin'));
 }
 
 function show({ context }: RestRequest, note: OrderNote): object {

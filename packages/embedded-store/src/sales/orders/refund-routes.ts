@@ -22,6 +22,7 @@ import { getOrder, getRefunds } from './order';
 import type { Order } from './order';
 import { toRefundRecords } from './record';
 import { deleteRefund, refundOrder } from './refunds';
+import { __ } from '../../i18n';
 
 const ROOT = '/wc/v3/orders/{order_id:digits}/refunds';
 
@@ -94,7 +95,8 @@ export const refundRoutes: readonly Route[] = [
     permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const refund = findRefund(request);
-      if (!request.args.force) throw createNoTrashError('Order refunds do not support trashing.');
+      if (!request.args.force)
+        throw createNoTrashError(__('Order refunds do not support trashing.', 'store-admin'));
       const [record = {}] = toRefundRecords(request.context, [refund], request.args.dp);
       deleteRefund(request.context.db, refund);
       return record;
@@ -106,7 +108,7 @@ export const refundRoutes: readonly Route[] = [
 function findOrder({ context, param }: RestRequest): Order {
   const order = getOrder(context.db, Number(param('order_id')));
   if (order) return order;
-  throw new RestError(404, 'woocommerce_rest_invalid_order_id', 'Invalid order ID.');
+  throw new RestError(404, 'woocommerce_rest_invalid_order_id', __('Invalid order ID.', 'store-admin'));
 }
 
 /** @throws {RestError} when the order has no such refund. */
@@ -115,5 +117,9 @@ function findRefund(request: RestRequest): Order {
   const refunds = getRefunds(request.context.db, [order.id]).get(order.id) ?? [];
   const refund = refunds.find(({ id }) => id === Number(request.param('id')));
   if (refund) return refund;
-  throw new RestError(404, 'woocommerce_rest_invalid_order_refund_id', 'Invalid order refund ID.');
+  throw new RestError(
+    404,
+    'woocommerce_rest_invalid_order_refund_id',
+    __('Invalid order refund ID.', 'store-admin'),
+  );
 }

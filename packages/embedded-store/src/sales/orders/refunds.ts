@@ -15,6 +15,7 @@ import { remainderAfter, remainingLines, toRefundLine, withTaxNames } from './re
 import { applyStatusEffects } from './status-effects';
 import { restockLine } from './stock';
 import { addUp, sum } from './totals';
+import { __ } from '../../i18n';
 
 /** A full or partial refund; amounts are decimal text. */
 export interface NewRefund {
@@ -77,7 +78,10 @@ export function toRefund(
   const summed = addUp(isRest ? remainingLines(order, earlier) : withTaxNames(order, lines), decimals);
   const total = amount === undefined ? summed.total : 0 - amount;
   if (total > 0)
-    throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
+    throw invalid(
+      'woocommerce_rest_invalid_order_refund',
+      __('Refund amount must be greater than zero.', 'store-admin'),
+    );
   if (-total > remainderAfter(order, earlier)) throw tooMuch();
   const createdAt = refund.createdAt.getTime();
   return {
@@ -121,14 +125,20 @@ function finish({ db }: Pick<StoreContext, 'db'>, order: Order, at: number): voi
 function findRefundLine(order: Order, given: readonly OrderLine[], entry: NewRefundLine): OrderLine {
   const line = order.lines.find(({ id, kind }) => id === entry.id && kind !== 'tax' && kind !== 'coupon');
   if (!line) {
-    throw invalid('woocommerce_rest_invalid_item_id', 'Order item ID provided is not associated with order.');
+    throw invalid(
+      'woocommerce_rest_invalid_item_id',
+      __('Order item ID provided is not associated with order.', 'store-admin'),
+    );
   }
   const quantity = entry.quantity ?? 0;
   if (quantity > line.quantity - refundedPieces(given, line)) throw tooMuch();
   const total = toParts(entry.total ?? '0');
   const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => ({ id, total: toParts(tax) }));
   if (total < 0 || sum(taxes, (tax) => tax.total) < 0) {
-    throw invalid('woocommerce_rest_invalid_order_refund', 'Refund amount must be greater than zero.');
+    throw invalid(
+      'woocommerce_rest_invalid_order_refund',
+      __('Refund amount must be greater than zero.', 'store-admin'),
+    );
   }
   return toRefundLine(line, { quantity, total, taxes });
 }
@@ -148,7 +158,7 @@ function restock(db: StoreDatabase, order: Order, entries: readonly NewRefundLin
 }
 
 function tooMuch(): RestError {
-  return invalid('woocommerce_rest_cannot_create_order_refund', 'Invalid refund amount.');
+  return invalid('woocommerce_rest_cannot_create_order_refund', __('Invalid refund amount.', 'store-admin'));
 }
 
 function invalid(code: string, message: string): RestError {

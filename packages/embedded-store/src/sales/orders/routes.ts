@@ -24,6 +24,7 @@ import type { Order } from './order';
 import { toOrderRecords } from './record';
 import { refundRoutes } from './refund-routes';
 import { statusesOr } from '../../site';
+import { __ } from '../../i18n';
 
 type Flavour = 'dashboard' | 'store';
 
@@ -132,7 +133,7 @@ function removeRoute(flavour: Flavour): Route {
         return record;
       }
       if (order.status === 'trash') {
-        const message = 'The order has already been deleted.';
+        const message = __('The order has already been deleted.', 'store-admin');
         throw new RestError(410, 'woocommerce_rest_already_trashed', message);
       }
       trashOrder(db, order.id);
@@ -145,7 +146,7 @@ function removeRoute(flavour: Flavour): Route {
 function find({ context, param }: RestRequest): Order {
   const order = getOrder(context.db, Number(param('id')));
   if (order) return order;
-  throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+  throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', __('Invalid ID.', 'store-admin'));
 }
 
 type Shown = RestRequest & {

@@ -9,6 +9,7 @@ import { remainderAfter, remainingLines } from './remaining';
 import { getOrderStatuses, getStatusLabel } from '../../site';
 import { moveStock } from './stock';
 import { addUp } from './totals';
+import { __, sprintf } from '../../i18n';
 
 /** Statuses of paid orders. */
 const PAID = ['processing', 'completed'];
@@ -57,7 +58,7 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
     currency: order.currency,
     includesTax: order.includesTax,
     total: -rest,
-    reason: 'Order fully refunded.',
+    reason: __('Order fully refunded.', 'store-admin'),
     createdAt: now.getTime(),
     modifiedAt: now.getTime(),
   });
@@ -66,7 +67,12 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
 /** Adds a note about a changed status. */
 export function addStatusNote(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
   const labels = getOrderStatuses(db);
-  const note = `Order status changed from ${getStatusLabel(from, labels)} to ${getStatusLabel(to, labels)}.`;
+  const note = sprintf(
+    /* translators: 1: status before, 2: status now */
+    __('Order status changed from %1$s to %2$s.', 'store-admin'),
+    getStatusLabel(from, labels),
+    getStatusLabel(to, labels),
+  );
   addNote(db, id, { note, createdAt: now });
 }
 

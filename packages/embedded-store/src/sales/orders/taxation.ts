@@ -7,6 +7,7 @@ import type { TaxRate } from '../taxes/tax-rates';
 import { newLine } from './lines';
 import type { LineTax, OrderLine } from './lines';
 import type { Order } from './order';
+import { __ } from '../../i18n';
 
 /** The location that taxes are calculated for. */
 export interface Place {
@@ -124,7 +125,7 @@ function untaxed(line: OrderLine): OrderLine {
 
 function toTaxLine(rate: TaxRate): OrderLine {
   return newLine('tax', {
-    name: rate.name || 'Tax',
+    name: rate.name || __('Tax', 'store-admin'),
     sourceId: rate.id,
     details: { rate_code: toRateCode(rate), compound: rate.isCompound, rate_percent: Number(rate.rate) },
   });

@@ -3,6 +3,7 @@ import { getGateways } from '../gateways/queries';
 import { getSettingGroups } from '../../site';
 import { getTaxClasses } from '../taxes/tax-classes';
 import pages from './pages.data.json';
+import { __, sprintf, translateData } from '../../i18n';
 
 /** Settings in the same row; the first one's label is the row's label. */
 export interface SettingsRow {
@@ -60,20 +61,43 @@ const PAGES: readonly SettingsPage[] = (pages as readonly WrittenPage[]).map((pa
   })),
 }));
 
-/** In tab order. Each gateway, tax class and email has its own section. */
+/** In tab order and in the language of the request. Each gateway, tax class and email has its own section. */
 export function listSettingsPages(db: StoreDatabase): SettingsPage[] {
-  return PAGES.map((page) => ({ ...page, sections: [...page.sections, ...moreSections(db, page.id)] }));
+  return PAGES.map(translatePage).map((page) => ({
+    ...page,
+    sections: [...page.sections, ...moreSections(db, page.id)],
+  }));
 }
 
 /** The page labels by ID, as WooCommerce provides them for breadcrumbs. */
 export const getSettingsPageLabels = (): Record<string, string> =>
-  Object.fromEntries(PAGES.map(({ id, label }) => [id, label.replaceAll('&', '&amp;')]));
+  Object.fromEntries(PAGES.map(({ id, label }) => [id, translateData(label).replaceAll('&', '&amp;')]));
+
+const translatePage = (page: SettingsPage): SettingsPage => ({
+  ...page,
+  label: translateData(page.label),
+  sections: page.sections.map(({ blocks, ...section }) => ({
+    ...section,
+    label: translateData(section.label),
+    ...(blocks && { blocks: blocks.map(translateBlock) }),
+  })),
+});
+
+const translateBlock = ({ description, ...block }: SettingsBlock): SettingsBlock => ({
+  ...block,
+  title: translateData(block.title),
+  ...(description !== undefined && { description: translateData(description) }),
+});
 
 function moreSections(db: StoreDatabase, page: string): SettingsSection[] {
   if (page === 'tax') {
     return getTaxClasses(db).map(({ slug, name }) => ({
       id: slug,
-      label: slug === 'standard' ? 'Standard rates' : `${name} rates`,
+      label:
+        slug === 'standard'
+          ? __('Standard rates', 'store-admin')
+          : /* translators: %s: name of a tax class */
+            sprintf(__('%s rates', 'store-admin'), name),
     }));
   }
   if (page === 'checkout') return getGateways(db).map(({ id, methodTitle }) => ({ id, label: methodTitle }));

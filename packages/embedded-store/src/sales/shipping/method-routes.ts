@@ -12,11 +12,12 @@ import {
   withDefault,
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { findMethod, METHODS } from './method-definitions';
+import { findMethod, listMethods } from './method-definitions';
 import type { MethodDefinition } from './method-definitions';
 import { createMethod, deleteMethod, getMethod, getMethods, updateMethod } from './methods';
 import type { ShippingMethod } from './methods';
 import { findZone, refuseTrash, ZONES } from './zone-routes';
+import { __ } from '../../i18n';
 
 const OF_ZONE = `${ZONES}/{id:digits}/methods`;
 const KINDS = '/wc/v3/shipping_methods';
@@ -31,7 +32,7 @@ export const methodRoutes: readonly Route[] = [
     method: 'GET',
     path: KINDS,
     permission: mayList,
-    handler: (request) => METHODS.map((kind) => toKind(request, kind)),
+    handler: (request) => listMethods().map((kind) => toKind(request, kind)),
   }),
   route({
     method: 'GET',
@@ -40,7 +41,11 @@ export const methodRoutes: readonly Route[] = [
     handler(request) {
       const kind = findMethod(request.param('kind'));
       if (kind) return toKind(request, kind);
-      throw new RestError(404, 'woocommerce_rest_shipping_method_invalid', 'Shipping method not found.');
+      throw new RestError(
+        404,
+        'woocommerce_rest_shipping_method_invalid',
+        __('Shipping method not found.', 'store-admin'),
+      );
     },
   }),
   route({
@@ -60,7 +65,11 @@ export const methodRoutes: readonly Route[] = [
       const patch = { position: order, isEnabled: enabled, settings };
       const method = createMethod(request.context.db, findZone(request).id, method_id, patch);
       if (method) return toRecord(request, valid(method));
-      throw new RestError(500, 'woocommerce_rest_shipping_zone_not_created', 'Shipping method not found.');
+      throw new RestError(
+        500,
+        'woocommerce_rest_shipping_zone_not_created',
+        __('Shipping method not found.', 'store-admin'),
+      );
     },
   }),
   route({
@@ -87,7 +96,9 @@ export const methodRoutes: readonly Route[] = [
     permission: requireCapability('manage_woocommerce', 'delete'),
     handler(request) {
       const method = findInstance(request);
-      refuseTrash(request.args.force, 'methods');
+      refuseTrash(request.args.force, () =>
+        __('Shipping methods have no trash; ask with force=true.', 'store-admin'),
+      );
       deleteMethod(request.context.db, method);
       return toRecord(request, method);
     },
@@ -101,13 +112,13 @@ function findInstance(request: RestRequest): ShippingMethod {
   throw new RestError(
     404,
     'woocommerce_rest_shipping_zone_method_invalid',
-    'The zone does not have this shipping method.',
+    __('The zone does not have this shipping method.', 'store-admin'),
   );
 }
 
 function valid(method: ShippingMethod | 'invalid'): ShippingMethod {
   if (method !== 'invalid') return method;
-  throw new RestError(400, 'rest_setting_value_invalid', 'Invalid setting value.');
+  throw new RestError(400, 'rest_setting_value_invalid', __('Invalid setting value.', 'store-admin'));
 }
 
 function toKind({ link }: RestRequest, { id, title, description }: MethodDefinition): object {

@@ -25,11 +25,12 @@ import {
   updateZone,
 } from './zones';
 import type { ShippingZone, ZoneLocation } from './zones';
+import { __ } from '../../i18n';
 
 export const ZONES = '/wc/v3/shipping/zones';
 
 /** WooCommerce's label for a zone without a name. */
-const UNNAMED = 'Everywhere';
+const unnamed = () => __('Everywhere', 'store-admin');
 
 const mayList = requireCapability('manage_woocommerce', 'list');
 const mayView = requireCapability('manage_woocommerce', 'view');
@@ -54,7 +55,7 @@ export const zoneRoutes: readonly Route[] = [
     permission: mayCreate,
     handler(request) {
       const { name, order } = request.args;
-      const id = createZone(request.context.db, cleanLine(name) || UNNAMED, [], order);
+      const id = createZone(request.context.db, cleanLine(name) || unnamed(), [], order);
       return new RestAnswer(toRecord(request, findZone(request, id)), { status: 201 });
     },
   }),
@@ -73,7 +74,7 @@ export const zoneRoutes: readonly Route[] = [
       const zone = findZone(request);
       if (zone.id === REST_OF_WORLD) throw cannotChange('woocommerce_rest_shipping_zone_invalid_zone');
       const { name, order } = request.args;
-      const named = name === undefined ? undefined : cleanLine(name) || UNNAMED;
+      const named = name === undefined ? undefined : cleanLine(name) || unnamed();
       updateZone(request.context.db, zone, { name: named, position: order });
       return toRecord(request, findZone(request));
     },
@@ -85,7 +86,9 @@ export const zoneRoutes: readonly Route[] = [
     permission: mayDelete,
     handler(request) {
       const zone = findZone(request);
-      refuseTrash(request.args.force, 'zones');
+      refuseTrash(request.args.force, () =>
+        __('Shipping zones have no trash; ask with force=true.', 'store-admin'),
+      );
       // As in WooCommerce, deleting zone 0 does nothing and is not an error.
       if (zone.id !== REST_OF_WORLD) deleteZone(request.context.db, zone.id);
       return toRecord(request, zone);
@@ -115,21 +118,25 @@ export const zoneRoutes: readonly Route[] = [
 export function findZone(request: RestRequest, id = Number(request.param('id'))): ShippingZone {
   const zone = getZone(request.context.db, id);
   if (zone) return zone;
-  throw new RestError(404, 'woocommerce_rest_shipping_zone_invalid', 'Shipping zone not found.');
-}
-
-/** Shipping has no trash, so deleting requires `force`. */
-export function refuseTrash(force: boolean, what: string): void {
-  if (force) return;
   throw new RestError(
-    501,
-    'rest_trash_not_supported',
-    `Shipping ${what} have no trash; ask with force=true.`,
+    404,
+    'woocommerce_rest_shipping_zone_invalid',
+    __('Shipping zone not found.', 'store-admin'),
   );
 }
 
+/** Shipping has no trash, so deleting requires `force`. */
+export function refuseTrash(force: boolean, message: () => string): void {
+  if (force) return;
+  throw new RestError(501, 'rest_trash_not_supported', message());
+}
+
 function cannotChange(code: string): RestError {
-  return new RestError(403, code, 'The "locations not covered by your other zones" zone cannot be updated.');
+  return new RestError(
+    403,
+    code,
+    __('The "locations not covered by your other zones" zone cannot be updated.', 'store-admin'),
+  );
 }
 
 function toRecord({ link }: RestRequest, { id, name, position }: ShippingZone): object {
@@ -153,7 +160,7 @@ function locationsOf(request: RestRequest): object[] {
 /** The request body is the list itself. Entries without a location are ignored, as in WooCommerce. */
 function readLocations(body: unknown): ZoneLocation[] {
   if (!Array.isArray(body)) {
-    throw new RestError(400, 'rest_invalid_param', 'The body has to be a list of places.');
+    throw new RestError(400, 'rest_invalid_param', __('The body has to be a list of places.', 'store-admin'));
   }
   return body.filter(isMap).flatMap(({ code, type = 'country' }) => {
     const place = typeof code === 'string' ? cleanLine(code) : '';

@@ -2,6 +2,7 @@ import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { getMethods } from './methods';
 import type { ShippingMethod } from './methods';
+import { __ } from '../../i18n';
 
 const LOCATION_TYPES = ['country', 'state', 'postcode', 'continent'] as const;
 
@@ -40,7 +41,7 @@ export function getZones(db: StoreDatabase): ShippingZone[] {
 export function getRestOfWorld(db: StoreDatabase): ShippingZone {
   return {
     id: REST_OF_WORLD,
-    name: 'Locations not covered by your other zones',
+    name: __('Locations not covered by your other zones', 'store-admin'),
     position: 0,
     locations: [],
     methods: toTitles(getMethods(db, REST_OF_WORLD)),

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   crudRoutes,
+  describeInvalid,
   integer,
   list,
   requireCapability,
@@ -25,10 +26,11 @@ import { cleanLine } from '../../shared/clean';
 import { createTaxClass, deleteTaxClass, getTaxClass, getTaxClasses } from './tax-classes';
 import { createTaxRate, deleteTaxRate, findTaxRates, getTaxRate, updateTaxRate } from './tax-rates';
 import type { TaxRate, TaxRateMembers } from './tax-rates';
+import { __ } from '../../i18n';
 
 const MANAGES = 'manage_woocommerce';
 
-const NO_TRASH = 'Taxes do not support trashing.';
+const noTrash = () => __('Taxes do not support trashing.', 'store-admin');
 
 const listArgs = {
   ...pageArgs,
@@ -100,7 +102,7 @@ function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListAr
       args: memberArgs,
       handler: (request, rate) => updateTaxRate(request.context.db, rate, toChange(request, request.args)),
     },
-    trash: NO_TRASH,
+    noTrash,
     remove: ({ context }, rate) => deleteTaxRate(context.db, rate.id),
   });
 }
@@ -125,12 +127,16 @@ function classRoutes(): Route[] {
           throw new RestError(
             400,
             'woocommerce_rest_tax_class_invalid_name',
-            'Tax class requires a valid name',
+            __('Tax class requires a valid name', 'store-admin'),
           );
         }
         const created = createTaxClass(context.db, name);
         if (created) return new RestAnswer(created, { status: 201 });
-        throw new RestError(400, 'woocommerce_rest_tax_class_slug_exists', 'Tax class slug already exists');
+        throw new RestError(
+          400,
+          'woocommerce_rest_tax_class_slug_exists',
+          __('Tax class slug already exists', 'store-admin'),
+        );
       },
     }),
     route({
@@ -146,10 +152,14 @@ function classRoutes(): Route[] {
       args: { force: withDefault(boolean(), false) },
       permission: requireCapability(MANAGES, 'delete'),
       handler({ context, param, args }) {
-        if (!args.force) throw createNoTrashError(NO_TRASH);
+        if (!args.force) throw createNoTrashError(noTrash());
         const removed = deleteTaxClass(context.db, param('slug'));
         if (removed) return removed;
-        throw new RestError(400, 'woocommerce_rest_tax_class_invalid_slug', 'Invalid slug.');
+        throw new RestError(
+          400,
+          'woocommerce_rest_tax_class_invalid_slug',
+          __('Invalid slug.', 'store-admin'),
+        );
       },
     }),
   ];
@@ -159,7 +169,7 @@ function classRoutes(): Route[] {
 function find({ context, param }: RestRequest, id = Number(param('id'))): TaxRate {
   const rate = getTaxRate(context.db, id);
   if (rate) return rate;
-  throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+  throw new RestError(404, 'woocommerce_rest_invalid_id', __('Invalid resource ID.', 'store-admin'));
 }
 
 /** `postcode` and `city` are lists with one location, or several separated by semicolons. */
@@ -196,7 +206,7 @@ function withoutGaps<T extends object>(members: T): { [Name in keyof T]?: Exclud
 function assertClass(classes: readonly { slug: string }[], slug: string): void {
   if (classes.some((each) => each.slug === slug)) return;
   const message = `class is not one of ${classes.map((each) => each.slug).join(', ')}.`;
-  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): class', {
+  throw new RestError(400, 'rest_invalid_param', describeInvalid('class'), {
     params: { class: message },
     details: { class: { code: 'rest_not_in_enum', message, data: null } },
   });

@@ -1,6 +1,7 @@
 import { all, first, run, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { toSlug } from '../../shared/slug';
+import { __ } from '../../i18n';
 
 export interface TaxClass {
   slug: string;
@@ -8,10 +9,13 @@ export interface TaxClass {
 }
 
 /** It has no row in the database and can't be deleted. */
-const STANDARD: TaxClass = { slug: 'standard', name: 'Standard rate' };
+const standardClass = (): TaxClass => ({ slug: 'standard', name: __('Standard rate', 'store-admin') });
 
 export function getTaxClasses(db: StoreDatabase): TaxClass[] {
-  return [STANDARD, ...all(db, 'SELECT slug, name FROM tax_classes ORDER BY position, name').map(toTaxClass)];
+  return [
+    standardClass(),
+    ...all(db, 'SELECT slug, name FROM tax_classes ORDER BY position, name').map(toTaxClass),
+  ];
 }
 
 export function getTaxClass(db: StoreDatabase, slug: string): TaxClass | undefined {

@@ -13,6 +13,7 @@ import type { Continent, Country } from '../../reference';
 import { requireCapability, required, RestError, route, string } from '../../rest';
 import type { Route } from '../../rest';
 import { getTextSetting } from '../settings/queries';
+import { __ } from '../../i18n';
 
 const mayView = requireCapability('manage_woocommerce', 'list');
 
@@ -20,13 +21,13 @@ const noLocation = () =>
   new RestError(
     404,
     'woocommerce_rest_data_invalid_location',
-    'There are no locations matching these parameters.',
+    __('There are no locations matching these parameters.', 'store-admin'),
   );
 const noCurrency = () =>
   new RestError(
     404,
     'woocommerce_rest_data_invalid_currency',
-    'There are no currencies matching these parameters.',
+    __('There are no currencies matching these parameters.', 'store-admin'),
   );
 
 const INDEX = [

@@ -1,6 +1,7 @@
 import { allowAnyone, required, RestError, route, string } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { addFavorite, getFavorites, removeFavorite } from './queries';
+import { __ } from '../../i18n';
 
 const FAVORITES = '/wc-admin/navigation/favorites/me';
 
@@ -22,7 +23,11 @@ export const favoriteRoutes: readonly Route[] = [
       const { db } = request.context;
       const userId = ownerOf(request);
       if (addFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
-      throw new RestError(409, 'woocommerce_favorites_already_exists', 'This item is already a favorite.');
+      throw new RestError(
+        409,
+        'woocommerce_favorites_already_exists',
+        __('This item is already a favorite.', 'store-admin'),
+      );
     },
   }),
   route({
@@ -34,7 +39,11 @@ export const favoriteRoutes: readonly Route[] = [
       const { db } = request.context;
       const userId = ownerOf(request);
       if (removeFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
-      throw new RestError(404, 'woocommerce_favorites_does_not_exist', 'This item is not a favorite.');
+      throw new RestError(
+        404,
+        'woocommerce_favorites_does_not_exist',
+        __('This item is not a favorite.', 'store-admin'),
+      );
     },
   }),
 ];
@@ -42,5 +51,9 @@ export const favoriteRoutes: readonly Route[] = [
 /** The routes are open to everyone, but only users have favorites; the platform responds with a "bad request" error. */
 function ownerOf({ user }: RestRequest): number {
   if (user) return user.id;
-  throw new RestError(400, 'woocommerce_favorites_invalid_user', 'Only logged-in users can have favorites.');
+  throw new RestError(
+    400,
+    'woocommerce_favorites_invalid_user',
+    __('Only logged-in users can have favorites.', 'store-admin'),
+  );
 }

@@ -5,16 +5,15 @@ import { getSite } from '../options/site';
 import { getSiteSettings, saveSiteSettings, siteSettingArgs } from './site-settings';
 import { systemStatusRoute } from './system-status';
 import { themesRoute } from './themes-route';
+import { __ } from '../../i18n';
 
 /** Namespaces with routes in this store. */
 const NAMESPACES = ['wc-admin', 'wc-analytics', 'wc/v3', 'wp/v2'];
 
 const SETTINGS = '/wp/v2/settings';
 
-const mayManageSite = requireCapabilityOr(
-  'manage_options',
-  'rest_forbidden',
-  'Sorry, you are not allowed to do that.',
+const mayManageSite = requireCapabilityOr('manage_options', 'rest_forbidden', () =>
+  __('Sorry, you are not allowed to do that.', 'store-admin'),
 );
 
 export const generalRoutes: readonly Route[] = [

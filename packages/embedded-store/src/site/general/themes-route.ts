@@ -1,16 +1,13 @@
 import { list, requireCapabilityOr, oneOf, withPaginationHeaders, route, withDefault } from '../../rest';
 import type { Permission, Route } from '../../rest';
 import { getActiveTheme, getThemes } from './themes';
+import { __ } from '../../i18n';
 
-const mayViewAll = requireCapabilityOr(
-  'switch_themes',
-  'rest_cannot_view_themes',
-  'Sorry, you are not allowed to view themes.',
+const mayViewAll = requireCapabilityOr('switch_themes', 'rest_cannot_view_themes', () =>
+  __('Sorry, you are not allowed to view themes.', 'store-admin'),
 );
-const mayViewActive = requireCapabilityOr(
-  'edit_posts',
-  'rest_cannot_view_active_theme',
-  'Sorry, you are not allowed to view the active theme.',
+const mayViewActive = requireCapabilityOr('edit_posts', 'rest_cannot_view_active_theme', () =>
+  __('Sorry, you are not allowed to view the active theme.', 'store-admin'),
 );
 
 /** Fixed values, because this store doesn't know more about its themes. */

@@ -7,6 +7,7 @@ import { EXTENSION, isLong, recordEntry } from './record-entry';
 import type { Values } from './shape';
 import { getRefusalReason } from './undo';
 import type { Outcome } from './undo';
+import { __ } from '../../i18n';
 
 /** `acme-suppliers/supplier`: the extension, and its own name for the kind of subject. */
 const KIND = /^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/i;
@@ -23,12 +24,14 @@ export function addExtensionEntry(
   { kind, subject, before = null, after = null, labels, capability }: ArgumentValues<typeof extensionArgs>,
 ): number {
   const { db } = request.context;
-  if (!KIND.test(kind)) throw refuse('The kind must be in the format extension/kind.');
-  if (!before && !after) throw refuse('A change requires the value before, the value after, or both.');
+  if (!KIND.test(kind)) throw refuse(__('The kind must be in the format extension/kind.', 'store-admin'));
+  if (!before && !after)
+    throw refuse(__('A change requires the value before, the value after, or both.', 'store-admin'));
   if (isLong({ subject: subject.name ?? '', before, after, labels }))
-    throw refuse('This change is too large for the history.');
+    throw refuse(__('This change is too large for the history.', 'store-admin'));
   const user = getCaller(request);
-  if (!can(user, capability)) throw refuse('You do not have the capability required to view this change.');
+  if (!can(user, capability))
+    throw refuse(__('You do not have the capability required to view this change.', 'store-admin'));
   if (getDays(db) === 0) return 0;
   return recordEntry(request.context, user, {
     kind,
@@ -57,7 +60,12 @@ export function markUndone(request: RestRequest, id: number, before: Values | nu
   const user = getCaller(request);
   const reason = entry && getRefusalReason(entry, undefined, user);
   if (!entry || reason !== EXTENSION) {
-    throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
+    throw new RestError(
+      409,
+      'store_admin_history_final',
+      __('This change cannot be undone.', 'store-admin'),
+      { reason },
+    );
   }
   const added = recordEntry(request.context, user, {
     ...entry,

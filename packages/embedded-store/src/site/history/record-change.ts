@@ -10,12 +10,16 @@ import type { Match } from './rules';
 import { HIDDEN } from './secrets';
 import { describe, getIds, isMixed, getName, getNames } from './shape';
 import type { Values } from './shape';
+import { DEFAULT_LOCALE, runInLocale } from '../../i18n';
 
 /**
  * Records what an external request changed: the state before and after, both as the user can read them. If recording
  * fails, the change itself is kept.
  */
-export const recordChange: Observer = ({ context, call, ask }, run) => {
+export const recordChange: Observer = ({ context, call, ask: askInLanguage }, run) => {
+  // Recorded in English, so that entries don't depend on the user's language. They are translated when they are shown.
+  const ask: typeof askInLanguage = (asked) =>
+    runInLocale(context.translations, DEFAULT_LOCALE, () => askInLanguage(asked));
   const { user, path } = call;
   const match = user && findRule(call.method, path);
   const body = call.json ?? call.form;

@@ -10,6 +10,7 @@ import { findRule } from './rules';
 import type { Match } from './rules';
 import { compose, describe } from './shape';
 import type { Values } from './shape';
+import { __, DEFAULT_LOCALE, runInLocale } from '../../i18n';
 
 /** The result of an undo: a new entry, or the current state if it is not what the change left behind. */
 export type Outcome = { entry: Entry } | { now: Values | null; version: string };
@@ -25,7 +26,12 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   const match = findRule(entry.method, entry.path);
   const reason = match ? getRefusalReason(entry, match, getCaller(request)) : 'unknown';
   if (!match || reason !== '') {
-    throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
+    throw new RestError(
+      409,
+      'store_admin_history_final',
+      __('This change cannot be undone.', 'store-admin'),
+      { reason },
+    );
   }
   const names = Object.keys(entry.after ?? {});
   const address = addressIn(entry, match, names);
@@ -65,7 +71,7 @@ export function getRefusalReason(entry: Entry, match: Match | undefined, user: U
 function find({ context }: RestRequest, id: number): Entry {
   const entry = getEntry(context.db, id, context.clock());
   if (entry) return entry;
-  throw new RestError(404, 'store_admin_history_invalid_id', 'History entry not found.');
+  throw new RestError(404, 'store_admin_history_invalid_id', __('History entry not found.', 'store-admin'));
 }
 
 /** A created record has its own path. */
@@ -75,7 +81,10 @@ function addressIn(entry: Entry, match: Match, names: readonly string[]): string
 }
 
 function read(request: RestRequest, match: Match, names: readonly string[], address: string): Values | null {
-  const { status, body } = request.ask({ method: 'GET', path: address });
+  // In English, as the values of the entry were recorded.
+  const { status, body } = runInLocale(request.context.translations, DEFAULT_LOCALE, () =>
+    request.ask({ method: 'GET', path: address }),
+  );
   if (status < 400) return describe(match, names, body).values;
   throw new RestError(409, 'store_admin_history_failed', sentenceIn(body));
 }
@@ -86,5 +95,5 @@ const versionOf = (values: Values | null): string =>
 /** The message of an error response. */
 function sentenceIn(body: unknown): string {
   const { message } = Object(body);
-  return typeof message === 'string' ? message : 'The store did not accept the change.';
+  return typeof message === 'string' ? message : __('The store did not accept the change.', 'store-admin');
 }

@@ -31,6 +31,7 @@ import { recognizeFile } from './file-types';
 import { createMedia, deleteMedia, getMedia, listMedia, updateMedia } from './queries';
 import type { Media, MediaMembers } from './queries';
 import { toMediaRecord } from './record';
+import { __ } from '../../i18n';
 
 const ROOT = '/wp/v2/media';
 
@@ -74,7 +75,8 @@ export const mediaRoutes: readonly Route[] = [
     method: 'GET',
     path: ROOT,
     args: listArgs,
-    permission: (request) => mayRead(request, 'Sorry, you are not allowed to edit posts in this post type.'),
+    permission: (request) =>
+      mayRead(request, __('Sorry, you are not allowed to edit posts in this post type.', 'store-admin')),
     handler(request) {
       const { context, args } = request;
       const zone = getTimeZone(context.db);
@@ -102,17 +104,15 @@ export const mediaRoutes: readonly Route[] = [
     method: 'POST',
     path: ROOT,
     args: memberArgs,
-    permission: requireCapabilityOr(
-      'upload_files',
-      'rest_cannot_create',
-      'Sorry, you are not allowed to create posts as this user.',
+    permission: requireCapabilityOr('upload_files', 'rest_cannot_create', () =>
+      __('Sorry, you are not allowed to create posts as this user.', 'store-admin'),
     ),
     handler(request) {
       const { context, user } = request;
       const { fileName, content } = uploadOf(request);
       const mimeType = recognizeFile(fileName, content);
       if (!mimeType) {
-        const message = 'Sorry, you are not allowed to upload this file type.';
+        const message = __('Sorry, you are not allowed to upload this file type.', 'store-admin');
         throw new RestError(500, 'rest_upload_sideload_error', message);
       }
       const media = createMedia(context.db, {
@@ -135,7 +135,7 @@ export const mediaRoutes: readonly Route[] = [
     args: { context: view },
     permission(request) {
       find(request);
-      mayRead(request, 'Sorry, you are not allowed to edit this post.');
+      mayRead(request, __('Sorry, you are not allowed to edit this post.', 'store-admin'));
     },
     handler: (request) => show(request, find(request), request.args.context),
   }),
@@ -144,7 +144,11 @@ export const mediaRoutes: readonly Route[] = [
     path: `${ROOT}/{id:digits}`,
     args: memberArgs,
     permission: (request) =>
-      mayChange(request, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.'),
+      mayChange(
+        request,
+        'rest_cannot_edit',
+        __('Sorry, you are not allowed to edit this post.', 'store-admin'),
+      ),
     handler(request) {
       const { context, args } = request;
       const media = updateMedia(context.db, find(request), toChange(args), context.clock());
@@ -156,11 +160,15 @@ export const mediaRoutes: readonly Route[] = [
     path: `${ROOT}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
     permission: (request) =>
-      mayChange(request, 'rest_cannot_delete', 'Sorry, you are not allowed to delete this post.'),
+      mayChange(
+        request,
+        'rest_cannot_delete',
+        __('Sorry, you are not allowed to delete this post.', 'store-admin'),
+      ),
     handler(request) {
       const media = find(request);
       if (!request.args.force) {
-        const message = "The post does not support trashing. Set 'force=true' to delete.";
+        const message = __("The post does not support trashing. Set 'force=true' to delete.", 'store-admin');
         throw new RestError(501, 'rest_trash_not_supported', message);
       }
       const previous = show(request, media, 'edit');
@@ -174,7 +182,7 @@ function find({ context, param }: RestRequest): Media {
   const id = Number(param('id'));
   const media = getMedia(context.db, [id]).get(id);
   if (media) return media;
-  throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+  throw new RestError(404, 'rest_post_invalid_id', __('Invalid post ID.', 'store-admin'));
 }
 
 /** Files are public; the unrendered texts are only for users with admin access. */
@@ -191,9 +199,14 @@ function mayChange(request: RestRequest, code: string, message: string): void {
 
 function uploadOf({ upload }: RestRequest): { content: Buffer; fileName: string } {
   if (!upload?.fileName) {
-    throw new RestError(400, 'rest_upload_no_content_disposition', 'No Content-Disposition supplied.');
+    throw new RestError(
+      400,
+      'rest_upload_no_content_disposition',
+      __('No Content-Disposition supplied.', 'store-admin'),
+    );
   }
-  if (upload.content.length === 0) throw new RestError(400, 'rest_upload_no_data', 'No data supplied.');
+  if (upload.content.length === 0)
+    throw new RestError(400, 'rest_upload_no_data', __('No data supplied.', 'store-admin'));
   return { content: upload.content, fileName: upload.fileName };
 }
 

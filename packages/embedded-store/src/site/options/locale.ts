@@ -1,8 +1,8 @@
 import type { StoreDatabase } from '../../database';
-import { getTextOption } from './queries';
+import { getTextOption, setOption } from './queries';
 import type { User } from '../../accounts';
+import { DEFAULT_LOCALE } from '../../i18n';
 
-const DEFAULT_LOCALE = 'en_US';
 const RIGHT_TO_LEFT = new Set([
   'ar',
   'arc',
@@ -27,7 +27,12 @@ export function getSiteLocale(db: StoreDatabase): string {
 
 /** The user's admin language: their own setting, otherwise the site's. */
 export function getUserLocale(db: StoreDatabase, user: User): string {
-  return user.locale === DEFAULT_LOCALE ? getSiteLocale(db) : user.locale;
+  return user.locale || getSiteLocale(db);
+}
+
+/** Sets the site's language. US English is the default, so it isn't stored. */
+export function setSiteLocale(db: StoreDatabase, locale: string): void {
+  setOption(db, 'WPLANG', locale === DEFAULT_LOCALE ? '' : locale);
 }
 
 export function getTextDirection(locale: string): 'ltr' | 'rtl' {

@@ -3,6 +3,7 @@ import type { RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import { isManagedWithTheStore } from './allow-list';
 import { getOptions, setOption } from './queries';
+import { __ } from '../../i18n';
 
 export const optionRoutes: readonly Route[] = [
   route({
@@ -13,7 +14,7 @@ export const optionRoutes: readonly Route[] = [
       throw createForbiddenError(
         request.user,
         'woocommerce_rest_cannot_view',
-        'Sorry, you cannot view these options.',
+        __('Sorry, you cannot view these options.', 'store-admin'),
       );
     },
     handler(request) {
@@ -30,7 +31,7 @@ export const optionRoutes: readonly Route[] = [
       throw createForbiddenError(
         request.user,
         'woocommerce_rest_cannot_update',
-        'Sorry, you cannot manage these options.',
+        __('Sorry, you cannot manage these options.', 'store-admin'),
       );
     },
     handler(request) {
@@ -51,7 +52,11 @@ function requestedNames({ value }: RestRequest): string[] {
   const asked = value('options');
   const names = typeof asked === 'string' ? asked.split(',') : [];
   if (names.join('') === '') {
-    throw new BareRestError('woocommerce_rest_cannot_view', 'You must supply an array of options.', 500);
+    throw new BareRestError(
+      'woocommerce_rest_cannot_view',
+      __('You must supply an array of options.', 'store-admin'),
+      500,
+    );
   }
   return names;
 }
@@ -60,7 +65,7 @@ function sentOptions({ json }: RestRequest): Readonly<Record<string, unknown>> {
   if (isMap(json) && Object.keys(json).length > 0) return json;
   throw new BareRestError(
     'woocommerce_rest_cannot_update',
-    'You must supply an array of options and values.',
+    __('You must supply an array of options and values.', 'store-admin'),
     500,
   );
 }

@@ -3,6 +3,7 @@ import type { RestRequest, Route } from '../../rest';
 import { isReachable, getProviderUrl, setConnected } from '../connections';
 import { canManagePlugins } from './permissions';
 import { getActivePlugins } from './queries';
+import { __ } from '../../i18n';
 
 const PLUGINS = '/wc-admin/plugins';
 
@@ -15,7 +16,11 @@ export const connectRoutes: readonly Route[] = [
     permission: canManagePlugins,
     handler({ context, args }) {
       if (!getActivePlugins(context.db).includes('jetpack')) {
-        throw new BareRestError('woocommerce_rest_jetpack_not_active', 'Jetpack is not active.', 404);
+        throw new BareRestError(
+          'woocommerce_rest_jetpack_not_active',
+          __('Jetpack is not active.', 'store-admin'),
+          404,
+        );
       }
       const connectAction = getProviderUrl(
         context,
@@ -85,5 +90,9 @@ function refuseWithoutMarketplace({ context: { db } }: RestRequest): void {
 }
 
 function noConnection(): BareRestError {
-  return new BareRestError('woocommerce_rest_helper_connect', 'The service did not respond. Try again.', 500);
+  return new BareRestError(
+    'woocommerce_rest_helper_connect',
+    __('The service did not respond. Try again.', 'store-admin'),
+    500,
+  );
 }

@@ -2,17 +2,20 @@ import { getCaller, requireCapabilityOr, RestError, route } from '../../rest';
 import type { Permission, Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
+import { __ } from '../../i18n';
 
-const mayManage = requireCapabilityOr(
-  'manage_options',
-  'invalid_user_permission_jetpack_connect',
-  'Sorry, you are not allowed to view the connection of this site.',
+const mayManage = requireCapabilityOr('manage_options', 'invalid_user_permission_jetpack_connect', () =>
+  __('Sorry, you are not allowed to view the connection of this site.', 'store-admin'),
 );
 
 /** These routes belong to the plugin and don't exist without it. */
 const mayView: Permission = (request) => {
   if (!getActivePlugins(request.context.db).includes('jetpack')) {
-    throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+    throw new RestError(
+      404,
+      'rest_no_route',
+      __('No route was found matching the URL and request method.', 'store-admin'),
+    );
   }
   mayManage(request);
 };

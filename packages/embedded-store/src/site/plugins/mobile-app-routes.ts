@@ -2,6 +2,7 @@ import { BareRestError, requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
+import { __ } from '../../i18n';
 
 const APP = '/wc-admin/mobile-app';
 
@@ -33,7 +34,7 @@ export const mobileAppRoutes: readonly Route[] = [
     handler({ context: { db } }) {
       // Only the connected account knows the recipient's address.
       if (getActivePlugins(db).includes('jetpack') && isConnected(db, 'jetpack')) return { code: 'success' };
-      throw new BareRestError('jetpack_not_connected', 'Jetpack is not connected.', null);
+      throw new BareRestError('jetpack_not_connected', __('Jetpack is not connected.', 'store-admin'), null);
     },
   }),
 ];

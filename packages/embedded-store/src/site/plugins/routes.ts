@@ -6,6 +6,7 @@ import { canManagePlugins } from './permissions';
 import { getActivePlugins, getInstalledPlugins } from './queries';
 import { setUpPlugins } from './setup';
 import type { Outcome, SetupKind } from './setup';
+import { __ } from '../../i18n';
 
 const PLUGINS = '/wc-admin/plugins';
 
@@ -25,21 +26,29 @@ export const pluginRoutes: readonly Route[] = [
     permission: mayView,
     handler: (request) => ({ plugins: getInstalledPlugins(upToDate(request)) }),
   }),
-  ...setupRoutes('install', 'Plugin installation has been scheduled.', (request, { done, changed }) => ({
-    installed: done,
-    results: toMap(changed.map((slug) => [slug, true])),
-    install_time: toMap(changed.map((slug) => [slug, request.context.pluginDelay ?? 0])),
-  })),
-  ...setupRoutes('activate', 'Plugin activation has been scheduled.', (request, { done }) => ({
-    activated: done,
-    active: getActivePlugins(request.context.db),
-  })),
+  ...setupRoutes(
+    'install',
+    () => __('Plugin installation has been scheduled.', 'store-admin'),
+    (request, { done, changed }) => ({
+      installed: done,
+      results: toMap(changed.map((slug) => [slug, true])),
+      install_time: toMap(changed.map((slug) => [slug, request.context.pluginDelay ?? 0])),
+    }),
+  ),
+  ...setupRoutes(
+    'activate',
+    () => __('Plugin activation has been scheduled.', 'store-admin'),
+    (request, { done }) => ({
+      activated: done,
+      active: getActivePlugins(request.context.db),
+    }),
+  ),
 ];
 
 /** Runs it now, schedules it in the background, and returns its progress. */
 function setupRoutes(
   kind: SetupKind,
-  scheduled: string,
+  scheduled: () => string,
   describe: (request: RestRequest, outcome: Outcome) => object,
 ): Route[] {
   return [
@@ -55,7 +64,7 @@ function setupRoutes(
         if (args.async) {
           const duration = (context.pluginDelay ?? 0) * slugs.length;
           const id = addJob(db, kind, slugs, { now: context.clock(), duration });
-          return { data: { job_id: id, plugins: slugs }, message: scheduled };
+          return { data: { job_id: id, plugins: slugs }, message: scheduled() };
         }
         const outcome = setUpPlugins(db, kind, slugs);
         const steps = kind === 'install' ? outcome.changed : outcome.done;
@@ -91,18 +100,21 @@ function readSlugs(sent: unknown): string[] {
   const slugs = typeof sent === 'string' ? sent.split(',').map((slug) => slug.trim()) : [];
   const named = slugs.filter((slug) => slug !== '');
   if (named.length === 0) {
-    throw new BareRestError('woocommerce_rest_invalid_plugins', 'Please specify the plugins.', 404);
+    throw new BareRestError(
+      'woocommerce_rest_invalid_plugins',
+      __('Please specify the plugins.', 'store-admin'),
+      404,
+    );
   }
   return named;
 }
 
 /** A failed plugin is reported in a response with status 200. */
 function toVerdict(kind: SetupKind, { problems }: Outcome): object {
-  const verb = kind === 'install' ? 'installed' : 'activated';
   return {
     errors: { errors: toMap([...problems].map(([slug, problem]) => [slug, [problem]])), error_data: [] },
     success: problems.size === 0,
-    message: problems.size === 0 ? `All plugins were ${verb}.` : `Some plugins could not be ${verb}.`,
+    message: (problems.size === 0 ? successes : failures)()[kind],
   };
 }
 
@@ -110,3 +122,13 @@ function toVerdict(kind: SetupKind, { problems }: Outcome): object {
 function toMap(entries: readonly (readonly [string, unknown])[]): object {
   return entries.length > 0 ? Object.fromEntries(entries) : [];
 }
+
+const successes = (): Record<SetupKind, string> => ({
+  install: __('All plugins were installed.', 'store-admin'),
+  activate: __('All plugins were activated.', 'store-admin'),
+});
+
+const failures = (): Record<SetupKind, string> => ({
+  install: __('Some plugins could not be installed.', 'store-admin'),
+  activate: __('Some plugins could not be activated.', 'store-admin'),
+});

@@ -2,6 +2,7 @@ import type { StoreDatabase } from '../../database';
 import { isReachable } from '../connections';
 import { findInCatalog } from './catalog';
 import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
+import { __, sprintf } from '../../i18n';
 
 export type SetupKind = 'install' | 'activate';
 
@@ -30,16 +31,35 @@ export function setUpPlugins(db: StoreDatabase, kind: SetupKind, slugs: readonly
 function install(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
   if (isInstalled) return undefined;
   const plugin = findInCatalog(slug);
-  if (!plugin) return `There is no plugin called "${slug}".`;
-  if (plugin.flaw === 'download' || !isReachable(db, slug)) return `"${slug}" could not be downloaded.`;
+  if (!plugin)
+    return sprintf(
+      /* translators: %s: name of a plugin */
+      __('There is no plugin called "%s".', 'store-admin'),
+      slug,
+    );
+  if (plugin.flaw === 'download' || !isReachable(db, slug))
+    return sprintf(
+      /* translators: %s: name of a plugin */
+      __('"%s" could not be downloaded.', 'store-admin'),
+      slug,
+    );
   installPlugin(db, plugin);
   return undefined;
 }
 
 function activate(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
-  if (!isInstalled) return `"${slug}" must be installed first.`;
+  if (!isInstalled)
+    return sprintf(
+      /* translators: %s: name of a plugin */
+      __('"%s" must be installed first.', 'store-admin'),
+      slug,
+    );
   if (findInCatalog(slug)?.flaw === 'activation')
-    return `"${slug}" could not be activated because of an error.`;
+    return sprintf(
+      /* translators: %s: name of a plugin */
+      __('"%s" could not be activated because of an error.', 'store-admin'),
+      slug,
+    );
   activatePlugin(db, slug);
   return undefined;
 }

@@ -23,16 +23,16 @@ export type SettingOptions =
   | ((db: StoreDatabase) => Readonly<Record<string, string>>);
 
 /**
- * A setting of the platform. Its value is stored in the option of the same name, unless the group has one option for
+ * A setting of the platform. Its texts are in the language of the request that reads them. Its value is stored in the option of the same name, unless the group has one option for
  * all.
  */
 export interface SettingDefinition {
   id: string;
   label: string;
   /** Shown next to the field. */
-  description?: string;
+  description?: string | undefined;
   /** Shown in the field's help tip. */
-  tip?: string;
+  tip?: string | undefined;
   type: SettingType;
   /** The value until one is saved; `''` when there is no default. */
   default?: string | boolean | readonly string[] | RelativeDate;
@@ -44,7 +44,7 @@ export interface SettingDefinition {
 export interface SettingGroup {
   id: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   /** The parent group. */
   parent?: string;
   /** The single option that stores all of the group's values by id. */

@@ -3,20 +3,21 @@ import type { StoreDatabase } from '../../database';
 import { list, oneOf } from '../../rest';
 import type { StoreArgument } from '../../rest';
 import { getPluginStatuses } from '../plugins/queries';
+import { _x } from '../../i18n';
 
-/** The platform's order statuses, without the `wc-` prefix. */
-export const ORDER_STATUSES = {
-  pending: 'Pending payment',
-  processing: 'Processing',
-  'on-hold': 'On hold',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  failed: 'Failed',
-} as const;
+/** The platform's order statuses, without the `wc-` prefix, in the language of the request. */
+export const listOrderStatuses = () => ({
+  pending: _x('Pending payment', 'Order status', 'store-admin'),
+  processing: _x('Processing', 'Order status', 'store-admin'),
+  'on-hold': _x('On hold', 'Order status', 'store-admin'),
+  completed: _x('Completed', 'Order status', 'store-admin'),
+  cancelled: _x('Cancelled', 'Order status', 'store-admin'),
+  refunded: _x('Refunded', 'Order status', 'store-admin'),
+  failed: _x('Failed', 'Order status', 'store-admin'),
+});
 
 /** A built-in status; extensions add others. */
-export type OrderStatus = keyof typeof ORDER_STATUSES;
+export type OrderStatus = keyof ReturnType<typeof listOrderStatuses>;
 
 /** Statuses of orders that are not, or no longer, placed; reports skip them. Any other status counts as placed. */
 export const UNRECORDED_STATUSES = ['trash', 'auto-draft', 'checkout-draft'];
@@ -29,12 +30,16 @@ export type StatusLabels = Readonly<Record<string, string>>;
 
 /** The statuses that a user can choose for an order, including those of active extensions. */
 export function getOrderStatuses(db: StoreDatabase): StatusLabels {
-  return { ...ORDER_STATUSES, ...getPluginStatuses(db) };
+  return { ...listOrderStatuses(), ...getPluginStatuses(db) };
 }
 
 /** All registered statuses, as the platform lists them. */
 export function getRegisteredStatuses(db: StoreDatabase): StatusLabels {
-  return { ...ORDER_STATUSES, [DRAFT]: 'Draft', ...getPluginStatuses(db) };
+  return {
+    ...listOrderStatuses(),
+    [DRAFT]: _x('Draft', 'Order status', 'store-admin'),
+    ...getPluginStatuses(db),
+  };
 }
 
 /** Statuses of existing orders that are no longer registered, and so have no label. */
@@ -63,6 +68,6 @@ export const statusesOr =
     list(statusOr(...words)(db));
 
 /** The label of a status; the status itself if it has no label. */
-export function getStatusLabel(status: string, labels: StatusLabels = ORDER_STATUSES): string {
+export function getStatusLabel(status: string, labels: StatusLabels = listOrderStatuses()): string {
   return (Object.hasOwn(labels, status) && labels[status]) || status;
 }

@@ -3,16 +3,19 @@ import { list, mapOf, anything, requireCapability, RestError, route, UPDATE } fr
 import type { RestRequest, Route } from '../../rest';
 import { getSetting, getSettingGroups, getSettings, updateSetting } from './queries';
 import type { Setting } from './queries';
+import { __ } from '../../i18n';
 
 const LINKED = '/wc-analytics/settings';
 
 const mayList = requireCapability('manage_woocommerce', 'list');
 const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
-const noGroup = () => new RestError(404, 'rest_setting_setting_group_invalid', 'Invalid setting group.');
-const noSetting = () => new RestError(404, 'rest_setting_setting_invalid', 'Invalid setting.');
+const noGroup = () =>
+  new RestError(404, 'rest_setting_setting_group_invalid', __('Invalid setting group.', 'store-admin'));
+const noSetting = () =>
+  new RestError(404, 'rest_setting_setting_invalid', __('Invalid setting.', 'store-admin'));
 const badValue = () =>
-  new RestError(400, 'rest_setting_value_invalid', 'An invalid setting value was passed.');
+  new RestError(400, 'rest_setting_value_invalid', __('An invalid setting value was passed.', 'store-admin'));
 
 export const settingRoutes: readonly Route[] = [
   route({

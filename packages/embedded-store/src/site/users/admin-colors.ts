@@ -1,22 +1,23 @@
 import type { StoreDatabase } from '../../database';
+import { _x } from '../../i18n';
 import { readUserMeta, writeUserMeta } from './user-meta';
 
 /** The platform's admin color schemes, with their names. */
-export const ADMIN_COLORS = {
-  fresh: 'Default',
-  light: 'Light',
-  modern: 'Modern',
-  blue: 'Blue',
-  coffee: 'Coffee',
-  ectoplasm: 'Ectoplasm',
-  midnight: 'Midnight',
-  ocean: 'Ocean',
-  sunrise: 'Sunrise',
-};
+export const listAdminColors = () => ({
+  fresh: _x('Default', 'admin color scheme', 'store-admin'),
+  light: _x('Light', 'admin color scheme', 'store-admin'),
+  modern: _x('Modern', 'admin color scheme', 'store-admin'),
+  blue: _x('Blue', 'admin color scheme', 'store-admin'),
+  coffee: _x('Coffee', 'admin color scheme', 'store-admin'),
+  ectoplasm: _x('Ectoplasm', 'admin color scheme', 'store-admin'),
+  midnight: _x('Midnight', 'admin color scheme', 'store-admin'),
+  ocean: _x('Ocean', 'admin color scheme', 'store-admin'),
+  sunrise: _x('Sunrise', 'admin color scheme', 'store-admin'),
+});
 
-export type AdminColors = keyof typeof ADMIN_COLORS;
+export type AdminColors = keyof ReturnType<typeof listAdminColors>;
 
-export const isAdminColors = (name: string): name is AdminColors => Object.hasOwn(ADMIN_COLORS, name);
+export const isAdminColors = (name: string): name is AdminColors => Object.hasOwn(listAdminColors(), name);
 
 const META = 'admin_color';
 

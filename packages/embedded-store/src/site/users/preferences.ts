@@ -1,6 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest';
 import { readUserMeta, writeUserMeta } from './user-meta';
+import { __ } from '../../i18n';
 
 /** The dashboard's preferences per user (README of the contract, section 15). Other names are not stored. */
 const PREFERENCES: readonly string[] = [
@@ -59,7 +60,7 @@ export function setPreferences(
     throw new RestError(
       413,
       'store_preferences_full',
-      'You have too many saved preferences. Nothing was saved.',
+      __('You have too many saved preferences. Nothing was saved.', 'store-admin'),
     );
   }
   for (const name of PREFERENCES) {

@@ -1,6 +1,7 @@
 import type { StoreContext } from '../../context';
 import { getCapabilities } from '../../accounts';
 import { toAvatars } from '../../shared/avatars';
+import { getUserLocale } from '../options/locale';
 import { getPreferences } from './preferences';
 import type { User } from '../../accounts';
 
@@ -24,7 +25,7 @@ export function toUserRecord(
     url: user.url,
     description: user.description,
     link: `${siteUrl}/author/${user.slug}/`,
-    ...forEdit({ locale: user.locale, nickname: user.nickname }),
+    ...forEdit({ locale: getUserLocale(db, user), nickname: user.nickname }),
     slug: user.slug,
     ...forEdit({
       roles: [user.role],

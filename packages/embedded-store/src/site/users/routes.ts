@@ -31,8 +31,9 @@ import { cleanLine, cleanText } from '../../shared/clean';
 import { setPreferences } from './preferences';
 import { toUserRecord } from './record';
 import type { User, UserProfile } from '../../accounts';
+import { __ } from '../../i18n';
 
-const LISTING_REFUSED = 'Sorry, you are not allowed to list users.';
+const listingRefused = () => __('Sorry, you are not allowed to list users.', 'store-admin');
 
 const context = withDefault(oneOf(['view', 'embed', 'edit']), 'view');
 
@@ -58,13 +59,13 @@ type Find = (request: RestRequest) => User;
 
 const me: Find = ({ user }) => {
   if (user) return user;
-  throw new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
+  throw new RestError(401, 'rest_not_logged_in', __('You are not currently logged in.', 'store-admin'));
 };
 
 const named: Find = ({ context, param }) => {
   const user = getUser(context.db, Number(param('id')));
   if (user) return user;
-  throw new RestError(404, 'rest_user_invalid_id', 'Invalid user ID.');
+  throw new RestError(404, 'rest_user_invalid_id', __('Invalid user ID.', 'store-admin'));
 };
 
 export const userRoutes: readonly Route[] = [
@@ -72,7 +73,7 @@ export const userRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wp/v2/users',
     args: { ...pageArgs, search: withDefault(string(), ''), context },
-    permission: requireCapabilityOr('list_users', 'rest_user_cannot_view', LISTING_REFUSED),
+    permission: requireCapabilityOr('list_users', 'rest_user_cannot_view', listingRefused),
     handler(request) {
       const { search, per_page } = request.args;
       const { users, total } = findUsers(request.context.db, {
@@ -114,7 +115,7 @@ function updateRoute(path: string, find: Find): Route {
       const user = find(request);
       const taken = args.email === undefined ? undefined : findCredentials(context.db, args.email);
       if (taken && taken.user.id !== user.id) {
-        throw new RestError(400, 'rest_user_invalid_email', 'Invalid email address.');
+        throw new RestError(400, 'rest_user_invalid_email', __('Invalid email address.', 'store-admin'));
       }
       const updated = updateUser(context.db, user, toProfile(args));
       setPreferences(context.db, user.id, args.woocommerce_meta ?? {});
@@ -133,14 +134,14 @@ function deleteRoute(path: string, find: Find): Route {
       const { context, args } = request;
       const user = find(request);
       if (!args.force) {
-        const message = "Users do not support trashing. Set 'force=true' to delete.";
+        const message = __("Users do not support trashing. Set 'force=true' to delete.", 'store-admin');
         throw new RestError(501, 'rest_trash_not_supported', message);
       }
       if (isLastAdministrator(context.db, user)) {
         throw new RestError(
           403,
           'rest_cannot_delete',
-          'The last administrator of a store cannot be deleted.',
+          __('The last administrator of a store cannot be deleted.', 'store-admin'),
         );
       }
       const previous = toUserRecord(context, user, 'edit');
@@ -154,13 +155,17 @@ function deleteRoute(path: string, find: Find): Route {
 function mayView(request: RestRequest): void {
   const { user } = request;
   if (named(request).id === user?.id || can(user, 'list_users')) return;
-  throw createForbiddenError(user, 'rest_user_cannot_view', LISTING_REFUSED);
+  throw createForbiddenError(user, 'rest_user_cannot_view', listingRefused());
 }
 
 function mayEdit(request: RestRequest, find: Find): void {
   const { user } = request;
   if (find(request).id === user?.id || can(user, 'edit_users')) return;
-  throw createForbiddenError(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
+  throw createForbiddenError(
+    user,
+    'rest_cannot_edit',
+    __('Sorry, you are not allowed to edit this user.', 'store-admin'),
+  );
 }
 
 function mayDelete(request: RestRequest, find: Find): void {
@@ -170,7 +175,7 @@ function mayDelete(request: RestRequest, find: Find): void {
   throw createForbiddenError(
     request.user,
     'rest_user_cannot_delete',
-    'Sorry, you are not allowed to delete this user.',
+    __('Sorry, you are not allowed to delete this user.', 'store-admin'),
   );
 }
 
@@ -184,10 +189,13 @@ function toProfile(args: ArgumentValues<typeof updateArgs>): Partial<UserProfile
     ...(address !== undefined && { email: address }),
     ...(url !== undefined && { url: cleanUrl(url) }),
     ...(description !== undefined && { description: cleanText(description) }),
-    ...(locale !== undefined && { locale: /^[a-z]{2,3}(_[A-Za-z]+)*$/.test(locale) ? locale : 'en_US' }),
+    ...(locale !== undefined && { locale: isLocale(locale) ? locale : '' }),
   };
 }
 
 function cleanUrl(url: string): string {
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : '';
 }
+
+/** `de_DE_formal` */
+const isLocale = (text: string): boolean => /^[a-z]{2,3}(_[A-Za-z]+)*$/.test(text);

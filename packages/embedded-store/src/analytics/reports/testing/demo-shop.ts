@@ -42,6 +42,7 @@ export function openDemoShop(orders: number): DemoShop {
       manifest: () => ({ version: '', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
       read: () => undefined,
     },
+    translations: { list: () => [], get: () => undefined },
     siteUrl: 'http://127.0.0.1',
     report(error) {
       throw error;

@@ -1,12 +1,16 @@
 import { getOption, getTextOption, getSite } from '../../../site';
 import { hasPublishedProduct } from '../../../catalog';
 import type { TaskDefinition } from '../definition';
+import { __ } from '../../../i18n';
 
 export const appearance: TaskDefinition = {
   id: 'appearance',
-  title: { open: 'Personalize your store', done: 'You personalized your store' },
-  content: 'Add your logo, create a homepage, and start designing your store.',
-  time: '2 minutes',
+  texts: () => ({
+    open: __('Personalize your store', 'store-admin'),
+    done: __('You personalized your store', 'store-admin'),
+    content: __('Add your logo, create a homepage, and start designing your store.', 'store-admin'),
+    time: __('2 minutes', 'store-admin'),
+  }),
   // Only the user can decide when the store looks right.
   isComplete: (_store, isActioned) => isActioned,
   additionalData({ db }) {

@@ -1,5 +1,6 @@
 import { getTextOption } from '../../../site';
 import type { TaskDefinition, TaskStore } from '../definition';
+import { __ } from '../../../i18n';
 
 /**
  * Completing these tasks sets an option that only site administrators may write, so other users could never finish
@@ -9,7 +10,10 @@ const canFinish = ({ mayManageSite }: TaskStore): boolean => mayManageSite;
 
 export const mobileApp: TaskDefinition = {
   id: 'get-mobile-app',
-  title: { open: 'Get the mobile app', done: 'You found the mobile app' },
+  texts: () => ({
+    open: __('Get the mobile app', 'store-admin'),
+    done: __('You found the mobile app', 'store-admin'),
+  }),
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&mobileAppModal=true'),
   canView: canFinish,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_mobile_app_modal') === 'yes',
@@ -17,7 +21,10 @@ export const mobileApp: TaskDefinition = {
 
 export const marketplaceTour: TaskDefinition = {
   id: 'tour-in-app-marketplace',
-  title: { open: 'Find extensions', done: 'Extensions found' },
+  texts: () => ({
+    open: __('Find extensions', 'store-admin'),
+    done: __('Extensions found', 'store-admin'),
+  }),
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-addons&tutorial=true'),
   canView: canFinish,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_in_app_marketplace_tour') === 'yes',

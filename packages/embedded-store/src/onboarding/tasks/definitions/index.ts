@@ -8,6 +8,7 @@ import { purchase } from './purchase';
 import { reviewShipping, shipping, shippingRecommendation } from './shipping';
 import { storeDetails } from './store-details';
 import { tax } from './tax';
+import { __ } from '../../../i18n';
 
 const fromProductsOn = [products, providerPayments, payments, tax, shipping, marketing, appearance];
 const next = [mobileApp, marketplaceTour, reviewShipping, additionalPayments];
@@ -16,7 +17,7 @@ const next = [mobileApp, marketplaceTour, reviewShipping, additionalPayments];
 export const TASK_LISTS: readonly TaskListDefinition[] = [
   {
     id: 'setup',
-    title: 'Get ready to sell',
+    title: () => __('Get ready to sell', 'store-admin'),
     eventPrefix: 'tasklist_',
     hiddenId: 'setup',
     displayProgressHeader: true,
@@ -24,28 +25,28 @@ export const TASK_LISTS: readonly TaskListDefinition[] = [
   },
   {
     id: 'extended',
-    title: 'Things to do next',
+    title: () => __('Things to do next', 'store-admin'),
     eventPrefix: 'extended_tasklist_',
     hiddenId: 'extended',
     tasks: next,
   },
   {
     id: 'setup_two_column',
-    title: 'Get ready to sell',
+    title: () => __('Get ready to sell', 'store-admin'),
     eventPrefix: 'tasklist_',
     hiddenId: 'setup',
     tasks: fromProductsOn,
   },
   {
     id: 'extended_two_column',
-    title: 'Things to do next',
+    title: () => __('Things to do next', 'store-admin'),
     eventPrefix: 'extended_tasklist_',
     hiddenId: 'extended',
     tasks: next,
   },
   {
     id: 'secret_tasklist',
-    title: '',
+    title: () => '',
     eventPrefix: 'secret_tasklist_',
     hiddenId: 'secret_tasklist',
     isSecret: true,

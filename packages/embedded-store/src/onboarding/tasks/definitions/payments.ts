@@ -2,26 +2,36 @@ import { getBaseCountry, isConnected, getInstalledPlugins } from '../../../site'
 import { getGateways, hasEnabledGateway } from '../../../sales';
 import { getSuggestions, isProviderCountry } from '../../suggestions/queries';
 import type { TaskDefinition, TaskStore } from '../definition';
+import { __ } from '../../../i18n';
 
 const PROVIDER = 'woocommerce-payments';
 
 /** Replaces the task below if the provider's plugin is installed and usable. */
 export const providerPayments: TaskDefinition = {
   id: PROVIDER,
-  title: { open: 'Finish setting up payments', done: 'You set up payments' },
-  content: 'Verify your business details to accept card payments.',
-  additionalInfo: 'By setting up the payments service, you agree to its terms of service.',
-  time: '2 minutes',
-  actionLabel: 'Finish setup',
+  texts: () => ({
+    open: __('Finish setting up payments', 'store-admin'),
+    done: __('You set up payments', 'store-admin'),
+    content: __('Verify your business details to accept card payments.', 'store-admin'),
+    additionalInfo: __(
+      'By setting up the payments service, you agree to its terms of service.',
+      'store-admin',
+    ),
+    time: __('2 minutes', 'store-admin'),
+    actionLabel: __('Finish setup', 'store-admin'),
+  }),
   canView: usesProvider,
   isComplete: isProviderConnected,
 };
 
 export const payments: TaskDefinition = {
   id: 'payments',
-  title: { open: 'Set up payments', done: 'You set up payments' },
-  content: 'Choose payment providers and enable payment methods at checkout.',
-  time: '2 minutes',
+  texts: () => ({
+    open: __('Set up payments', 'store-admin'),
+    done: __('You set up payments', 'store-admin'),
+    content: __('Choose payment providers and enable payment methods at checkout.', 'store-admin'),
+    time: __('2 minutes', 'store-admin'),
+  }),
   canView: (store) => store.features.has('payment-gateway-suggestions') && !usesProvider(store),
   isComplete: ({ db }) => hasEnabledGateway(db),
 };
@@ -29,9 +39,12 @@ export const payments: TaskDefinition = {
 /** Once one payment method works, suggests additional ones that customers may prefer. */
 export const additionalPayments: TaskDefinition = {
   id: 'additional-payments',
-  title: { open: 'Offer more ways to pay', done: 'More ways to pay offered' },
-  content: 'Offer your customers more ways to pay.',
-  time: '2 minutes',
+  texts: () => ({
+    open: __('Offer more ways to pay', 'store-admin'),
+    done: __('More ways to pay offered', 'store-admin'),
+    content: __('Offer your customers more ways to pay.', 'store-admin'),
+    time: __('2 minutes', 'store-admin'),
+  }),
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&task=payments'),
   canView: (store) =>
     store.features.has('payment-gateway-suggestions') &&

@@ -2,6 +2,7 @@ import { getProductTypes } from '../../profile/product-types';
 import { getProfile } from '../../profile/queries';
 import { getActivePlugins } from '../../../site';
 import type { TaskDefinition, TaskStore } from '../definition';
+import { __ } from '../../../i18n';
 
 /** Product types that require a paid extension, by the extension's slug. */
 const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
@@ -15,10 +16,13 @@ const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
 /** Shown while any of the chosen extensions has not been purchased. */
 export const purchase: TaskDefinition = {
   id: 'purchase',
-  title: { open: 'Get the extensions you chose', done: 'Extensions purchased' },
-  content: 'Some of the product types you chose require a paid extension.',
-  time: '2 minutes',
-  actionLabel: 'Purchase & install',
+  texts: () => ({
+    open: __('Get the extensions you chose', 'store-admin'),
+    done: __('Extensions purchased', 'store-admin'),
+    content: __('Some of the product types you chose require a paid extension.', 'store-admin'),
+    time: __('2 minutes', 'store-admin'),
+    actionLabel: __('Purchase & install', 'store-admin'),
+  }),
   isDismissable: true,
   canView: (store) => chosenExtensions(store).length > 0,
   isComplete: (store) => remainingExtensions(store).length === 0,

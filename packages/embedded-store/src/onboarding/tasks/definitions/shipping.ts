@@ -5,15 +5,19 @@ import { hasZone } from '../../../sales';
 import { getShopKind } from '../../profile/shop-kind';
 import type { TaskDefinition, TaskStore } from '../definition';
 import { storeCountry } from './store-country';
+import { __ } from '../../../i18n';
 
 /** Countries where stores must set up shipping; in other countries, zones are created automatically. */
 const ASKED_COUNTRIES = 'CA AU GB ES IT DE FR MX CO CL AR PE BR UY GT NL AT BE'.split(' ');
 
 export const shipping: TaskDefinition = {
   id: 'shipping',
-  title: { open: 'Set up shipping', done: 'You added shipping costs' },
-  content: "Set your store location and where you'll ship to.",
-  time: '1 minute',
+  texts: () => ({
+    open: __('Set up shipping', 'store-admin'),
+    done: __('You added shipping costs', 'store-admin'),
+    content: __("Set your store location and where you'll ship to.", 'store-admin'),
+    time: __('1 minute', 'store-admin'),
+  }),
   canView: (store) =>
     store.features.has('shipping-smart-defaults') ? canViewWithDefaults(store) : sellsGoods(store),
   isComplete: ({ db }) => hasZone(db),
@@ -22,7 +26,10 @@ export const shipping: TaskDefinition = {
 /** For stores whose zones were created automatically. */
 export const reviewShipping: TaskDefinition = {
   id: 'review-shipping',
-  title: { open: 'Review your shipping options', done: 'Shipping options reviewed' },
+  texts: () => ({
+    open: __('Review your shipping options', 'store-admin'),
+    done: __('Shipping options reviewed', 'store-admin'),
+  }),
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-settings&tab=shipping'),
   canView: hasDefaultZones,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_reviewed_default_shipping_zones') === 'yes',
@@ -31,7 +38,10 @@ export const reviewShipping: TaskDefinition = {
 /** Not shown in any list; the shipping screens read it. */
 export const shippingRecommendation: TaskDefinition = {
   id: 'shipping-recommendation',
-  title: { open: 'Set up shipping', done: 'You added shipping costs' },
+  texts: () => ({
+    open: __('Set up shipping', 'store-admin'),
+    done: __('You added shipping costs', 'store-admin'),
+  }),
   actionUrl: () => '',
   canView: ({ features }) => features.has('shipping-smart-defaults'),
   isComplete: ({ db }) => getActivePlugins(db).includes('woocommerce-services'),

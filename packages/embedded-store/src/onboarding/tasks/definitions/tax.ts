@@ -1,6 +1,7 @@
 import { getOption, getActivePlugins } from '../../../site';
 import { hasTaxRate } from '../../../sales';
 import type { TaskDefinition } from '../definition';
+import { __ } from '../../../i18n';
 
 /** Countries supported by the store's own tax service (contract, section 6.1). */
 const SERVICE_COUNTRIES =
@@ -8,9 +9,12 @@ const SERVICE_COUNTRIES =
 
 export const tax: TaskDefinition = {
   id: 'tax',
-  title: { open: 'Set up tax rates', done: 'You added tax rates' },
-  content: 'Set your store location and configure tax rate settings.',
-  time: '1 minute',
+  texts: () => ({
+    open: __('Set up tax rates', 'store-admin'),
+    done: __('You added tax rates', 'store-admin'),
+    content: __('Set your store location and configure tax rate settings.', 'store-admin'),
+    time: __('1 minute', 'store-admin'),
+  }),
   isComplete: ({ db }) =>
     hasTaxRate(db) ||
     Boolean(getOption(db, 'wc_connect_taxes_enabled')) ||

@@ -1,65 +1,85 @@
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import { categoriesOf } from '../products/product-list';
 import { openPost } from '../records/post-type';
+import type { PostType } from '../records/post-type';
 import { field, splitList } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
-import { DISCOUNT_LABELS } from './coupon-list';
+import { getDiscountLabels } from './coupon-list';
+import { __ } from '../../../i18n';
 
-const COUPON = {
+const describeCoupon = (): PostType => ({
   type: 'shop_coupon',
-  one: 'coupon',
-  many: 'Coupons',
+  texts: {
+    list: __('Coupons', 'store-admin'),
+    add: __('Add coupon', 'store-admin'),
+    addNew: __('Add new coupon', 'store-admin'),
+    edit: __('Edit coupon', 'store-admin'),
+  },
   root: '/wc/v3/coupons',
   blank: { discount_type: 'fixed_cart', status: 'publish' },
-};
+});
 
-const STATUSES = { publish: 'Published', draft: 'Draft', pending: 'Pending review', private: 'Private' };
+const listStatuses = () => ({
+  publish: __('Published', 'store-admin'),
+  draft: __('Draft', 'store-admin'),
+  pending: __('Pending review', 'store-admin'),
+  private: __('Private', 'store-admin'),
+});
 
 /** The form of a coupon; without an id, of a new one. `undefined` when there is no such coupon. */
 export function couponForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, COUPON, id);
+  const form = openPost(visitor, describeCoupon(), id);
   if (!form) return undefined;
   const options = Object.fromEntries(categoriesOf(visitor.store.db));
   return {
     ...form,
-    messages: { updated: 'Coupon updated.', created: 'Coupon added.' },
+    messages: { updated: __('Coupon updated.', 'store-admin'), created: __('Coupon added.', 'store-admin') },
     boxes: [
       {
         id: 'general_coupon_data',
-        title: 'General',
+        title: __('General', 'store-admin'),
         fields: [
-          field('title', 'post_title', 'Coupon code', { member: 'code', isRequired: true }),
-          field('textarea', 'excerpt', 'Description', { member: 'description' }),
-          field('select', 'discount_type', 'Discount type', { options: DISCOUNT_LABELS }),
-          field('price', 'coupon_amount', 'Coupon amount', { member: 'amount' }),
-          field('checkbox', 'free_shipping', 'Allow free shipping', { description: 'Grant free shipping' }),
-          field('date', 'expiry_date', 'Coupon expiry date', {
+          field('title', 'post_title', __('Coupon code', 'store-admin'), {
+            member: 'code',
+            isRequired: true,
+          }),
+          field('textarea', 'excerpt', __('Description', 'store-admin'), { member: 'description' }),
+          field('select', 'discount_type', __('Discount type', 'store-admin'), {
+            options: getDiscountLabels(),
+          }),
+          field('price', 'coupon_amount', __('Coupon amount', 'store-admin'), { member: 'amount' }),
+          field('checkbox', 'free_shipping', __('Allow free shipping', 'store-admin'), {
+            description: __('Grant free shipping', 'store-admin'),
+          }),
+          field('date', 'expiry_date', __('Coupon expiry date', 'store-admin'), {
             member: 'date_expires',
-            description: 'The coupon expires at 00:00 of this date.',
+            description: __('The coupon expires at 00:00 of this date.', 'store-admin'),
           }),
         ],
       },
       {
         id: 'usage_restriction_coupon_data',
-        title: 'Usage restriction',
+        title: __('Usage restriction', 'store-admin'),
         fields: [
-          field('price', 'minimum_amount', 'Minimum spend', { read: spend }),
-          field('price', 'maximum_amount', 'Maximum spend', { read: spend }),
-          field('checkbox', 'individual_use', 'Individual use only', {
-            description: 'Cannot be used in conjunction with other coupons',
+          field('price', 'minimum_amount', __('Minimum spend', 'store-admin'), { read: spend }),
+          field('price', 'maximum_amount', __('Maximum spend', 'store-admin'), { read: spend }),
+          field('checkbox', 'individual_use', __('Individual use only', 'store-admin'), {
+            description: __('Cannot be used in conjunction with other coupons', 'store-admin'),
           }),
-          field('checkbox', 'exclude_sale_items', 'Exclude sale items', {
-            description: 'Does not apply to items on sale',
+          field('checkbox', 'exclude_sale_items', __('Exclude sale items', 'store-admin'), {
+            description: __('Does not apply to items on sale', 'store-admin'),
           }),
-          field('multiselect', 'product_categories', 'Product categories', { options }),
-          field('multiselect', 'exclude_product_categories', 'Exclude categories', {
+          field('multiselect', 'product_categories', __('Product categories', 'store-admin'), { options }),
+          field('multiselect', 'exclude_product_categories', __('Exclude categories', 'store-admin'), {
             member: 'excluded_product_categories',
             options,
           }),
-          field('text', 'customer_email', 'Allowed emails', {
+          field('text', 'customer_email', __('Allowed emails', 'store-admin'), {
             member: 'email_restrictions',
-            description:
+            description: __(
               'Separate addresses with commas. <code>*@example.com</code> allows every address there.',
+              'store-admin',
+            ),
             read: (addresses) => (Array.isArray(addresses) ? addresses.join(', ') : ''),
             write: splitList,
           }),
@@ -67,22 +87,27 @@ export function couponForm(visitor: AdminPageContext, id?: number): RecordForm |
       },
       {
         id: 'usage_limit_coupon_data',
-        title: 'Usage limits',
+        title: __('Usage limits', 'store-admin'),
         fields: [
-          field('number', 'usage_limit', 'Usage limit per coupon'),
-          field('number', 'limit_usage_to_x_items', 'Limit usage to X items'),
-          field('number', 'usage_limit_per_user', 'Usage limit per user'),
+          field('number', 'usage_limit', __('Usage limit per coupon', 'store-admin')),
+          field('number', 'limit_usage_to_x_items', __('Limit usage to X items', 'store-admin')),
+          field('number', 'usage_limit_per_user', __('Usage limit per user', 'store-admin')),
         ],
       },
       {
         id: 'submitdiv',
-        title: 'Publish',
+        title: __('Publish', 'store-admin'),
         isSide: true,
-        fields: [field('select', 'post_status', 'Status', { member: 'status', options: STATUSES })],
+        fields: [
+          field('select', 'post_status', __('Status', 'store-admin'), {
+            member: 'status',
+            options: listStatuses(),
+          }),
+        ],
         buttons: [
           id === undefined
-            ? { name: 'save', label: 'Add coupon', isPrimary: true, message: 'created' }
-            : { name: 'save', label: 'Update', isPrimary: true, message: 'updated' },
+            ? { name: 'save', label: __('Add coupon', 'store-admin'), isPrimary: true, message: 'created' }
+            : { name: 'save', label: __('Update', 'store-admin'), isPrimary: true, message: 'updated' },
         ],
       },
     ],

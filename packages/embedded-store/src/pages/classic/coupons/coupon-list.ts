@@ -7,30 +7,71 @@ import { html, NOTHING } from '../../../html/html';
 import { createDateFormat } from '../date-format';
 import { postAddress } from '../records/post-type';
 import type { List } from '../lists/list';
-import { DELETE, IN_TRASH, PUBLISH, restoreTo, TO_DRAFT, TRASH, viewsByStatus } from '../lists/post-status';
+import {
+  deletion,
+  drafting,
+  IN_TRASH,
+  publishing,
+  restoring,
+  trashing,
+  viewsByStatus,
+} from '../lists/post-status';
+import { __, _n } from '../../../i18n';
 
-export const DISCOUNT_LABELS = {
-  percent: 'Percentage discount',
-  fixed_cart: 'Fixed cart discount',
-  fixed_product: 'Fixed product discount',
-};
+export const getDiscountLabels = () => ({
+  percent: __('Percentage discount', 'store-admin'),
+  fixed_cart: __('Fixed cart discount', 'store-admin'),
+  fixed_product: __('Fixed product discount', 'store-admin'),
+});
 
-const STATUSES = [
-  ['publish', 'Published'],
-  ['draft', 'Draft'],
-  ['pending', 'Pending'],
-  ['private', 'Private'],
-] as const;
+const listStatuses = () =>
+  [
+    ['publish', __('Published', 'store-admin')],
+    ['draft', __('Draft', 'store-admin')],
+    ['pending', __('Pending', 'store-admin')],
+    ['private', __('Private', 'store-admin')],
+  ] as const;
 
-export const couponList: List<Coupon> = {
-  title: 'Coupons',
+export const couponList = (): List<Coupon> => ({
+  title: __('Coupons', 'store-admin'),
   screen: 'edit-php post-type-shop_coupon',
-  breadcrumbs: ['Coupons'],
-  what: { one: 'coupon', many: 'coupons' },
+  breadcrumbs: [__('Coupons', 'store-admin')],
+  texts: {
+    none: __('No coupons found.', 'store-admin'),
+    search: __('Search coupons', 'store-admin'),
+    selectOne: __('Select at least one coupon.', 'store-admin'),
+    views: __('Views of coupons', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of coupons */
+      _n('%s coupon', '%s coupons', count, 'store-admin'),
+  },
   viewParameter: 'post_status',
-  addNew: () => ({ label: 'Add coupon', href: 'post-new.php?post_type=shop_coupon' }),
+  addNew: () => ({ label: __('Add coupon', 'store-admin'), href: 'post-new.php?post_type=shop_coupon' }),
   root: '/wc/v3/coupons',
-  actions: { publish: PUBLISH, draft: TO_DRAFT, trash: TRASH, untrash: restoreTo('draft'), delete: DELETE },
+  actions: {
+    publish: publishing((count) =>
+      /* translators: %s: number of coupons */
+      _n('%s coupon published.', '%s coupons published.', count, 'store-admin'),
+    ),
+    draft: drafting((count) =>
+      /* translators: %s: number of coupons */
+      _n('%s coupon changed to a draft.', '%s coupons changed to drafts.', count, 'store-admin'),
+    ),
+    trash: trashing((count) =>
+      /* translators: %s: number of coupons */
+      _n('%s coupon moved to the Trash.', '%s coupons moved to the Trash.', count, 'store-admin'),
+    ),
+    untrash: restoring(
+      (count) =>
+        /* translators: %s: number of coupons */
+        _n('%s coupon restored from the Trash.', '%s coupons restored from the Trash.', count, 'store-admin'),
+      'draft',
+    ),
+    delete: deletion((count) =>
+      /* translators: %s: number of coupons */
+      _n('%s coupon permanently deleted.', '%s coupons permanently deleted.', count, 'store-admin'),
+    ),
+  },
   open(visitor, query) {
     const { db } = visitor.store;
     const type = query.get('coupon_type');
@@ -49,6 +90,7 @@ export const couponList: List<Coupon> = {
     const dates = createDateFormat(visitor);
     const money = createMoneyFormat(db);
     const currency = getTextSetting(db, 'general', 'woocommerce_currency');
+    const labels = getDiscountLabels();
     const isTrash = query.view === 'trash';
     return {
       items: coupons,
@@ -56,37 +98,41 @@ export const couponList: List<Coupon> = {
       name: ({ code }) => code,
       columns: [
         {
-          label: 'Code',
+          label: __('Code', 'store-admin'),
           sortBy: 'title',
           cell: ({ id, code, status }) =>
             html`${isTrash ? code : html`<a class="row-title" href="${postAddress('shop_coupon', id)}">${code}</a>`}
-            ${status === 'draft' ? html`<span class="post-state"> — Draft</span>` : NOTHING}`,
+            ${status === 'draft' ? html`<span class="post-state"> — ${__('Draft', 'store-admin')}</span>` : NOTHING}`,
         },
-        { label: 'Type', cell: ({ discountType }) => DISCOUNT_LABELS[discountType] },
+        { label: __('Type', 'store-admin'), cell: ({ discountType }) => labels[discountType] },
         {
-          label: 'Amount',
+          label: __('Amount', 'store-admin'),
           isNumber: true,
           cell: ({ discountType, amount }) =>
             discountType === 'percent' ? `${toDecimal(amount)} %` : money(amount, currency),
         },
-        { label: 'Description', cell: ({ description }) => description || '–' },
+        { label: __('Description', 'store-admin'), cell: ({ description }) => description || '–' },
         {
-          label: 'Usage / limit',
+          label: __('Usage / limit', 'store-admin'),
           cell: ({ id, rules }) => `${uses.get(id)?.length ?? 0} / ${rules.usage_limit ?? '∞'}`,
         },
-        { label: 'Expires', cell: ({ expiresAt }) => (expiresAt === null ? '–' : dates.day(expiresAt)) },
+        {
+          label: __('Expires', 'store-admin'),
+          cell: ({ expiresAt }) => (expiresAt === null ? '–' : dates.day(expiresAt)),
+        },
       ],
-      views: viewsByStatus(STATUSES, (status) => countCoupons(db, status)),
+      views: viewsByStatus(listStatuses(), (status) => countCoupons(db, status)),
       filters: [
         {
           name: 'coupon_type',
-          label: 'Type',
-          options: [['', 'All types'], ...Object.entries(DISCOUNT_LABELS)],
+          label: __('Type', 'store-admin'),
+          options: [['', __('All types', 'store-admin')], ...Object.entries(labels)],
         },
       ],
-      links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: postAddress('shop_coupon', id) }]),
+      links: ({ id }) =>
+        isTrash ? [] : [{ label: __('Edit', 'store-admin'), href: postAddress('shop_coupon', id) }],
       rowActions: () => (isTrash ? IN_TRASH : ['trash']),
       bulkActions: isTrash ? IN_TRASH : ['publish', 'draft', 'trash'],
     };
   },
-};
+});

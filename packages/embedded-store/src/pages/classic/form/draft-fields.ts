@@ -1,6 +1,7 @@
 import type { OptionValue } from '../../../site';
 import type { FormField } from './field';
 import type { Draft, Problem } from './page-form';
+import { __ } from '../../../i18n';
 
 /** The fields of a form by name. */
 export type Fields = ReadonlyMap<string, FormField>;
@@ -25,16 +26,20 @@ export function withDraft(fields: Fields, draft: Draft | undefined): Fields {
 }
 
 export function toProblem({ id, label, type }: FormField): Problem {
-  return { id, label, error: COMPLAINTS[type] ?? 'Please choose one of the entries in the list.' };
+  return {
+    id,
+    label,
+    error: listComplaints()[type] ?? __('Please choose one of the entries in the list.', 'store-admin'),
+  };
 }
 
-const COMPLAINTS: Partial<Record<FormField['type'], string>> = {
-  number: 'Please enter a number.',
-  price: 'Please enter an amount, such as 12.50.',
-  email: 'Please enter an email address.',
-  relative_date_selector: 'Please enter a whole number of at least 1, or leave empty.',
-  color: 'Please enter a color, such as #7f54b3.',
-};
+const listComplaints = (): Partial<Record<FormField['type'], string>> => ({
+  number: __('Please enter a number.', 'store-admin'),
+  price: __('Please enter an amount, such as 12.50.', 'store-admin'),
+  email: __('Please enter an email address.', 'store-admin'),
+  relative_date_selector: __('Please enter a whole number of at least 1, or leave empty.', 'store-admin'),
+  color: __('Please enter a color, such as #7f54b3.', 'store-admin'),
+});
 
 function readTyped(fields: Fields, sent: URLSearchParams): Fields {
   return new Map([...fields].map(([id, field]) => [id, { ...field, value: readSent(field, sent) }]));

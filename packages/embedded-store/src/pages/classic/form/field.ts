@@ -3,6 +3,7 @@ import type { OptionValue, SettingType } from '../../../site';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
+import { __ } from '../../../i18n';
 
 export type FieldType = SettingType | 'title' | 'date' | 'price' | 'file';
 
@@ -22,7 +23,12 @@ export interface FormField {
   error?: string | undefined;
 }
 
-const UNITS = { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' };
+const listUnits = () => ({
+  days: __('Days', 'store-admin'),
+  weeks: __('Weeks', 'store-admin'),
+  months: __('Months', 'store-admin'),
+  years: __('Years', 'store-admin'),
+});
 
 type Control = (field: FormField) => Html;
 
@@ -77,11 +83,11 @@ const CONTROLS: Readonly<Record<FieldType, Control>> = {
         min="1"
         ${common(field, '[number]')}
         value="${number}"
-        placeholder="Forever"
+        placeholder="${__('Forever', 'store-admin')}"
       />
-      <label class="screen-reader-text" for="${field.id}-unit">Unit</label>
+      <label class="screen-reader-text" for="${field.id}-unit">${__('Unit', 'store-admin')}</label>
       <select id="${field.id}-unit" name="${field.id}[unit]">
-        ${Object.entries(UNITS).map(([value, label]) => choice({ ...field, value: unit }, value, label))}
+        ${Object.entries(listUnits()).map(([value, label]) => choice({ ...field, value: unit }, value, label))}
       </select>`;
   },
   checkbox: (field) =>
@@ -153,7 +159,9 @@ function choice({ value: chosen }: FormField, value: string, label: string): Htm
 /** A stored value that is not an option must not turn into the first option. */
 function emptyChoice(field: FormField): Html {
   const value = textOf(field);
-  return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, value || 'Please choose');
+  return Object.hasOwn(field.options ?? {}, value)
+    ? NOTHING
+    : choice(field, value, value || __('Please choose', 'store-admin'));
 }
 
 function isCountryState({ id }: FormField): boolean {

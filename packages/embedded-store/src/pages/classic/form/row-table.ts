@@ -3,6 +3,7 @@ import { html, NOTHING } from '../../../html/html';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm, Problem } from './page-form';
 import { toProblems, write } from './write';
+import { __, fillIn, sprintf } from '../../../i18n';
 
 /** A column of a table in which each cell is a field. */
 export interface RowColumn {
@@ -29,8 +30,15 @@ export interface Row {
 export interface RowTable {
   title: string;
   description: string;
-  /** The name of a row, for screen readers. */
-  what: string;
+  /** Accessible names of rows and their controls. */
+  names: {
+    /** `new account` */
+    added: string;
+    /** With the row's number: `account %d` */
+    row: string;
+    /** With the row's number: `Remove account %d` */
+    remove: string;
+  };
   /** Prefix of the field names: `tax_rate` makes `tax_rate_country[12]`. */
   prefix: string;
   columns: readonly RowColumn[];
@@ -125,7 +133,7 @@ function readRows({ prefix, columns }: RowTable, sent: URLSearchParams): Row[] {
 }
 
 function rowTable(table: RowTable, rows: readonly Row[], problems: readonly Problem[]): Html {
-  const { title, what, prefix, columns } = table;
+  const { title, names, prefix, columns } = table;
   return html`<table class="widefat stacks row-editor">
     <caption class="screen-reader-text">
       ${title}
@@ -133,17 +141,17 @@ function rowTable(table: RowTable, rows: readonly Row[], problems: readonly Prob
     <thead>
       <tr>
         ${columns.map(({ label, width = 'wide' }) => html`<th scope="col" class="is-${width}">${label}</th>`)}
-        <th scope="col" class="is-tiny">Remove</th>
+        <th scope="col" class="is-tiny">${__('Remove', 'store-admin')}</th>
       </tr>
     </thead>
     <tbody>
       ${rows.map((row, index) => {
-        const name = row.id === NEW_ROW ? `new ${what}` : `${what} ${index + 1}`;
+        const name = row.id === NEW_ROW ? names.added : fillIn(names.row, index + 1);
         const remove = html`<input
           type="checkbox"
           name="${fieldName(prefix, REMOVE, row.id)}"
           value="1"
-          aria-label="${`Remove ${name}`}"
+          aria-label="${fillIn(names.remove, index + 1)}"
           ${row.isRemoved ? html`checked` : NOTHING}
         />`;
         return html`<tr>
@@ -153,7 +161,9 @@ function rowTable(table: RowTable, rows: readonly Row[], problems: readonly Prob
                 ${cell(prefix, column, row, name, problems)}
               </td>`,
           )}
-          <td data-label="Remove" class="is-tiny">${row.id === NEW_ROW ? NOTHING : remove}</td>
+          <td data-label="${__('Remove', 'store-admin')}" class="is-tiny">
+            ${row.id === NEW_ROW ? NOTHING : remove}
+          </td>
         </tr>`;
       })}
     </tbody>
@@ -174,7 +184,12 @@ function cell(
       type="${type}"
       id="${id}"
       name="${fieldName(prefix, key, row.id)}"
-      aria-label="${`${label}, ${rowName}`}"
+      aria-label="${sprintf(
+        /* translators: 1: name of a column, 2: name of a row */
+        __('%1$s, %2$s', 'store-admin'),
+        label,
+        rowName,
+      )}"
       value="${type === 'checkbox' ? '1' : value}"
       ${type === 'checkbox' && value === 'yes' ? html`checked` : NOTHING}
       ${type === 'number' ? html`step="1"` : NOTHING}

@@ -4,6 +4,7 @@ import { isSameOrigin } from '../../../security';
 import { readFormWithFiles } from '../../shared/form';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Draft, Outcome, PageForm } from './page-form';
+import { __ } from '../../../i18n';
 
 /** Why a form was not saved. */
 export interface Refused {
@@ -31,15 +32,22 @@ export async function submit(
     draft: { sent: values, problems },
   });
   if (!isSameOrigin(visitor.store, request.req.raw.headers)) {
-    return refuse(403, 'Nothing was saved because the form was sent from another site.');
+    return refuse(403, __('Nothing was saved because the form was sent from another site.', 'store-admin'));
   }
   if (!visitor.meant(nonceAction, values.get('_wpnonce') ?? '')) {
-    return refuse(403, 'Nothing was saved because this page was open for too long. Please save again.');
+    return refuse(
+      403,
+      __('Nothing was saved because this page was open for too long. Please save again.', 'store-admin'),
+    );
   }
   const outcome = saveAll(visitor, () => save(values, files));
   const { problems = [] } = outcome;
   if (problems.length === 0) return outcome;
-  return refuse(400, 'Nothing was saved. Please correct the fields below and save again.', problems);
+  return refuse(
+    400,
+    __('Nothing was saved. Please correct the fields below and save again.', 'store-admin'),
+    problems,
+  );
 }
 
 function saveAll({ store }: AdminPageContext, save: () => Outcome): Outcome {

@@ -4,6 +4,7 @@ import { isMap } from '../../../rest';
 import { recorded } from '../../shared/recorded';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Problem } from './page-form';
+import { __ } from '../../../i18n';
 
 /** The result of a write. */
 export type Written = { id: number } | { failure: Failure };
@@ -28,7 +29,8 @@ function toWritten({ status, body }: RestResponse): Written {
   if (status < 400) return { id: Number(told['id'] ?? 0) };
   const data = isMap(told['data']) ? told['data'] : {};
   const params = isMap(data['params']) ? Object.keys(data['params']) : [];
-  const message = typeof told['message'] === 'string' ? told['message'] : 'This cannot be saved.';
+  const message =
+    typeof told['message'] === 'string' ? told['message'] : __('This cannot be saved.', 'store-admin');
   return { failure: { message, members: params } };
 }
 
@@ -37,7 +39,7 @@ export type Places = Readonly<Record<string, { id: string; label: string; error?
 
 /** The errors of a rejected change, at the fields they are about or, if none is known, at the first one. */
 export function toProblems({ message, members }: Failure, places: Places): Problem[] {
-  const wrong = 'This value cannot be saved. Please check it.';
+  const wrong = __('This value cannot be saved. Please check it.', 'store-admin');
   const found = members.flatMap((member) => {
     const place = places[member];
     return place ? [{ ...place, error: place.error ?? wrong }] : [];

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html, NOTHING } from '../../../html/html';
+import { __, fillIn } from '../../../i18n';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
@@ -20,7 +21,7 @@ export interface ClassicHandlers {
   save: (request: Context, visitor: AdminPageContext) => Promise<Response | undefined>;
 }
 
-/** @param find the list at the address asked for; `undefined` when there is none. */
+/** @param find the list at the address asked for, in the request's language; `undefined` when there is none. */
 export function listPage<Item extends ListItem>(
   find: (visitor: AdminPageContext) => List<Item> | undefined,
 ): ClassicHandlers {
@@ -50,14 +51,17 @@ function readAction(sent: URLSearchParams): { name: string; ids: readonly number
 
 function apply<Item extends ListItem>(
   visitor: AdminPageContext,
-  { root, actions = {}, what }: List<Item>,
+  { root, actions = {}, texts }: List<Item>,
   sent: URLSearchParams,
 ): Outcome {
   const { name, ids } = readAction(sent);
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  const refuse = (id: string, error: string) => ({ problems: [{ id, label: 'Bulk actions', error }] });
-  if (!action || root === undefined) return refuse('bulk-action-selector-top', 'Select an action.');
-  if (ids.length === 0) return refuse('posts-filter', `Select at least one ${what.one}.`);
+  const refuse = (id: string, error: string) => ({
+    problems: [{ id, label: __('Bulk actions', 'store-admin'), error }],
+  });
+  if (!action || root === undefined)
+    return refuse('bulk-action-selector-top', __('Select an action.', 'store-admin'));
+  if (ids.length === 0) return refuse('posts-filter', texts.selectOne ?? '');
   const problems = ids.flatMap((id) => {
     const written = write(visitor, action.call(`${root}/${id}`, id, visitor));
     return 'failure' in written
@@ -91,11 +95,11 @@ function sendList<Item extends ListItem>(
 /** "3 orders moved to the Trash." */
 function doneIn<Item extends ListItem>(
   { searchParams }: URL,
-  { actions = {}, messages = {}, what }: List<Item>,
+  { actions = {}, messages = {} }: List<Item>,
 ): string | undefined {
   const name = searchParams.get('message') ?? '';
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) return messages[name];
   const count = Number(searchParams.get('count')) || 1;
-  return `${count} ${count === 1 ? what.one : what.many} ${action.done}`;
+  return fillIn(action.done(count), count);
 }

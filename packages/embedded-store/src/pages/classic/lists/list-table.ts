@@ -1,5 +1,6 @@
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
+import { __, sprintf } from '../../../i18n';
 import type { Action, Column, List, ListItem, OpenedList } from './list';
 import { buildListUrl, PER_PAGE, readListQuery } from './list-query';
 import { pagination } from './pagination';
@@ -37,25 +38,25 @@ export function listTable<Item extends ListItem>(
           ${
             items.length === 0
               ? html`<tr>
-                  <td colspan="${columns.length}">No ${list.what.many} found.</td>
+                  <td colspan="${columns.length}">${list.texts.none}</td>
                 </tr>`
               : NOTHING
           }
         </tbody>
       </table>
     </form>
-    ${pagination({ url, total, perPage: PER_PAGE, what: list.what })}`;
+    ${pagination({ url, total, perPage: PER_PAGE, texts: list.texts })}`;
 }
 
 function viewLinks<Item extends ListItem>(
   url: URL,
-  { viewParameter = 'view', title }: List<Item>,
+  { viewParameter = 'view', texts }: List<Item>,
   { views = [] }: OpenedList<Item>,
 ): Html {
   const current = readListQuery(url, viewParameter).view;
   const shown = views.filter(({ count, value }) => count > 0 || value === '' || value === current);
   if (shown.length < 2) return NOTHING;
-  return html`<nav aria-label="${`Views of ${title.toLowerCase()}`}">
+  return html`<nav aria-label="${texts.views}">
     <ul class="subsubsub">
       ${shown.map(
         ({ value, label, count }) =>
@@ -74,7 +75,7 @@ function viewLinks<Item extends ListItem>(
 /** Filters and search use the URL, so that a list can be bookmarked and shared. */
 function searchForm<Item extends ListItem>(
   url: URL,
-  { what }: List<Item>,
+  { texts }: List<Item>,
   { filters = [] }: OpenedList<Item>,
 ): Html {
   const { get } = readListQuery(url);
@@ -96,13 +97,13 @@ function searchForm<Item extends ListItem>(
           </select>
         </div>`,
     )}
-    ${filters.length > 0 ? html`<button type="submit" class="button">Filter</button>` : NOTHING}
+    ${filters.length > 0 ? html`<button type="submit" class="button">${__('Filter', 'store-admin')}</button>` : NOTHING}
     <div class="search-box">
       <div>
-        <label for="post-search-input">Search ${what.many}</label>
+        <label for="post-search-input">${texts.search}</label>
         <input type="search" id="post-search-input" name="s" value="${get('s')}" />
       </div>
-      <button type="submit" class="button">Search ${what.many}</button>
+      <button type="submit" class="button">${texts.search}</button>
     </div>
   </form>`;
 }
@@ -110,15 +111,15 @@ function searchForm<Item extends ListItem>(
 function bulkBar<Item extends ListItem>(list: List<Item>, { bulkActions = [] }: OpenedList<Item>): Html {
   return html`<div class="tablenav">
     <div>
-      <label for="bulk-action-selector-top">Select bulk action</label>
+      <label for="bulk-action-selector-top">${__('Select bulk action', 'store-admin')}</label>
       <select name="${BULK_FIELD}" id="bulk-action-selector-top">
-        <option value="">Bulk actions</option>
+        <option value="">${__('Bulk actions', 'store-admin')}</option>
         ${namedActions(list, bulkActions).map(
           ([name, { label, bulkLabel = label }]) => html`<option value="${name}">${bulkLabel}</option>`,
         )}
       </select>
     </div>
-    <button type="submit" class="button" id="doaction">Apply</button>
+    <button type="submit" class="button" id="doaction">${__('Apply', 'store-admin')}</button>
   </div>`;
 }
 
@@ -149,12 +150,16 @@ function itemRow<Item extends ListItem>(list: List<Item>, opened: OpenedList<Ite
   return html`<tr id="post-${item.id}">
     ${
       opened.bulkActions?.length
-        ? html`<td class="check-column" data-label="Select">
+        ? html`<td class="check-column" data-label="${__('Select', 'store-admin')}">
             <input
               type="checkbox"
               name="${SELECTED_FIELD}"
               value="${item.id}"
-              aria-label="${`Select ${opened.name(item)}`}"
+              aria-label="${sprintf(
+                /* translators: %s: name of a record */
+                __('Select %s', 'store-admin'),
+                opened.name(item),
+              )}"
             />
           </td>`
         : NOTHING
@@ -171,7 +176,9 @@ function rowActions<Item extends ListItem>(list: List<Item>, opened: OpenedList<
   const links = opened.links?.(item) ?? [];
   const actions = namedActions(list, opened.rowActions?.(item) ?? []);
   if (links.length + actions.length === 0) return NOTHING;
-  const ofItem = html`<span class="screen-reader-text"> “${opened.name(item)}”</span>`;
+  /* translators: %s: name of a record, after the name of an action */
+  const quoted = sprintf(__('“%s”', 'store-admin'), opened.name(item));
+  const ofItem = html`<span class="screen-reader-text"> ${quoted}</span>`;
   return html`<div class="row-actions">
     ${links.map(({ href, label }) => html`<a href="${href}">${label}${ofItem}</a>`)}
     ${actions.map(

@@ -42,8 +42,8 @@ export interface Action {
   /** Label in the bulk actions menu, if different. */
   bulkLabel?: string;
   isDestructive?: boolean;
-  /** The message afterwards: "3 orders …" */
-  done: string;
+  /** The message afterwards, with `%s` for the number of records: `%s orders moved to the Trash.` */
+  done: (count: number) => string;
   /** The REST request that performs it. */
   call: (path: string, id: number, visitor: AdminPageContext) => InternalWrite;
 }
@@ -64,12 +64,26 @@ export interface OpenedList<Item extends ListItem> {
   bulkActions?: readonly string[];
 }
 
+/** Sentences about the records of a list. */
+export interface ListTexts {
+  /** `No orders found.` */
+  none: string;
+  /** `Search orders` */
+  search: string;
+  /** `Select at least one order.`, for lists with actions. */
+  selectOne?: string;
+  /** Accessible name of the links to the views, for lists with views. */
+  views?: string;
+  /** A number of records: `%s orders`. */
+  count: (count: number) => string;
+}
+
 /** A page that lists records of one kind. */
 export interface List<Item extends ListItem> {
   title: string;
   screen: string;
   breadcrumbs: EmbedBreadcrumbs;
-  what: { one: string; many: string };
+  texts: ListTexts;
   addNew?: (visitor: AdminPageContext) => Link;
   /** A page of the platform rather than of the store: the client is not loaded on it. */
   isPlain?: boolean;

@@ -1,3 +1,4 @@
+import { __, _x } from '../../../i18n';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Action, View } from './list';
 
@@ -6,32 +7,37 @@ export const change =
   (body: Readonly<Record<string, unknown>>): Action['call'] =>
   (path) => ({ method: 'PUT', path, body });
 
-export const DELETE: Action = {
-  label: 'Delete permanently',
+/** The actions that several lists have, each with its message: `%s orders moved to the Trash.` */
+export const deletion = (
+  done: Action['done'],
+  label: string = __('Delete permanently', 'store-admin'),
+): Action => ({
+  label,
   isDestructive: true,
-  done: 'permanently deleted.',
+  done,
   call: (path) => ({ method: 'DELETE', path, body: { force: true } }),
-};
+});
 
-export const TRASH: Action = {
-  label: 'Trash',
-  bulkLabel: 'Move to Trash',
+export const trashing = (done: Action['done']): Action => ({
+  label: _x('Trash', 'verb', 'store-admin'),
+  bulkLabel: __('Move to Trash', 'store-admin'),
   isDestructive: true,
-  done: 'moved to the Trash.',
+  done,
   call: (path) => ({ method: 'DELETE', path }),
-};
+});
 
 /**
- * Builds the request that restores an item from the trash.
+ * Restores an item from the trash.
  * @param fallback the status of an item that had none before
  * @param statusBefore the one it had when it went to the trash
  */
-export const restoreTo = (
+export const restoring = (
+  done: Action['done'],
   fallback: string,
   statusBefore: (id: number, visitor: AdminPageContext) => string | undefined = () => undefined,
 ): Action => ({
-  label: 'Restore',
-  done: 'restored from the Trash.',
+  label: __('Restore', 'store-admin'),
+  done,
   call: (path, id, visitor) => ({
     method: 'PUT',
     path,
@@ -39,17 +45,17 @@ export const restoreTo = (
   }),
 });
 
-export const PUBLISH: Action = {
-  label: 'Publish',
-  done: 'published.',
+export const publishing = (done: Action['done']): Action => ({
+  label: _x('Publish', 'verb', 'store-admin'),
+  done,
   call: change({ status: 'publish' }),
-};
+});
 
-export const TO_DRAFT: Action = {
-  label: 'Change to draft',
-  done: 'changed to a draft.',
+export const drafting = (done: Action['done']): Action => ({
+  label: __('Change to draft', 'store-admin'),
+  done,
   call: change({ status: 'draft' }),
-};
+});
 
 export const IN_TRASH = ['untrash', 'delete'];
 
@@ -60,6 +66,6 @@ export function viewsByStatus<Status extends string>(
 ): View[] {
   const views = labels.map(([value, label]) => ({ value, label, count: count(value) }));
   const all = views.reduce((sum, view) => sum + view.count, 0);
-  const trash = { value: 'trash', label: 'Trash', count: count('trash') };
-  return [{ value: '', label: 'All', count: all }, ...views, trash];
+  const trash = { value: 'trash', label: __('Trash', 'store-admin'), count: count('trash') };
+  return [{ value: '', label: __('All', 'store-admin'), count: all }, ...views, trash];
 }

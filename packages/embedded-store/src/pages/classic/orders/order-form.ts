@@ -11,17 +11,25 @@ import type { AdminPageContext } from '../../shared/admin-page-context';
 import { createDateFormat } from '../date-format';
 import { toProblems, write } from '../form/write';
 import { openPost, trashButton } from '../records/post-type';
+import type { PostType } from '../records/post-type';
 import type { Box, RecordField, RecordForm } from '../records/record-form';
 import { field } from '../records/record-form';
 import { table } from '../table';
+import { __, fillIn, sprintf } from '../../../i18n';
 
-const ORDER = {
+const ROOT = '/wc/v3/orders';
+
+const describeType = (): PostType => ({
   type: 'shop_order',
-  one: 'order',
-  many: 'Orders',
-  root: '/wc/v3/orders',
+  texts: {
+    list: __('Orders', 'store-admin'),
+    add: __('Add order', 'store-admin'),
+    addNew: __('Add new order', 'store-admin'),
+    edit: __('Edit order', 'store-admin'),
+  },
+  root: ROOT,
   blank: { status: 'pending', customer_id: 0 },
-};
+});
 
 /** Maximum number of users and products in a select. */
 const MOST_CHOICES = 500;
@@ -31,66 +39,82 @@ const EDITABLE: readonly unknown[] = ['pending', 'on-hold', 'auto-draft'];
 
 /** The form of an order; without an id, of a new one. `undefined` when there is no such order. */
 export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, ORDER, id);
+  const form = openPost(visitor, describeType(), id);
   const { db } = visitor.store;
   const order = id === undefined ? undefined : getOrder(db, id);
   if (!form) return undefined;
   return {
     ...form,
-    ...(order && { title: `Order #${order.id}` }),
-    messages: { updated: 'Order updated.', created: 'Order created.', refunded: 'Refund recorded.' },
+    ...(order && {
+      /* translators: %d: number of the order */
+      title: sprintf(__('Order #%d', 'store-admin'), order.id),
+    }),
+    messages: {
+      updated: __('Order updated.', 'store-admin'),
+      created: __('Order created.', 'store-admin'),
+      refunded: __('Refund recorded.', 'store-admin'),
+    },
     boxes: [
       {
         id: 'order_data',
-        title: 'Order details',
+        title: __('Order details', 'store-admin'),
         ...(order && { description: describe(visitor, order) }),
         fields: [
-          field('select', 'customer_user', 'Customer', {
+          field('select', 'customer_user', __('Customer', 'store-admin'), {
             member: 'customer_id',
             options: customers(visitor),
             write: Number,
           }),
-          field('textarea', 'excerpt', 'Customer provided note', { member: 'customer_note' }),
+          field('textarea', 'excerpt', __('Customer provided note', 'store-admin'), {
+            member: 'customer_note',
+          }),
         ],
       },
-      { id: 'order_billing', title: 'Billing', fields: addressFields('billing', { email: 'Email address' }) },
-      { id: 'order_shipping', title: 'Shipping', fields: addressFields('shipping') },
+      {
+        id: 'order_billing',
+        title: __('Billing', 'store-admin'),
+        fields: addressFields('billing', { email: __('Email address', 'store-admin') }),
+      },
+      { id: 'order_shipping', title: __('Shipping', 'store-admin'), fields: addressFields('shipping') },
       {
         id: 'woocommerce-order-items',
-        title: 'Items',
+        title: __('Items', 'store-admin'),
         ...(order && { content: itemsTable(visitor, order) }),
         ...(EDITABLE.includes(form.record['status'])
           ? { fields: itemFields(visitor) }
-          : { description: 'This order is no longer editable.' }),
+          : { description: __('This order is no longer editable.', 'store-admin') }),
       },
       ...(order ? [refundBox(visitor, order)] : []),
       {
         id: 'woocommerce-order-actions',
-        title: 'Order actions',
+        title: __('Order actions', 'store-admin'),
         isSide: true,
         fields: [
-          field('select', 'order_status', 'Status', { member: 'status', options: getOrderStatuses(db) }),
+          field('select', 'order_status', __('Status', 'store-admin'), {
+            member: 'status',
+            options: getOrderStatuses(db),
+          }),
         ],
         buttons: order
           ? [
-              { name: 'save', label: 'Update', isPrimary: true, message: 'updated' },
-              ...(order.status === 'trash' ? [] : [trashButton(ORDER, order.id)]),
+              { name: 'save', label: __('Update', 'store-admin'), isPrimary: true, message: 'updated' },
+              ...(order.status === 'trash' ? [] : [trashButton(describeType(), order.id)]),
             ]
-          : [{ name: 'save', label: 'Create', isPrimary: true, message: 'created' }],
+          : [{ name: 'save', label: __('Create', 'store-admin'), isPrimary: true, message: 'created' }],
       },
       {
         id: 'woocommerce-order-notes',
-        title: 'Order notes',
+        title: __('Order notes', 'store-admin'),
         isSide: true,
         ...(order && { content: notes(visitor, order.id) }),
-        fields: [field('textarea', 'order_note', 'Add note', { isExtra: true })],
+        fields: [field('textarea', 'order_note', __('Add note', 'store-admin'), { isExtra: true })],
       },
     ],
-    places: { line_items: { id: 'woocommerce-order-items', label: 'Items' } },
+    places: { line_items: { id: 'woocommerce-order-items', label: __('Items', 'store-admin') } },
     check: (sent) => {
       const amount = sent.get('refund_amount') ?? '';
       if (!sent.has('refund') || (isAmount(amount) && toParts(amount) > 0)) return [];
-      return [{ ...REFUND_AMOUNT, error: 'Please enter an amount, such as 12.50.' }];
+      return [{ ...refundAmount(), error: __('Please enter an amount, such as 12.50.', 'store-admin') }];
     },
     extraBody: (sent) => {
       const product = Number(sent.get('add_product_id') || 0);
@@ -98,7 +122,7 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
       return product === 0 ? {} : { line_items: [{ product_id: product, quantity }] };
     },
     saveRest: (saved, sent) => {
-      const path = `${ORDER.root}/${saved}`;
+      const path = `${ROOT}/${saved}`;
       const note = (sent.get('order_note') ?? '').trim();
       if (note !== '') {
         write(visitor, { method: 'POST', path: `${path}/notes`, body: { note, added_by_user: true } });
@@ -106,28 +130,28 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
       if (!sent.has('refund')) return [];
       const body = { amount: sent.get('refund_amount'), reason: sent.get('refund_reason') ?? '' };
       const written = write(visitor, { method: 'POST', path: `${path}/refunds`, body });
-      return 'failure' in written ? toProblems(written.failure, { amount: REFUND_AMOUNT }) : [];
+      return 'failure' in written ? toProblems(written.failure, { amount: refundAmount() }) : [];
     },
   };
 }
 
-const PERSON = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  company: 'Company',
-  address_1: 'Address line 1',
-  address_2: 'Address line 2',
-  city: 'City',
-  postcode: 'Postcode / ZIP',
-  country: 'Country / Region',
-  state: 'State / County',
-  phone: 'Phone',
-};
+const personLabels = () => ({
+  first_name: __('First name', 'store-admin'),
+  last_name: __('Last name', 'store-admin'),
+  company: __('Company', 'store-admin'),
+  address_1: __('Address line 1', 'store-admin'),
+  address_2: __('Address line 2', 'store-admin'),
+  city: __('City', 'store-admin'),
+  postcode: __('Postcode / ZIP', 'store-admin'),
+  country: __('Country / Region', 'store-admin'),
+  state: __('State / County', 'store-admin'),
+  phone: __('Phone', 'store-admin'),
+});
 
 function addressFields(kind: string, more: Readonly<Record<string, string>> = {}): RecordField[] {
   const countries = Object.fromEntries(getCountries().map(({ code, name }) => [code, name]));
-  return Object.entries({ ...more, ...PERSON }).map(([member, label]) => {
-    const options = { '': 'Select a country / region…', ...countries };
+  return Object.entries({ ...more, ...personLabels() }).map(([member, label]) => {
+    const options = { '': __('Select a country / region…', 'store-admin'), ...countries };
     const type = member === 'country' ? 'select' : member === 'email' ? 'email' : 'text';
     return field(type, `_${kind}_${member}`, label, { member: `${kind}.${member}`, options });
   });
@@ -136,14 +160,20 @@ function addressFields(kind: string, more: Readonly<Record<string, string>> = {}
 function customers({ store }: AdminPageContext): Record<string, string> {
   const { users } = findUsers(store.db, { search: '', offset: 0, limit: MOST_CHOICES });
   const names = users.map(({ id, displayName, email }) => [String(id), `${displayName} (${email})`]);
-  return { '0': 'Guest', ...Object.fromEntries(names) };
+  return { '0': __('Guest', 'store-admin'), ...Object.fromEntries(names) };
 }
 
 function describe(visitor: AdminPageContext, { createdAt, paidAt, paymentMethodTitle }: Order): string {
   const { moment } = createDateFormat(visitor);
-  const payment = paymentMethodTitle ? [`Payment via ${paymentMethodTitle}.`] : [];
-  const paid = paidAt === null ? [] : [`Paid on ${moment(paidAt)}.`];
-  return [`Created on ${moment(createdAt)}.`, ...payment, ...paid].join(' ');
+  /* translators: %s: date and time */
+  const created = sprintf(__('Created on %s.', 'store-admin'), moment(createdAt));
+  const payment = paymentMethodTitle
+    ? /* translators: %s: name of a payment method */
+      [sprintf(__('Payment via %s.', 'store-admin'), paymentMethodTitle)]
+    : [];
+  /* translators: %s: date and time */
+  const paid = paidAt === null ? [] : [sprintf(__('Paid on %s.', 'store-admin'), moment(paidAt))];
+  return [created, ...payment, ...paid].join(' ');
 }
 
 function itemFields({ store }: AdminPageContext): RecordField[] {
@@ -158,61 +188,74 @@ function itemFields({ store }: AdminPageContext): RecordField[] {
     offset: 0,
   });
   const names = products.map(({ id, name, sku }) => [String(id), sku ? `${name} (${sku})` : name]);
-  const options = { '': 'None', ...Object.fromEntries(names) };
+  const options = { '': __('None', 'store-admin'), ...Object.fromEntries(names) };
   return [
-    field('select', 'add_product_id', 'Add product', { options, isExtra: true }),
-    field('number', 'add_product_qty', 'Quantity', { read: () => '1', isExtra: true }),
+    field('select', 'add_product_id', __('Add product', 'store-admin'), { options, isExtra: true }),
+    field('number', 'add_product_qty', __('Quantity', 'store-admin'), { read: () => '1', isExtra: true }),
   ];
 }
 
-const KINDS = {
-  product: '',
-  tax: 'Tax: ',
-  shipping: 'Shipping: ',
-  fee: 'Fee: ',
-  coupon: 'Coupon: ',
-} as const;
+/** Formats of the names of an order's items. */
+const itemFormats = () => ({
+  product: '%s',
+  tax: '%s',
+  /* translators: %s: name of a shipping method */
+  shipping: __('Shipping: %s', 'store-admin'),
+  /* translators: %s: name of a fee */
+  fee: __('Fee: %s', 'store-admin'),
+  /* translators: %s: code of a coupon */
+  coupon: __('Coupon: %s', 'store-admin'),
+});
 
 function itemsTable({ store }: AdminPageContext, order: Order): Html {
   const format = createMoneyFormat(store.db);
   const money = (parts: number) => format(parts, order.currency);
+  const formats = itemFormats();
   const totals = [
-    ['Discounts', -order.discountTotal],
-    ['Shipping', order.shippingTotal],
-    ['Tax', order.cartTax + order.shippingTax],
+    [__('Discounts', 'store-admin'), -order.discountTotal],
+    [__('Shipping', 'store-admin'), order.shippingTotal],
+    [__('Tax', 'store-admin'), order.cartTax + order.shippingTax],
   ] as const;
   return table({
-    caption: 'Order items',
+    caption: __('Order items', 'store-admin'),
     className: 'woocommerce_order_items',
-    headings: ['Item', 'Quantity', 'Total'],
+    headings: [__('Item', 'store-admin'), __('Quantity', 'store-admin'), __('Total', 'store-admin')],
     rows: [
       ...order.lines
         .filter(({ kind }) => kind !== 'tax')
         .map(({ kind, name, quantity, total }) => [
-          KINDS[kind] + name,
+          fillIn(formats[kind], name),
           kind === 'product' ? quantity : '–',
           money(kind === 'coupon' ? -total : total),
         ]),
       ...totals.filter(([, parts]) => parts !== 0).map(([label, parts]) => [label, '', money(parts)]),
-      ['Order total', '', html`<strong>${money(order.total)}</strong>`],
+      [__('Order total', 'store-admin'), '', html`<strong>${money(order.total)}</strong>`],
     ],
   });
 }
 
-const REFUND_AMOUNT = { id: 'refund_amount', label: 'Refund amount' };
+const refundAmount = () => ({ id: 'refund_amount', label: __('Refund amount', 'store-admin') });
 
 function refundBox({ store }: AdminPageContext, order: Order): Box {
   const format = createMoneyFormat(store.db);
   const money = (parts: number) => format(parts, order.currency);
   const refunds = getRefunds(store.db, [order.id]).get(order.id) ?? [];
   const rest = remainderAfter(order, refunds);
+  const amount = refundAmount();
   const items = refunds.map(
     ({ id, total, reason }) => html`<li>#${id}: ${money(total)}${reason ? ` (${reason})` : ''}</li>`,
   );
   return {
     id: 'woocommerce-order-refunds',
-    title: 'Refunds',
-    description: `Total available to refund: ${money(rest)}. Refunds are only recorded. You need to return the money manually.`,
+    title: __('Refunds', 'store-admin'),
+    description: sprintf(
+      /* translators: %s: amount of money */
+      __(
+        'Total available to refund: %s. Refunds are only recorded. You need to return the money manually.',
+        'store-admin',
+      ),
+      money(rest),
+    ),
     ...(items.length > 0 && {
       content: html`<ul>
         ${items}
@@ -220,10 +263,10 @@ function refundBox({ store }: AdminPageContext, order: Order): Box {
     }),
     ...(rest > 0 && {
       fields: [
-        field('price', REFUND_AMOUNT.id, REFUND_AMOUNT.label, { isExtra: true }),
-        field('text', 'refund_reason', 'Reason for refund', { isExtra: true }),
+        field('price', amount.id, amount.label, { isExtra: true }),
+        field('text', 'refund_reason', __('Reason for refund', 'store-admin'), { isExtra: true }),
       ],
-      buttons: [{ name: 'refund', label: 'Refund', message: 'refunded' }],
+      buttons: [{ name: 'refund', label: __('Refund', 'store-admin'), message: 'refunded' }],
     }),
   };
 }
@@ -231,14 +274,21 @@ function refundBox({ store }: AdminPageContext, order: Order): Box {
 function notes(visitor: AdminPageContext, order: number): Html {
   const { moment } = createDateFormat(visitor);
   const all = getNotes(visitor.store.db, order);
-  if (all.length === 0) return html`<p>There are no notes yet.</p>`;
+  if (all.length === 0) return html`<p>${__('There are no notes yet.', 'store-admin')}</p>`;
   return html`<ul class="order_notes">
     ${all.map(
       ({ note, author, createdAt, isForCustomer }) =>
         html`<li class="note${isForCustomer ? ' customer-note' : ''}">
           <div class="note_content">${note}</div>
-          <p class="meta">${moment(createdAt)} by ${author}${isForCustomer ? ', to the customer' : ''}</p>
+          <p class="meta">${sprintf(noteFormat(isForCustomer), moment(createdAt), author)}</p>
         </li>`,
     )}
   </ul>`;
 }
+
+const noteFormat = (isForCustomer: boolean) =>
+  isForCustomer
+    ? /* translators: 1: date and time, 2: name of the author */
+      __('%1$s by %2$s, to the customer', 'store-admin')
+    : /* translators: 1: date and time, 2: name of the author */
+      __('%1$s by %2$s', 'store-admin');

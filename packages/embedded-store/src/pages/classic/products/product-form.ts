@@ -5,14 +5,20 @@ import { isMap } from '../../../rest';
 import { newProductPage } from '../../shared/product-addresses';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import { openPost, trashButton } from '../records/post-type';
+import type { PostType } from '../records/post-type';
 import type { Button, RecordForm } from '../records/record-form';
 import { field, splitList } from '../records/record-form';
-import { categoriesOf, PRODUCT_TYPES, STOCK_STATUSES } from './product-list';
+import { categoriesOf, getProductTypes, getStockStatuses } from './product-list';
+import { __ } from '../../../i18n';
 
-const PRODUCT = {
+const describeProduct = (): PostType => ({
   type: 'product',
-  one: 'product',
-  many: 'Products',
+  texts: {
+    list: __('Products', 'store-admin'),
+    add: __('Add product', 'store-admin'),
+    addNew: __('Add new product', 'store-admin'),
+    edit: __('Edit product', 'store-admin'),
+  },
   root: '/wc/v3/products',
   blank: {
     type: 'simple',
@@ -22,22 +28,48 @@ const PRODUCT = {
     stock_status: 'instock',
     reviews_allowed: true,
   },
-};
+});
 
-const STATUSES = { publish: 'Published', draft: 'Draft', pending: 'Pending review', private: 'Private' };
-const TAX_STATUSES = { taxable: 'Taxable', shipping: 'Shipping only', none: 'None' };
-const BACKORDERS = { no: 'Do not allow', notify: 'Allow, but notify customer', yes: 'Allow' };
+const listStatuses = () => ({
+  publish: __('Published', 'store-admin'),
+  draft: __('Draft', 'store-admin'),
+  pending: __('Pending review', 'store-admin'),
+  private: __('Private', 'store-admin'),
+});
 
-const DRAFT_BUTTONS: readonly Button[] = [
-  { name: 'save_draft', label: 'Save draft', body: { status: 'draft' }, message: 'draft' },
-  { name: 'publish', label: 'Publish', isPrimary: true, body: { status: 'publish' }, message: 'published' },
+const listTaxStatuses = () => ({
+  taxable: __('Taxable', 'store-admin'),
+  shipping: __('Shipping only', 'store-admin'),
+  none: __('None', 'store-admin'),
+});
+
+const listBackorders = () => ({
+  no: __('Do not allow', 'store-admin'),
+  notify: __('Allow, but notify customer', 'store-admin'),
+  yes: __('Allow', 'store-admin'),
+});
+
+const draftButtons = (): readonly Button[] => [
+  { name: 'save_draft', label: __('Save draft', 'store-admin'), body: { status: 'draft' }, message: 'draft' },
+  {
+    name: 'publish',
+    label: __('Publish', 'store-admin'),
+    isPrimary: true,
+    body: { status: 'publish' },
+    message: 'published',
+  },
 ];
 
-const UPDATE: Button = { name: 'save', label: 'Update', isPrimary: true, message: 'updated' };
+const updateButton = (): Button => ({
+  name: 'save',
+  label: __('Update', 'store-admin'),
+  isPrimary: true,
+  message: 'updated',
+});
 
 /** The classic form of a product; without an id, of a new one. `undefined` when there is no such product. */
 export function productForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, PRODUCT, id);
+  const form = openPost(visitor, describeProduct(), id);
   if (!form) return undefined;
   const { db } = visitor.store;
   const { type, status } = form.record;
@@ -46,68 +78,94 @@ export function productForm(visitor: AdminPageContext, id?: number): RecordForm 
   const isDraft = status === 'draft' || status === 'auto-draft';
   return {
     ...form,
-    ...(id !== undefined && { link: { label: 'Add new', href: newProductPage(visitor.store) } }),
+    ...(id !== undefined && {
+      link: { label: __('Add new', 'store-admin'), href: newProductPage(visitor.store) },
+    }),
     messages: {
-      updated: 'Product updated.',
-      published: 'Product published.',
-      draft: 'Product draft updated.',
+      updated: __('Product updated.', 'store-admin'),
+      published: __('Product published.', 'store-admin'),
+      draft: __('Product draft updated.', 'store-admin'),
     },
     hasApiSettings: true,
     boxes: [
       {
         id: 'product_details',
-        title: 'Product',
+        title: __('Product', 'store-admin'),
         fields: [
-          field('title', 'post_title', 'Product name', { member: 'name', isRequired: true }),
-          field('textarea', 'content', 'Description', { member: 'description' }),
-          field('textarea', 'excerpt', 'Short description', { member: 'short_description' }),
+          field('title', 'post_title', __('Product name', 'store-admin'), {
+            member: 'name',
+            isRequired: true,
+          }),
+          field('textarea', 'content', __('Description', 'store-admin'), { member: 'description' }),
+          field('textarea', 'excerpt', __('Short description', 'store-admin'), {
+            member: 'short_description',
+          }),
         ],
       },
       {
         id: 'general_product_data',
-        title: 'General',
-        ...(isVariable && { description: 'Prices and stock are set on the variations of this product.' }),
+        title: __('General', 'store-admin'),
+        ...(isVariable && {
+          description: __('Prices and stock are set on the variations of this product.', 'store-admin'),
+        }),
         fields: [
-          field('select', 'product-type', 'Product type', { member: 'type', options: PRODUCT_TYPES }),
+          field('select', 'product-type', __('Product type', 'store-admin'), {
+            member: 'type',
+            options: getProductTypes(),
+          }),
           ...(isVariable
             ? []
             : [
-                field('price', '_regular_price', 'Regular price', { member: 'regular_price' }),
-                field('price', '_sale_price', 'Sale price', { member: 'sale_price' }),
+                field('price', '_regular_price', __('Regular price', 'store-admin'), {
+                  member: 'regular_price',
+                }),
+                field('price', '_sale_price', __('Sale price', 'store-admin'), { member: 'sale_price' }),
               ]),
-          field('select', '_tax_status', 'Tax status', { member: 'tax_status', options: TAX_STATUSES }),
-          field('select', '_tax_class', 'Tax class', { member: 'tax_class', options: taxClasses(db) }),
+          field('select', '_tax_status', __('Tax status', 'store-admin'), {
+            member: 'tax_status',
+            options: listTaxStatuses(),
+          }),
+          field('select', '_tax_class', __('Tax class', 'store-admin'), {
+            member: 'tax_class',
+            options: taxClasses(db),
+          }),
         ],
       },
       {
         id: 'inventory_product_data',
-        title: 'Inventory',
+        title: __('Inventory', 'store-admin'),
         fields: [
-          field('text', '_sku', 'SKU', { member: 'sku' }),
-          field('checkbox', '_manage_stock', 'Stock management', {
+          field('text', '_sku', __('SKU', 'store-admin'), { member: 'sku' }),
+          field('checkbox', '_manage_stock', __('Stock management', 'store-admin'), {
             member: 'manage_stock',
-            description: 'Track stock quantity for this product',
+            description: __('Track stock quantity for this product', 'store-admin'),
           }),
-          field('number', '_stock', 'Quantity', { member: 'stock_quantity' }),
-          field('number', '_low_stock_amount', 'Low stock threshold', {
+          field('number', '_stock', __('Quantity', 'store-admin'), { member: 'stock_quantity' }),
+          field('number', '_low_stock_amount', __('Low stock threshold', 'store-admin'), {
             member: 'low_stock_amount',
-            description: 'Leave empty to use the store-wide threshold.',
+            description: __('Leave empty to use the store-wide threshold.', 'store-admin'),
           }),
-          field('select', '_backorders', 'Allow backorders?', { member: 'backorders', options: BACKORDERS }),
-          field('select', '_stock_status', 'Stock status', {
+          field('select', '_backorders', __('Allow backorders?', 'store-admin'), {
+            member: 'backorders',
+            options: listBackorders(),
+          }),
+          field('select', '_stock_status', __('Stock status', 'store-admin'), {
             member: 'stock_status',
-            description: 'For products whose stock is not tracked.',
-            options: STOCK_STATUSES,
+            description: __('For products whose stock is not tracked.', 'store-admin'),
+            options: getStockStatuses(),
           }),
         ],
       },
       {
         id: 'shipping_product_data',
-        title: 'Shipping',
+        title: __('Shipping', 'store-admin'),
         fields: [
-          field('checkbox', '_virtual', 'Virtual', { member: 'virtual', description: 'Not shipped' }),
-          field('price', '_weight', 'Weight', { member: 'weight' }),
-          field('select', 'product_shipping_class', 'Shipping class', {
+          field('checkbox', '_virtual', __('Virtual', 'store-admin'), {
+            member: 'virtual',
+            description: __('Not shipped', 'store-admin'),
+          }),
+          field('price', '_weight', __('Weight', 'store-admin'), { member: 'weight' }),
+          field('select', 'product_shipping_class', __('Shipping class', 'store-admin'), {
             member: 'shipping_class',
             options: shippingClasses(db),
           }),
@@ -115,29 +173,37 @@ export function productForm(visitor: AdminPageContext, id?: number): RecordForm 
       },
       {
         id: 'submitdiv',
-        title: 'Publish',
+        title: __('Publish', 'store-admin'),
         isSide: true,
         fields: [
           ...(isDraft
             ? []
-            : [field('select', 'post_status', 'Status', { member: 'status', options: STATUSES })]),
-          field('checkbox', '_featured', 'Featured', { member: 'featured', description: 'Featured product' }),
-          field('checkbox', 'comment_status', 'Reviews', {
+            : [
+                field('select', 'post_status', __('Status', 'store-admin'), {
+                  member: 'status',
+                  options: listStatuses(),
+                }),
+              ]),
+          field('checkbox', '_featured', __('Featured', 'store-admin'), {
+            member: 'featured',
+            description: __('Featured product', 'store-admin'),
+          }),
+          field('checkbox', 'comment_status', __('Reviews', 'store-admin'), {
             member: 'reviews_allowed',
-            description: 'Enable reviews',
+            description: __('Enable reviews', 'store-admin'),
           }),
         ],
         buttons: [
-          ...(isDraft ? DRAFT_BUTTONS : [UPDATE]),
-          ...(id === undefined || status === 'trash' ? [] : [trashButton(PRODUCT, id)]),
+          ...(isDraft ? draftButtons() : [updateButton()]),
+          ...(id === undefined || status === 'trash' ? [] : [trashButton(describeProduct(), id)]),
         ],
       },
       {
         id: 'product_catdiv',
-        title: 'Product categories',
+        title: __('Product categories', 'store-admin'),
         isSide: true,
         fields: [
-          field('multiselect', 'tax_input[product_cat]', 'Categories', {
+          field('multiselect', 'tax_input[product_cat]', __('Categories', 'store-admin'), {
             member: 'categories',
             options: Object.fromEntries(categoriesOf(db)),
             read: (terms) => membersOf(terms, 'id'),
@@ -147,12 +213,12 @@ export function productForm(visitor: AdminPageContext, id?: number): RecordForm 
       },
       {
         id: 'tagsdiv-product_tag',
-        title: 'Product tags',
+        title: __('Product tags', 'store-admin'),
         isSide: true,
         fields: [
-          field('text', 'product_tag', 'Tags', {
+          field('text', 'product_tag', __('Tags', 'store-admin'), {
             member: 'tags',
-            description: 'Separate tags with commas.',
+            description: __('Separate tags with commas.', 'store-admin'),
             read: (terms) => membersOf(terms, 'name').join(', '),
             write: (names) => splitList(names).map((name) => ({ name })),
           }),
@@ -175,5 +241,8 @@ function taxClasses(db: StoreDatabase): Record<string, string> {
 function shippingClasses(db: StoreDatabase): Record<string, string> {
   const query = { orderBy: 'name', order: 'asc', limit: -1, offset: 0 } as const;
   const { terms } = listTerms(db, 'product_shipping_class', query);
-  return { '': 'No shipping class', ...Object.fromEntries(terms.map(({ slug, name }) => [slug, name])) };
+  return {
+    '': __('No shipping class', 'store-admin'),
+    ...Object.fromEntries(terms.map(({ slug, name }) => [slug, name])),
+  };
 }

@@ -19,54 +19,98 @@ import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';
 import {
   change,
-  DELETE,
+  deletion,
+  drafting,
   IN_TRASH,
-  PUBLISH,
-  restoreTo,
-  TO_DRAFT,
-  TRASH,
+  publishing,
+  restoring,
+  trashing,
   viewsByStatus,
 } from '../lists/post-status';
+import { __, _n, _x, sprintf } from '../../../i18n';
 
-export const PRODUCT_TYPES = {
-  simple: 'Simple product',
-  grouped: 'Grouped product',
-  external: 'External product',
-  variable: 'Variable product',
-};
+export const getProductTypes = () => ({
+  simple: __('Simple product', 'store-admin'),
+  grouped: __('Grouped product', 'store-admin'),
+  external: __('External product', 'store-admin'),
+  variable: __('Variable product', 'store-admin'),
+});
 
-export const STOCK_STATUSES = {
-  instock: 'In stock',
-  outofstock: 'Out of stock',
-  onbackorder: 'On backorder',
-};
+export const getStockStatuses = () => ({
+  instock: __('In stock', 'store-admin'),
+  outofstock: __('Out of stock', 'store-admin'),
+  onbackorder: __('On backorder', 'store-admin'),
+});
 
-const STATUSES: readonly (readonly [ProductStatus, string])[] = [
-  ['publish', 'Published'],
-  ['draft', 'Draft'],
-  ['pending', 'Pending'],
-  ['private', 'Private'],
-  ['future', 'Scheduled'],
+const listStatuses = (): readonly (readonly [ProductStatus, string])[] => [
+  ['publish', __('Published', 'store-admin')],
+  ['draft', __('Draft', 'store-admin')],
+  ['pending', __('Pending', 'store-admin')],
+  ['private', __('Private', 'store-admin')],
+  ['future', __('Scheduled', 'store-admin')],
 ];
 
-export const productList: List<StoredProduct> = {
-  title: 'Products',
+export const productList = (): List<StoredProduct> => ({
+  title: __('Products', 'store-admin'),
   screen: 'edit-php post-type-product',
-  breadcrumbs: ['Products'],
-  what: { one: 'product', many: 'products' },
+  breadcrumbs: [__('Products', 'store-admin')],
+  texts: {
+    none: __('No products found.', 'store-admin'),
+    search: __('Search products', 'store-admin'),
+    selectOne: __('Select at least one product.', 'store-admin'),
+    views: __('Views of products', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of products */
+      _n('%s product', '%s products', count, 'store-admin'),
+  },
   viewParameter: 'post_status',
-  addNew: ({ store }) => ({ label: 'Add new', href: newProductPage(store) }),
+  addNew: ({ store }) => ({ label: __('Add new', 'store-admin'), href: newProductPage(store) }),
   root: '/wc/v3/products',
   actions: {
-    publish: PUBLISH,
-    draft: TO_DRAFT,
-    feature: { label: 'Feature', done: 'featured.', call: change({ featured: true }) },
-    unfeature: { label: 'Unfeature', done: 'no longer featured.', call: change({ featured: false }) },
-    trash: TRASH,
-    untrash: restoreTo('draft', (id, { store }) => getProduct(store.db, id)?.untrashed_status),
-    delete: DELETE,
+    publish: publishing((count) =>
+      /* translators: %s: number of products */
+      _n('%s product published.', '%s products published.', count, 'store-admin'),
+    ),
+    draft: drafting((count) =>
+      /* translators: %s: number of products */
+      _n('%s product changed to a draft.', '%s products changed to drafts.', count, 'store-admin'),
+    ),
+    feature: {
+      label: _x('Feature', 'verb', 'store-admin'),
+      done: (count) =>
+        /* translators: %s: number of products */
+        _n('%s product featured.', '%s products featured.', count, 'store-admin'),
+      call: change({ featured: true }),
+    },
+    unfeature: {
+      label: __('Unfeature', 'store-admin'),
+      done: (count) =>
+        /* translators: %s: number of products */
+        _n('%s product no longer featured.', '%s products no longer featured.', count, 'store-admin'),
+      call: change({ featured: false }),
+    },
+    trash: trashing((count) =>
+      /* translators: %s: number of products */
+      _n('%s product moved to the Trash.', '%s products moved to the Trash.', count, 'store-admin'),
+    ),
+    untrash: restoring(
+      (count) =>
+        /* translators: %s: number of products */
+        _n(
+          '%s product restored from the Trash.',
+          '%s products restored from the Trash.',
+          count,
+          'store-admin',
+        ),
+      'draft',
+      (id, { store }) => getProduct(store.db, id)?.untrashed_status,
+    ),
+    delete: deletion((count) =>
+      /* translators: %s: number of products */
+      _n('%s product permanently deleted.', '%s products permanently deleted.', count, 'store-admin'),
+    ),
   },
-  messages: { import: 'The products were imported.' },
+  messages: { import: __('The products were imported.', 'store-admin') },
   open(visitor, query) {
     const { store } = visitor;
     const { db } = store;
@@ -90,6 +134,7 @@ export const productList: List<StoredProduct> = {
     const currency = getTextSetting(db, 'general', 'woocommerce_currency');
     const namesOf = (id: number, taxonomy: string) =>
       (around.terms.get(id) ?? []).filter((term) => term.taxonomy === taxonomy).map(({ name }) => name);
+    const stockStatuses = getStockStatuses();
     const isTrash = query.view === 'trash';
     const addressOf = ({ id }: StoredProduct) => ADMIN_PATH + productPage(store, id);
     return {
@@ -98,54 +143,63 @@ export const productList: List<StoredProduct> = {
       name: ({ name }) => name,
       columns: [
         {
-          label: 'Name',
+          label: __('Name', 'store-admin'),
           sortBy: 'title',
           cell: (product) => titleOf(product, isTrash ? undefined : addressOf(product)),
         },
         {
-          label: 'Image',
+          label: __('Image', 'store-admin'),
           cell: ({ id }) => {
             const [image] = around.images.get(id) ?? [];
             return image ? html`<img src="${getSourceUrl(store, image)}" alt="" loading="lazy" />` : '–';
           },
         },
-        { label: 'SKU', cell: ({ sku }) => sku || '–' },
+        { label: __('SKU', 'store-admin'), cell: ({ sku }) => sku || '–' },
         {
-          label: 'Stock',
+          label: __('Stock', 'store-admin'),
           cell: ({ stock_status, stock_quantity, manages_stock }) =>
-            html`<span class="${stock_status}">${STOCK_STATUSES[stock_status]}</span>${
+            html`<span class="${stock_status}">${stockStatuses[stock_status]}</span>${
                 manages_stock && stock_quantity !== null ? ` (${stock_quantity})` : ''
               }`,
         },
         {
-          label: 'Price',
+          label: __('Price', 'store-admin'),
           sortBy: 'price',
           isNumber: true,
           cell: (product) => {
             const lowest = lowestPrice(around, product);
             if (lowest === undefined) return '–';
-            return `${product.type === 'variable' ? 'from ' : ''}${money(lowest, currency)}`;
+            const price = money(lowest, currency);
+            /* translators: %s: the lowest price of a product's variations */
+            return product.type === 'variable' ? sprintf(__('from %s', 'store-admin'), price) : price;
           },
         },
-        { label: 'Categories', cell: ({ id }) => namesOf(id, 'product_cat').join(', ') || '–' },
-        { label: 'Tags', cell: ({ id }) => namesOf(id, 'product_tag').join(', ') || '–' },
-        { label: 'Date', sortBy: 'date', cell: ({ created_at }) => dates.day(created_at) },
+        {
+          label: __('Categories', 'store-admin'),
+          cell: ({ id }) => namesOf(id, 'product_cat').join(', ') || '–',
+        },
+        { label: __('Tags', 'store-admin'), cell: ({ id }) => namesOf(id, 'product_tag').join(', ') || '–' },
+        { label: __('Date', 'store-admin'), sortBy: 'date', cell: ({ created_at }) => dates.day(created_at) },
       ],
-      views: viewsByStatus(STATUSES, (status) => countProducts(db, status)),
+      views: viewsByStatus(listStatuses(), (status) => countProducts(db, status)),
       filters: [
-        { name: 'product_cat', label: 'Category', options: [['', 'All categories'], ...categoriesOf(db)] },
+        {
+          name: 'product_cat',
+          label: __('Category', 'store-admin'),
+          options: [['', __('All categories', 'store-admin')], ...categoriesOf(db)],
+        },
         {
           name: 'product_type',
-          label: 'Type',
-          options: [['', 'All types'], ...Object.entries(PRODUCT_TYPES)],
+          label: __('Type', 'store-admin'),
+          options: [['', __('All types', 'store-admin')], ...Object.entries(getProductTypes())],
         },
         {
           name: 'stock_status',
-          label: 'Stock',
-          options: [['', 'Any stock'], ...Object.entries(STOCK_STATUSES)],
+          label: __('Stock', 'store-admin'),
+          options: [['', __('Any stock', 'store-admin')], ...Object.entries(stockStatuses)],
         },
       ],
-      links: (product) => (isTrash ? [] : [{ label: 'Edit', href: addressOf(product) }]),
+      links: (product) => (isTrash ? [] : [{ label: __('Edit', 'store-admin'), href: addressOf(product) }]),
       rowActions: ({ status, is_featured }) =>
         isTrash
           ? IN_TRASH
@@ -153,7 +207,7 @@ export const productList: List<StoredProduct> = {
       bulkActions: isTrash ? IN_TRASH : ['publish', 'draft', 'trash'],
     };
   },
-};
+});
 
 /** Categories for a select, each followed by its subcategories. */
 export function categoriesOf(db: StoreDatabase): [string, string][] {
@@ -169,10 +223,10 @@ export function categoriesOf(db: StoreDatabase): [string, string][] {
 }
 
 function titleOf({ name, status, is_featured }: StoredProduct, href: string | undefined): Html {
-  const state = STATUSES.find(([value]) => value === status && value !== 'publish')?.[1];
+  const state = listStatuses().find(([value]) => value === status && value !== 'publish')?.[1];
   return html`${href === undefined ? name : html`<a class="row-title" href="${href}">${name}</a>`}
   ${state ? html`<span class="post-state"> — ${state}</span>` : NOTHING}
-  ${is_featured ? html`<span class="post-state"> — Featured</span>` : NOTHING}`;
+  ${is_featured ? html`<span class="post-state"> — ${__('Featured', 'store-admin')}</span>` : NOTHING}`;
 }
 
 function lowestPrice({ variations, now }: ProductContext, product: StoredProduct): number | undefined {

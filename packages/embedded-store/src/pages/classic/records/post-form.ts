@@ -5,13 +5,25 @@ import { orderForm } from '../orders/order-form';
 import { productForm } from '../products/product-form';
 import { postAddress } from './post-type';
 import type { RecordForm } from './record-form';
+import { __, sprintf } from '../../../i18n';
 
 /** The record types that `post.php` edits. */
-const KINDS = [
-  { type: 'shop_order', capability: 'edit_shop_orders', label: 'Order', open: orderForm },
-  { type: 'product', capability: 'edit_products', label: 'Product', open: productForm },
-  { type: 'shop_coupon', capability: 'edit_shop_coupons', label: 'Coupon', open: couponForm },
-] as const;
+const listKinds = () =>
+  [
+    {
+      type: 'shop_order',
+      capability: 'edit_shop_orders',
+      label: __('Order', 'store-admin'),
+      open: orderForm,
+    },
+    { type: 'product', capability: 'edit_products', label: __('Product', 'store-admin'), open: productForm },
+    {
+      type: 'shop_coupon',
+      capability: 'edit_shop_coupons',
+      label: __('Coupon', 'store-admin'),
+      open: couponForm,
+    },
+  ] as const;
 
 /**
  * The form for `post.php?post=12&action=edit`. Orders, products and coupons have separate ids in this store, so a URL
@@ -21,7 +33,7 @@ export function postForm(visitor: AdminPageContext): RecordForm | undefined {
   const { searchParams } = visitor.url;
   const id = Number(searchParams.get('post'));
   const type = searchParams.get('post_type');
-  const allowed = KINDS.filter(({ capability }) => visitor.can(capability));
+  const allowed = listKinds().filter(({ capability }) => visitor.can(capability));
   const found = allowed.flatMap((kind) => {
     const form = type === null || type === kind.type ? kind.open(visitor, id) : undefined;
     return form ? [{ ...kind, form }] : [];
@@ -29,17 +41,18 @@ export function postForm(visitor: AdminPageContext): RecordForm | undefined {
   const [only, other] = found;
   if (!other) return only?.form;
   const links = found.map(
-    ({ type: kind, label }) => html`<li><a href="${postAddress(kind, id)}">${`${label} #${id}`}</a></li>`,
+    ({ type: kind, label }) => html`<li><a href="${postAddress(kind, id)}">${label} #${id}</a></li>`,
   );
   return {
-    title: `Which #${id}?`,
+    /* translators: %d: number that several records have */
+    title: sprintf(__('Which #%d?', 'store-admin'), id),
     screen: 'post-php',
-    breadcrumbs: ['Edit'],
+    breadcrumbs: [__('Edit', 'store-admin')],
     boxes: [
       {
         id: 'found',
         title: '',
-        description: 'Several items have this ID. Please choose one.',
+        description: __('Several items have this ID. Please choose one.', 'store-admin'),
         content: html`<ul>
           ${links}
         </ul>`,

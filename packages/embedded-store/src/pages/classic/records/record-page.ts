@@ -18,6 +18,7 @@ import type { ClassicHandlers } from '../lists/list-page';
 import { buildListUrl } from '../lists/list-query';
 import type { Box, Button, RecordForm } from './record-form';
 import { getFields, readFields, toBody } from './record-form';
+import { __ } from '../../../i18n';
 
 const NONCE_ACTION = 'update-post';
 
@@ -82,7 +83,7 @@ function problemsOf(fields: Fields, sent: URLSearchParams): Problem[] {
     const value = (sent.get(field.id) ?? '').trim();
     if (value === '') {
       const { id, label, isRequired } = field;
-      return isRequired ? [{ id, label, error: 'Please fill in this field.' }] : [];
+      return isRequired ? [{ id, label, error: __('Please fill in this field.', 'store-admin') }] : [];
     }
     const isWrong =
       (field.type === 'number' && !/^-?\d{1,12}$/.test(value)) ||

@@ -5,16 +5,17 @@ import { getOption, setOption } from '../../../site';
 import type { PageForm } from '../form/page-form';
 import { cellId, rowTableForm } from '../form/row-table';
 import type { RowColumn } from '../form/row-table';
+import { __ } from '../../../i18n';
 
 const OPTION = 'woocommerce_bacs_accounts';
 const PREFIX = 'bacs';
 
 /** By member of the option. */
-const COLUMNS: readonly RowColumn[] = [
-  { key: 'account_name', label: 'Account name' },
-  { key: 'account_number', label: 'Account number' },
-  { key: 'bank_name', label: 'Bank name' },
-  { key: 'sort_code', label: 'Sort code' },
+const listColumns = (): readonly RowColumn[] => [
+  { key: 'account_name', label: __('Account name', 'store-admin') },
+  { key: 'account_number', label: __('Account number', 'store-admin') },
+  { key: 'bank_name', label: __('Bank name', 'store-admin') },
+  { key: 'sort_code', label: __('Sort code', 'store-admin') },
   { key: 'iban', label: 'IBAN' },
   { key: 'bic', label: 'BIC / Swift' },
 ];
@@ -24,17 +25,26 @@ export function bankAccountsForm(db: StoreDatabase): PageForm {
   // Options can be written directly, so the value may be anything.
   const option: unknown = getOption(db, OPTION);
   const accounts = Array.isArray(option) ? option.filter(isMap) : [];
+  const columns = listColumns();
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return rowTableForm({
-    title: 'Account details',
-    description:
+    title: __('Account details', 'store-admin'),
+    description: __(
       'These account details will be displayed to customers. Fill in the last row to add an account.',
-    what: 'account',
+      'store-admin',
+    ),
+    names: {
+      added: __('new account', 'store-admin'),
+      /* translators: %d: number of the row */
+      row: __('account %d', 'store-admin'),
+      /* translators: %d: number of the row */
+      remove: __('Remove account %d', 'store-admin'),
+    },
     prefix: PREFIX,
-    columns: COLUMNS,
+    columns,
     stored: accounts.map((account, index) => ({
       id: String(index),
-      values: Object.fromEntries(COLUMNS.map(({ key }) => [key, textOf(account[key])])),
+      values: Object.fromEntries(columns.map(({ key }) => [key, textOf(account[key])])),
     })),
     problemsOf: ({ id, values }) =>
       values['account_number'] || values['iban']
@@ -42,8 +52,8 @@ export function bankAccountsForm(db: StoreDatabase): PageForm {
         : [
             {
               id: cellId(PREFIX, 'account_number', id),
-              label: 'Account number',
-              error: 'Please enter an account number or IBAN',
+              label: __('Account number', 'store-admin'),
+              error: __('Please enter an account number or IBAN', 'store-admin'),
             },
           ],
     save: (rows) => {

@@ -8,6 +8,7 @@ import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm } from '../form/page-form';
 import { table } from '../table';
 import { settingsForm } from './settings-form';
+import { __ } from '../../../i18n';
 
 /** The store's emails, and the design of all of them. */
 export function emailsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
@@ -20,17 +21,16 @@ export function emailsForm(visitor: AdminPageContext, section: SettingsSection):
 
 function emailsTable(db: StoreDatabase): Html {
   return html`<section class="settings-section">
-    <h2>Email notifications</h2>
+    <h2>${__('Email notifications', 'store-admin')}</h2>
     <div id="email_notification_settings-description">
       <p>
-        Email notifications sent from WooCommerce are listed below. The embedded store saves these settings
-        but does not send these emails.
+        ${__('Email notifications sent from WooCommerce are listed below. The embedded store saves these settings but does not send these emails.', 'store-admin')}
       </p>
     </div>
     ${table({
-      caption: 'Email notifications',
+      caption: __('Email notifications', 'store-admin'),
       className: 'wc_emails',
-      headings: ['Email', 'Status', 'Recipient(s)'],
+      headings: [__('Email', 'store-admin'), __('Status', 'store-admin'), __('Recipient(s)', 'store-admin')],
       rows: getSettingGroups()
         .filter(({ parent }) => parent === 'email')
         .map(({ id, label, description = '' }) => [
@@ -40,8 +40,8 @@ function emailsTable(db: StoreDatabase): Html {
             <p class="description">${description}</p>`,
           statusOf(db, id),
           getSetting(db, id, 'recipient')
-            ? getTextSetting(db, id, 'recipient') || 'Site administrator'
-            : 'Customer',
+            ? getTextSetting(db, id, 'recipient') || __('Site administrator', 'store-admin')
+            : __('Customer', 'store-admin'),
         ]),
     })}
   </section>`;
@@ -49,6 +49,6 @@ function emailsTable(db: StoreDatabase): Html {
 
 function statusOf(db: StoreDatabase, group: string): string {
   const enabled = getSetting(db, group, 'enabled');
-  if (!enabled) return 'Manually sent';
-  return enabled.value === 'yes' ? 'Enabled' : 'Disabled';
+  if (!enabled) return __('Manually sent', 'store-admin');
+  return enabled.value === 'yes' ? __('Enabled', 'store-admin') : __('Disabled', 'store-admin');
 }

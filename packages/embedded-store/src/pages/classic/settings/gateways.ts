@@ -8,6 +8,7 @@ import { rowBox, table } from '../table';
 import { bankAccountsForm } from './bank-accounts';
 import type { CustomField } from './custom-fields';
 import { customFieldsForm } from './custom-fields';
+import { __, sprintf } from '../../../i18n';
 
 const FIELD = 'enabled_gateways[]';
 
@@ -17,9 +18,13 @@ export function gatewaysForm({ store: { db } }: AdminPageContext): PageForm {
     show: (draft) =>
       html`<div id="wc_payment_gateways_banner_slotfill"></div>
         ${table({
-          caption: 'Payment methods',
+          caption: __('Payment methods', 'store-admin'),
           className: 'wc_gateways',
-          headings: ['Method', 'Enabled', 'Description'],
+          headings: [
+            __('Method', 'store-admin'),
+            __('Enabled', 'store-admin'),
+            __('Description', 'store-admin'),
+          ],
           rows: getGateways(db).map(({ id, title, isEnabled, methodDescription }) => ({
             attributes: html`data-gateway_id="${id}"`,
             cells: [
@@ -27,13 +32,14 @@ export function gatewaysForm({ store: { db } }: AdminPageContext): PageForm {
               rowBox({
                 name: FIELD,
                 value: id,
-                label: `Enable ${title}`,
+                /* translators: %s: name of a payment method */
+                label: sprintf(__('Enable %s', 'store-admin'), title),
                 isSwitch: true,
                 isChecked: draft?.sent.getAll(FIELD).includes(id) ?? isEnabled,
               }),
               html`${methodDescription}
                 <a href="${ADMIN_PATH}admin.php?page=wc-settings&amp;tab=checkout&amp;section=${id}"
-                  >Manage<span class="screen-reader-text"> ${title}</span></a
+                  >${__('Manage', 'store-admin')}<span class="screen-reader-text"> ${title}</span></a
                 >`,
             ],
           })),
@@ -77,7 +83,8 @@ function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): C
   return [
     {
       id: 'enabled',
-      label: `Enable ${methodTitle}`,
+      /* translators: %s: name of a payment method */
+      label: sprintf(__('Enable %s', 'store-admin'), methodTitle),
       description: '',
       type: 'checkbox',
       value: isEnabled ? 'yes' : 'no',
@@ -85,8 +92,11 @@ function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): C
     ...(title ? [title] : []),
     {
       id: 'description',
-      label: 'Description',
-      description: 'Payment method description that the customer will see on your checkout.',
+      label: __('Description', 'store-admin'),
+      description: __(
+        'Payment method description that the customer will see on your checkout.',
+        'store-admin',
+      ),
       type: 'textarea',
       value: description,
     },
@@ -97,7 +107,10 @@ function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): C
 function setupNote({ needsSetup, missingService }: Gateway) {
   if (!needsSetup) return NOTHING;
   return html`<p>
-    ${missingService ? 'The account is not connected yet.' : 'Some required settings are missing.'} Customers
-    cannot pay this way yet.
+    ${
+      missingService
+        ? __('The account is not connected yet. Customers cannot pay this way yet.', 'store-admin')
+        : __('Some required settings are missing. Customers cannot pay this way yet.', 'store-admin')
+    }
   </p>`;
 }

@@ -8,6 +8,7 @@ import type { Fields } from '../form/draft-fields';
 import { fieldGroup } from '../form/field-table';
 import type { PageForm, Problem } from '../form/page-form';
 import { write } from '../form/write';
+import { __ } from '../../../i18n';
 
 const TAX_CLASSES = 'woocommerce_tax_classes';
 
@@ -87,6 +88,6 @@ function saveClasses(visitor: AdminPageContext, before: readonly string[], sent:
       const written = write(visitor, { method: 'POST', path: root, body: { name } });
       if (!('failure' in written)) return [];
       const error = `“${name}”: ${written.failure.message}`;
-      return [{ id: TAX_CLASSES, label: 'Additional tax classes', error }];
+      return [{ id: TAX_CLASSES, label: __('Additional tax classes', 'store-admin'), error }];
     });
 }

@@ -22,6 +22,7 @@ import { settingsForm, taxOptionsForm } from './settings-form';
 import { shippingClassesForm } from './shipping-classes';
 import { taxRatesForm } from './tax-rates';
 import { shippingForm } from './zones';
+import { __ } from '../../../i18n';
 
 const NONCE_ACTION = 'woocommerce-settings';
 const SAVED = 'settings-updated';
@@ -110,13 +111,13 @@ function sendSettings(
 ): Promise<Response> {
   const wasSaved = visitor.url.searchParams.has(SAVED);
   return sendClassicPage(request, visitor, {
-    title: 'Settings',
+    title: __('Settings', 'store-admin'),
     screen: 'woocommerce_page_wc-settings',
-    breadcrumbs: [['admin.php?page=wc-settings', 'Settings'], page.label],
+    breadcrumbs: [['admin.php?page=wc-settings', __('Settings', 'store-admin')], page.label],
     status: refused?.status ?? 200,
     head: (nonce) => html`<script nonce="${nonce}" src="${frameFile('settings.js')}" defer></script>`,
     content: html`<form method="post" id="mainform" action="${buildListUrl(visitor.url)}">
-      <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="Settings">
+      <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="${__('Settings', 'store-admin')}">
         ${pages.map(({ id, label }) => {
           const isCurrent = id === page.id;
           return html`<a
@@ -129,7 +130,7 @@ function sendSettings(
       </nav>
       <h1 class="screen-reader-text">${page.label}</h1>
       ${sectionLinks(page, section)}
-      ${refused ? refusalMessage(refused) : wasSaved ? doneMessage('Your settings have been saved.') : NOTHING}
+      ${refused ? refusalMessage(refused) : wasSaved ? doneMessage(__('Your settings have been saved.', 'store-admin')) : NOTHING}
       ${form.show(refused?.draft)}
       ${
         form.save
@@ -138,9 +139,9 @@ function sendSettings(
                 name="save"
                 class="button-primary woocommerce-save-button"
                 type="submit"
-                value="Save changes"
+                value="${__('Save changes', 'store-admin')}"
               >
-                Save changes
+                ${__('Save changes', 'store-admin')}
               </button>
             </p>`
           : NOTHING

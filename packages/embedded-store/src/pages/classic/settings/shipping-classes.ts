@@ -2,6 +2,7 @@ import { listTerms } from '../../../catalog';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';
+import { __ } from '../../../i18n';
 
 const PREFIX = 'shipping_class';
 
@@ -12,20 +13,32 @@ export function shippingClassesForm(visitor: AdminPageContext): PageForm {
     id: String(id),
     values: { name, slug, description },
   }));
-  const place = ({ id }: { id: string }) => ({ id: cellId(PREFIX, 'name', id), label: 'Shipping class' });
+  const place = ({ id }: { id: string }) => ({
+    id: cellId(PREFIX, 'name', id),
+    label: __('Shipping class', 'store-admin'),
+  });
   return rowTableForm({
-    title: 'Shipping classes',
-    description:
+    title: __('Shipping classes', 'store-admin'),
+    description: __(
       'Shipping classes can be used to group products of similar type. Fill in the last row to add a class.',
-    what: 'class',
+      'store-admin',
+    ),
+    names: {
+      added: __('new class', 'store-admin'),
+      /* translators: %d: number of the row */
+      row: __('class %d', 'store-admin'),
+      /* translators: %d: number of the row */
+      remove: __('Remove class %d', 'store-admin'),
+    },
     prefix: PREFIX,
     columns: [
-      { key: 'name', label: 'Shipping class' },
-      { key: 'slug', label: 'Slug' },
-      { key: 'description', label: 'Description' },
+      { key: 'name', label: __('Shipping class', 'store-admin') },
+      { key: 'slug', label: __('Slug', 'store-admin') },
+      { key: 'description', label: __('Description', 'store-admin') },
     ],
     stored,
-    problemsOf: (row) => (row.values['name'] ? [] : [{ ...place(row), error: 'Please enter a name.' }]),
+    problemsOf: (row) =>
+      row.values['name'] ? [] : [{ ...place(row), error: __('Please enter a name.', 'store-admin') }],
     save: (rows) =>
       saveRows(visitor, rows, {
         root: '/wc/v3/products/shipping_classes',

@@ -9,6 +9,7 @@ import { cellId, rowTableForm, saveRows } from '../form/row-table';
 import type { Row, RowColumn } from '../form/row-table';
 import { getPage } from '../lists/list-query';
 import { pagination } from '../lists/pagination';
+import { __, _n, sprintf } from '../../../i18n';
 
 const PREFIX = 'tax_rate';
 const COUNTRIES = 'tax_rate_countries';
@@ -16,17 +17,23 @@ const COUNTRIES = 'tax_rate_countries';
 /** Rates per page: a form with more of them would be slow to fill in. */
 const PER_PAGE = 50;
 
-const COLUMNS: readonly RowColumn[] = [
-  { key: 'country', label: 'Country code', width: 'short', placeholder: '*', list: COUNTRIES },
-  { key: 'state', label: 'State code', width: 'short', placeholder: '*' },
-  { key: 'postcode', label: 'Postcode / ZIP', placeholder: '*' },
-  { key: 'city', label: 'City', placeholder: '*' },
-  { key: 'rate', label: 'Rate %', width: 'short', placeholder: '0' },
-  { key: 'name', label: 'Tax name' },
-  { key: 'priority', label: 'Priority', type: 'number', width: 'short' },
-  { key: 'compound', label: 'Compound', type: 'checkbox', width: 'tiny' },
-  { key: 'shipping', label: 'Shipping', type: 'checkbox', width: 'tiny' },
-  { key: 'order', label: 'Position', type: 'number', width: 'short' },
+const listColumns = (): readonly RowColumn[] => [
+  {
+    key: 'country',
+    label: __('Country code', 'store-admin'),
+    width: 'short',
+    placeholder: '*',
+    list: COUNTRIES,
+  },
+  { key: 'state', label: __('State code', 'store-admin'), width: 'short', placeholder: '*' },
+  { key: 'postcode', label: __('Postcode / ZIP', 'store-admin'), placeholder: '*' },
+  { key: 'city', label: __('City', 'store-admin'), placeholder: '*' },
+  { key: 'rate', label: __('Rate %', 'store-admin'), width: 'short', placeholder: '0' },
+  { key: 'name', label: __('Tax name', 'store-admin') },
+  { key: 'priority', label: __('Priority', 'store-admin'), type: 'number', width: 'short' },
+  { key: 'compound', label: __('Compound', 'store-admin'), type: 'checkbox', width: 'tiny' },
+  { key: 'shipping', label: __('Shipping', 'store-admin'), type: 'checkbox', width: 'tiny' },
+  { key: 'order', label: __('Position', 'store-admin'), type: 'number', width: 'short' },
 ];
 
 /** The rates of one tax class; `undefined` when there is no such class. */
@@ -43,12 +50,21 @@ export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm 
   });
   const stored = rates.map(toRow);
   return rowTableForm({
-    title: `${taxClass.name.replace(/ rates?$/i, '')} tax rates`,
-    description:
+    /* translators: %s: name of a tax class */
+    title: sprintf(__('%s tax rates', 'store-admin'), taxClass.name.replace(/ rates?$/i, '')),
+    description: __(
       'Only the first matching rate per priority applies. Leave a field empty to match all locations. Separate several postcodes or cities with semicolons. Fill in the last row to add a rate.',
-    what: 'rate',
+      'store-admin',
+    ),
+    names: {
+      added: __('new rate', 'store-admin'),
+      /* translators: %d: number of the row */
+      row: __('rate %d', 'store-admin'),
+      /* translators: %d: number of the row */
+      remove: __('Remove rate %d', 'store-admin'),
+    },
     prefix: PREFIX,
-    columns: COLUMNS,
+    columns: listColumns(),
     stored,
     presets: { priority: '1', shipping: 'yes' },
     problemsOf,
@@ -57,14 +73,18 @@ export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm 
         root: '/wc/v3/taxes',
         stored,
         toBody: (values) => ({ ...toMembers(values), class: slug }),
-        place: (row) => ({ id: cellId(PREFIX, 'country', row.id), label: 'Country code' }),
+        place: (row) => ({ id: cellId(PREFIX, 'country', row.id), label: __('Country code', 'store-admin') }),
       }),
     footer: html`<datalist id="${COUNTRIES}">
         ${getCountries().map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
       </datalist>
-      ${pagination({ url, total, perPage: PER_PAGE, what: { one: 'rate', many: 'rates' } })}`,
+      ${pagination({ url, total, perPage: PER_PAGE, texts: { count: countRates } })}`,
   });
 }
+
+const countRates = (count: number) =>
+  /* translators: %s: number of tax rates */
+  _n('%s rate', '%s rates', count, 'store-admin');
 
 function toRow(rate: TaxRate): Row {
   return {
@@ -96,7 +116,7 @@ function toMembers(values: Row['values']): Record<string, unknown> {
     postcodes: places('postcode'),
     cities: places('city'),
     rate: text('rate') || '0',
-    name: text('name') || 'Tax',
+    name: text('name') || __('Tax', 'store-admin'),
     priority: text('priority') || '1',
     compound: text('compound') === 'yes',
     shipping: text('shipping') === 'yes',
@@ -114,7 +134,17 @@ function problemsOf({ id, values }: Row): Problem[] {
     error,
   });
   return [
-    ...(isPlace ? [] : [at('country', 'Country code', 'Please enter a valid country code.')]),
-    ...(isRate ? [] : [at('rate', 'Rate %', 'Please enter a number, such as 7.25.')]),
+    ...(isPlace
+      ? []
+      : [
+          at(
+            'country',
+            __('Country code', 'store-admin'),
+            __('Please enter a valid country code.', 'store-admin'),
+          ),
+        ]),
+    ...(isRate
+      ? []
+      : [at('rate', __('Rate %', 'store-admin'), __('Please enter a number, such as 7.25.', 'store-admin'))]),
   ];
 }

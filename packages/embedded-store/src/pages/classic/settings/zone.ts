@@ -1,4 +1,4 @@
-import { getMethods, getZone, METHODS, REST_OF_WORLD } from '../../../sales';
+import { getMethods, getZone, listMethods, REST_OF_WORLD } from '../../../sales';
 import type { ShippingMethod, ZoneLocation } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
@@ -11,6 +11,7 @@ import type { Draft, Outcome, PageForm } from '../form/page-form';
 import { toProblems, write } from '../form/write';
 import { rowBox, table } from '../table';
 import { listPlaces, placeName, toLocation, toPlace } from './places';
+import { __, sprintf } from '../../../i18n';
 
 const ROOT = '/wc/v3/shipping/zones';
 const LIST = 'admin.php?page=wc-settings&tab=shipping';
@@ -34,25 +35,27 @@ export function zoneForm(visitor: AdminPageContext, id: string): PageForm | unde
   return {
     show: (draft) => {
       const shown = withDraft(fields, draft);
-      const title = isFixed ? 'Rest of the world' : zone.name || 'Add shipping zone';
+      const title = isFixed
+        ? __('Rest of the world', 'store-admin')
+        : zone.name || __('Add shipping zone', 'store-admin');
       return html`<section class="settings-section">
-        <p><a href="${ADMIN_PATH}${LIST}">Shipping zones</a> › ${title}</p>
+        <p><a href="${ADMIN_PATH}${LIST}">${__('Shipping zones', 'store-admin')}</a> › ${title}</p>
         <h2>${title}</h2>
         ${
           isFixed
-            ? html`<p>Locations not covered by your other zones.</p>`
+            ? html`<p>${__('Locations not covered by your other zones.', 'store-admin')}</p>`
             : fieldTable([row(NAME), row(LOCATIONS), row(POSTCODES)], shown)
         }
-        <h3>Shipping methods</h3>
-        ${methods.length > 0 ? methodsTable(methods, draft) : html`<p>No shipping methods offered to this zone.</p>`}
+        <h3>${__('Shipping methods', 'store-admin')}</h3>
+        ${methods.length > 0 ? methodsTable(methods, draft) : html`<p>${__('No shipping methods offered to this zone.', 'store-admin')}</p>`}
         ${fieldTable([row(NEW_METHOD)], shown)}
       </section>`;
     },
     save: (sent) => {
       if (isFixed) return saveMethods(visitor, zone.id, sent);
       const name = (sent.get(NAME) ?? '').trim();
-      const place = { id: NAME, label: 'Zone name' };
-      if (name === '') return { problems: [{ ...place, error: 'Please enter a name.' }] };
+      const place = { id: NAME, label: __('Zone name', 'store-admin') };
+      if (name === '') return { problems: [{ ...place, error: __('Please enter a name.', 'store-admin') }] };
       const written = write(
         visitor,
         isNew
@@ -73,16 +76,16 @@ function zoneFields({ name, locations }: { name: string; locations: readonly Zon
   return toFields([
     {
       id: NAME,
-      label: 'Zone name',
-      description: 'Not visible to customers.',
+      label: __('Zone name', 'store-admin'),
+      description: __('Not visible to customers.', 'store-admin'),
       type: 'text',
       value: name,
       isRequired: true,
     },
     {
       id: LOCATIONS,
-      label: 'Zone regions',
-      description: 'Selected regions are listed first. Hold Ctrl or ⌘ to select several.',
+      label: __('Zone regions', 'store-admin'),
+      description: __('Selected regions are listed first. Hold Ctrl or ⌘ to select several.', 'store-admin'),
       type: 'multiselect',
       value: places.map(toPlace),
       options: {
@@ -92,18 +95,23 @@ function zoneFields({ name, locations }: { name: string; locations: readonly Zon
     },
     {
       id: POSTCODES,
-      label: 'Limit to postcodes',
-      description:
+      label: __('Limit to postcodes', 'store-admin'),
+      description: __(
         'One per line. <code>CB23*</code> matches all postcodes that start with CB23, <code>90210...99000</code> a range.',
+        'store-admin',
+      ),
       type: 'textarea',
       value: postcodes.join('\n'),
     },
     {
       id: NEW_METHOD,
-      label: 'Add shipping method',
+      label: __('Add shipping method', 'store-admin'),
       type: 'select',
       value: '',
-      options: { '': 'None', ...Object.fromEntries(METHODS.map(({ id, title }) => [id, title])) },
+      options: {
+        '': __('None', 'store-admin'),
+        ...Object.fromEntries(listMethods().map(({ id, title }) => [id, title])),
+      },
     },
   ]);
 }
@@ -119,15 +127,21 @@ function readLocations(sent: URLSearchParams): ZoneLocation[] {
 function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefined): Html {
   const isChecked = (name: string, id: number) => draft?.sent.getAll(name).includes(String(id));
   return table({
-    caption: 'Shipping methods',
+    caption: __('Shipping methods', 'store-admin'),
     className: 'wc-shipping-zone-methods',
-    headings: ['Title', 'Enabled', 'Description', 'Remove'],
+    headings: [
+      __('Title', 'store-admin'),
+      __('Enabled', 'store-admin'),
+      __('Description', 'store-admin'),
+      __('Remove', 'store-admin'),
+    ],
     rows: methods.map(({ id, title, isEnabled, definition }) => [
       html`<a href="${ADMIN_PATH}${LIST}&instance_id=${id}">${title}</a>`,
       rowBox({
         name: ENABLED,
         value: id,
-        label: `Enable ${title}`,
+        /* translators: %s: name of a shipping method */
+        label: sprintf(__('Enable %s', 'store-admin'), title),
         isSwitch: true,
         isChecked: isChecked(ENABLED, id) ?? isEnabled,
       }),
@@ -135,7 +149,8 @@ function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefin
       rowBox({
         name: REMOVED,
         value: id,
-        label: `Remove ${title}`,
+        /* translators: %s: name of a shipping method */
+        label: sprintf(__('Remove %s', 'store-admin'), title),
         isChecked: isChecked(REMOVED, id) ?? false,
       }),
     ]),

@@ -9,6 +9,7 @@ import { rowBox, table } from '../table';
 import { customFieldsForm } from './custom-fields';
 import { placeName } from './places';
 import { zoneForm } from './zone';
+import { __, sprintf } from '../../../i18n';
 
 const ZONES_ADDRESS = 'admin.php?page=wc-settings&tab=shipping';
 
@@ -28,18 +29,24 @@ function zonesForm(visitor: AdminPageContext): PageForm {
     show: () =>
       html`<section class="settings-section">
         <h2 class="with-action">
-          Shipping zones
-          <a class="page-title-action" href="${zoneAddress('new')}">Add shipping zone</a>
+          ${__('Shipping zones', 'store-admin')}
+          <a class="page-title-action" href="${zoneAddress('new')}"
+            >${__('Add shipping zone', 'store-admin')}</a
+          >
         </h2>
         <p>
-          A shipping zone is a geographic region where a certain set of shipping methods are offered.
-          WooCommerce will match a customer to a single zone using their shipping address and present the
-          shipping methods within that zone to them.
+          ${__('A shipping zone is a geographic region where a certain set of shipping methods are offered. WooCommerce will match a customer to a single zone using their shipping address and present the shipping methods within that zone to them.', 'store-admin')}
         </p>
         ${table({
-          caption: 'Shipping zones',
+          caption: __('Shipping zones', 'store-admin'),
           className: 'wc-shipping-zones',
-          headings: ['Zone name', 'Region(s)', 'Shipping method(s)', 'Position', 'Remove'],
+          headings: [
+            __('Zone name', 'store-admin'),
+            __('Region(s)', 'store-admin'),
+            __('Shipping method(s)', 'store-admin'),
+            __('Position', 'store-admin'),
+            __('Remove', 'store-admin'),
+          ],
           rows: [...getZones(db).map(zoneRow), restOfWorldRow(getRestOfWorld(db))],
         })}
       </section>`,
@@ -51,13 +58,14 @@ function zoneAddress(id: number | 'new'): string {
   return `${ADMIN_PATH}${ZONES_ADDRESS}&zone_id=${id}`;
 }
 
-const methodNames = ({ methods }: ShippingZone): string => methods.join(', ') || 'No shipping methods';
+const methodNames = ({ methods }: ShippingZone): string =>
+  methods.join(', ') || __('No shipping methods', 'store-admin');
 
 function zoneRow(zone: ShippingZone) {
   const { id, name, locations, position } = zone;
   return [
     html`<a href="${zoneAddress(id)}">${name}</a>`,
-    locations.map(placeName).join(', ') || 'Everywhere',
+    locations.map(placeName).join(', ') || __('Everywhere', 'store-admin'),
     methodNames(zone),
     html`<input
       type="number"
@@ -65,15 +73,26 @@ function zoneRow(zone: ShippingZone) {
       id="zone_order-${id}"
       name="zone_order[${id}]"
       value="${position}"
-      aria-label="${`Position of ${name}`}"
+      aria-label="${positionLabel(name)}"
     />`,
-    rowBox({ name: `zone_remove[${id}]`, value: '1', label: `Remove ${name}` }),
+    /* translators: %s: name of a shipping zone */
+    rowBox({ name: `zone_remove[${id}]`, value: '1', label: sprintf(__('Remove %s', 'store-admin'), name) }),
   ];
 }
 
+const positionLabel = (zone: string) =>
+  /* translators: %s: name of a shipping zone */
+  sprintf(__('Position of %s', 'store-admin'), zone);
+
 function restOfWorldRow(zone: ShippingZone) {
-  const link = html`<a href="${zoneAddress(REST_OF_WORLD)}">Rest of the world</a>`;
-  return [link, 'Locations not covered by your other zones', methodNames(zone), 'Last', ''];
+  const link = html`<a href="${zoneAddress(REST_OF_WORLD)}">${__('Rest of the world', 'store-admin')}</a>`;
+  return [
+    link,
+    __('Locations not covered by your other zones', 'store-admin'),
+    methodNames(zone),
+    __('Last', 'store-admin'),
+    '',
+  ];
 }
 
 function saveZone(
@@ -90,7 +109,13 @@ function saveZone(
   if (order === String(position)) return [];
   const written = write(visitor, { method: 'PUT', path, body: { order } });
   if (!('failure' in written)) return [];
-  return [{ id: `zone_order-${id}`, label: `Position of ${name}`, error: 'Please enter a whole number.' }];
+  return [
+    {
+      id: `zone_order-${id}`,
+      label: positionLabel(name),
+      error: __('Please enter a whole number.', 'store-admin'),
+    },
+  ];
 }
 
 /** The settings of one shipping method. */
@@ -110,7 +135,7 @@ function methodForm({ store: { db } }: AdminPageContext, instance: number): Page
     ...form,
     show: (draft) =>
       html`<p>
-          <a href="${ADMIN_PATH}${ZONES_ADDRESS}">Shipping zones</a> ›
+          <a href="${ADMIN_PATH}${ZONES_ADDRESS}">${__('Shipping zones', 'store-admin')}</a> ›
           <a href="${zoneAddress(zone.id)}">${zone.name}</a> › ${title}
         </p>
         ${form.show(draft)}`,

@@ -3,35 +3,43 @@ import type { User } from '../../../accounts';
 import { html } from '../../../html/html';
 import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';
+import { __, _n } from '../../../i18n';
 
-const ROLES: Readonly<Record<User['role'], string>> = {
-  administrator: 'Administrator',
-  shop_manager: 'Shop manager',
-  analyst: 'Analyst',
-  customer: 'Customer',
-  subscriber: 'Subscriber',
-};
+const listRoles = (): Readonly<Record<User['role'], string>> => ({
+  administrator: __('Administrator', 'store-admin'),
+  shop_manager: __('Shop manager', 'store-admin'),
+  analyst: __('Analyst', 'store-admin'),
+  customer: __('Customer', 'store-admin'),
+  subscriber: __('Subscriber', 'store-admin'),
+});
 
-export const userList: List<User> = {
-  title: 'Users',
+export const userList = (): List<User> => ({
+  title: __('Users', 'store-admin'),
   screen: 'users-php',
-  breadcrumbs: ['Users'],
+  breadcrumbs: [__('Users', 'store-admin')],
   isPlain: true,
-  what: { one: 'user', many: 'users' },
+  texts: {
+    none: __('No users found.', 'store-admin'),
+    search: __('Search users', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of users */
+      _n('%s user', '%s users', count, 'store-admin'),
+  },
   open(visitor, query) {
     const { users, total } = findUsers(visitor.store.db, query);
     const dates = createDateFormat(visitor);
+    const roles = listRoles();
     return {
       items: users,
       total,
       name: ({ login }) => login,
       columns: [
-        { label: 'Username', cell: ({ login }) => html`<strong>${login}</strong>` },
-        { label: 'Name', cell: ({ displayName }) => displayName },
-        { label: 'Email', cell: ({ email }) => email },
-        { label: 'Role', cell: ({ role }) => ROLES[role] },
-        { label: 'Registered', cell: ({ registeredAt }) => dates.day(registeredAt) },
+        { label: __('Username', 'store-admin'), cell: ({ login }) => html`<strong>${login}</strong>` },
+        { label: __('Name', 'store-admin'), cell: ({ displayName }) => displayName },
+        { label: __('Email', 'store-admin'), cell: ({ email }) => email },
+        { label: __('Role', 'store-admin'), cell: ({ role }) => roles[role] },
+        { label: __('Registered', 'store-admin'), cell: ({ registeredAt }) => dates.day(registeredAt) },
       ],
     };
   },
-};
+});

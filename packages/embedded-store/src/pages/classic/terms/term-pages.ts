@@ -1,61 +1,114 @@
 import { findAttribute, DEFAULT_CATEGORY, listTerms } from '../../../catalog';
-import type { Term } from '../../../catalog';
+import type { Attribute, Term } from '../../../catalog';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
 import type { AdminPageContext } from '../../shared/admin-page-context';
-import type { List } from '../lists/list';
-import { DELETE } from '../lists/post-status';
+import type { List, ListTexts } from '../lists/list';
+import { deletion } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';
 import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
+import { __, _n, sprintf } from '../../../i18n';
 
 /** A taxonomy. */
 interface Kind {
   taxonomy: string;
   title: string;
-  what: { one: string; many: string };
+  texts: ListTexts;
+  labels: { add: string; edit: string; all: string; saved: string; deleted: (count: number) => string };
   /** Root path of its REST requests. */
   root: string;
   breadcrumbs: EmbedBreadcrumbs;
   hasParents?: boolean;
 }
 
-const PRODUCTS = ['edit.php?post_type=product', 'Products'] as const;
+const productsCrumb = () => ['edit.php?post_type=product', __('Products', 'store-admin')] as const;
 
-const CATEGORIES: Kind = {
+const categoryKind = (): Kind => ({
   taxonomy: 'product_cat',
-  title: 'Categories',
-  what: { one: 'category', many: 'categories' },
+  title: __('Categories', 'store-admin'),
+  texts: {
+    none: __('No categories found.', 'store-admin'),
+    search: __('Search categories', 'store-admin'),
+    selectOne: __('Select at least one category.', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of categories */
+      _n('%s category', '%s categories', count, 'store-admin'),
+  },
+  labels: {
+    add: __('Add category', 'store-admin'),
+    edit: __('Edit category', 'store-admin'),
+    all: __('All categories', 'store-admin'),
+    saved: __('The category was saved.', 'store-admin'),
+    deleted: (count) =>
+      /* translators: %s: number of categories */
+      _n('%s category deleted.', '%s categories deleted.', count, 'store-admin'),
+  },
   root: '/wc/v3/products/categories',
-  breadcrumbs: [PRODUCTS, 'Categories'],
+  breadcrumbs: [productsCrumb(), __('Categories', 'store-admin')],
   hasParents: true,
-};
+});
 
-const TAGS: Kind = {
+const tagKind = (): Kind => ({
   taxonomy: 'product_tag',
-  title: 'Tags',
-  what: { one: 'tag', many: 'tags' },
+  title: __('Tags', 'store-admin'),
+  texts: {
+    none: __('No tags found.', 'store-admin'),
+    search: __('Search tags', 'store-admin'),
+    selectOne: __('Select at least one tag.', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of tags */
+      _n('%s tag', '%s tags', count, 'store-admin'),
+  },
+  labels: {
+    add: __('Add tag', 'store-admin'),
+    edit: __('Edit tag', 'store-admin'),
+    all: __('All tags', 'store-admin'),
+    saved: __('The tag was saved.', 'store-admin'),
+    deleted: (count) =>
+      /* translators: %s: number of tags */
+      _n('%s tag deleted.', '%s tags deleted.', count, 'store-admin'),
+  },
   root: '/wc/v3/products/tags',
-  breadcrumbs: [PRODUCTS, 'Tags'],
-};
+  breadcrumbs: [productsCrumb(), __('Tags', 'store-admin')],
+});
+
+const valueKind = ({ id, name, slug }: Attribute): Kind => ({
+  taxonomy: slug,
+  /* translators: %s: name of a product attribute */
+  title: sprintf(__('Values of %s', 'store-admin'), name),
+  texts: {
+    none: __('No values found.', 'store-admin'),
+    search: __('Search values', 'store-admin'),
+    selectOne: __('Select at least one value.', 'store-admin'),
+    count: (count) =>
+      /* translators: %s: number of values */
+      _n('%s value', '%s values', count, 'store-admin'),
+  },
+  labels: {
+    add: __('Add value', 'store-admin'),
+    edit: __('Edit value', 'store-admin'),
+    all: __('All values', 'store-admin'),
+    saved: __('The value was saved.', 'store-admin'),
+    deleted: (count) =>
+      /* translators: %s: number of values */
+      _n('%s value deleted.', '%s values deleted.', count, 'store-admin'),
+  },
+  root: `/wc/v3/products/attributes/${id}/terms`,
+  breadcrumbs: [
+    productsCrumb(),
+    ['edit.php?post_type=product&page=product_attributes', __('Attributes', 'store-admin')],
+    name,
+  ],
+});
 
 function findKind({ url, store }: AdminPageContext): Kind | undefined {
   const taxonomy = url.searchParams.get('taxonomy') ?? '';
-  const known = [CATEGORIES, TAGS].find((kind) => kind.taxonomy === taxonomy);
-  const attribute = known ? undefined : findAttribute(store.db, taxonomy);
-  if (!attribute) return known;
-  return {
-    taxonomy,
-    title: `Values of ${attribute.name}`,
-    what: { one: 'value', many: 'values' },
-    root: `/wc/v3/products/attributes/${attribute.id}/terms`,
-    breadcrumbs: [
-      PRODUCTS,
-      ['edit.php?post_type=product&page=product_attributes', 'Attributes'],
-      attribute.name,
-    ],
-  };
+  if (taxonomy === 'product_cat') return categoryKind();
+  if (taxonomy === 'product_tag') return tagKind();
+  const attribute = findAttribute(store.db, taxonomy);
+  return attribute && valueKind(attribute);
 }
 
 function termAddress(taxonomy: string, id?: number): string {
@@ -65,13 +118,13 @@ function termAddress(taxonomy: string, id?: number): string {
 export function termList(visitor: AdminPageContext): List<Term> | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
-  const { taxonomy, what } = kind;
+  const { taxonomy, labels } = kind;
   const addressOf = ({ id }: Term) => ADMIN_PATH + termAddress(taxonomy, id);
   return {
     ...kind,
     screen: `edit-tags-php taxonomy-${taxonomy} post-type-product`,
-    addNew: () => ({ label: `Add ${what.one}`, href: termAddress(taxonomy) }),
-    actions: { delete: { ...DELETE, label: 'Delete', done: 'deleted.' } },
+    addNew: () => ({ label: labels.add, href: termAddress(taxonomy) }),
+    actions: { delete: deletion(labels.deleted, __('Delete', 'store-admin')) },
     open({ store }, query) {
       const { terms, total } = listTerms(store.db, taxonomy, {
         search: query.search || undefined,
@@ -86,15 +139,20 @@ export function termList(visitor: AdminPageContext): List<Term> | undefined {
         name: ({ name }) => name,
         columns: [
           {
-            label: 'Name',
+            label: __('Name', 'store-admin'),
             sortBy: 'name',
             cell: (term) => html`<a class="row-title" href="${addressOf(term)}">${term.name}</a>`,
           },
-          { label: 'Description', cell: ({ description }) => description || '–' },
-          { label: 'Slug', sortBy: 'slug', cell: ({ slug }) => slug },
-          { label: 'Count', sortBy: 'count', isNumber: true, cell: ({ count }) => String(count) },
+          { label: __('Description', 'store-admin'), cell: ({ description }) => description || '–' },
+          { label: __('Slug', 'store-admin'), sortBy: 'slug', cell: ({ slug }) => slug },
+          {
+            label: __('Count', 'store-admin'),
+            sortBy: 'count',
+            isNumber: true,
+            cell: ({ count }) => String(count),
+          },
         ],
-        links: (term) => [{ label: 'Edit', href: addressOf(term) }],
+        links: (term) => [{ label: __('Edit', 'store-admin'), href: addressOf(term) }],
         rowActions: ({ id }) => (id === DEFAULT_CATEGORY ? [] : ['delete']),
         bulkActions: ['delete'],
       };
@@ -106,19 +164,19 @@ export function termList(visitor: AdminPageContext): List<Term> | undefined {
 export function termForm(visitor: AdminPageContext): RecordForm | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
-  const { taxonomy, what, root, breadcrumbs, hasParents } = kind;
+  const { taxonomy, labels, root, breadcrumbs, hasParents } = kind;
   const id = visitor.url.searchParams.get('tag_ID');
   const isNew = id === null;
   const record = isNew ? { parent: 0 } : readRecord(visitor, `${root}/${Number(id)}`);
   if (!record) return undefined;
   const parents = categoriesOf(visitor.store.db).filter(([parent]) => parent !== id);
-  const options = { '0': 'None', ...Object.fromEntries(parents) };
+  const options = { '0': __('None', 'store-admin'), ...Object.fromEntries(parents) };
   return {
-    title: isNew ? `Add ${what.one}` : `Edit ${what.one}`,
+    title: isNew ? labels.add : labels.edit,
     screen: `term-php taxonomy-${taxonomy} post-type-product`,
     breadcrumbs,
-    link: { label: `All ${what.many}`, href: `edit-tags.php?taxonomy=${taxonomy}&post_type=product` },
-    messages: { updated: `The ${what.one} was saved.` },
+    link: { label: labels.all, href: `edit-tags.php?taxonomy=${taxonomy}&post_type=product` },
+    messages: { updated: labels.saved },
     record,
     rest: { root, id: isNew ? undefined : Number(id) },
     addressOf: (saved) => termAddress(taxonomy, saved),
@@ -127,15 +185,25 @@ export function termForm(visitor: AdminPageContext): RecordForm | undefined {
         id: 'term',
         title: '',
         fields: [
-          field('text', 'name', 'Name', { isRequired: true }),
-          field('text', 'slug', 'Slug', {
-            description: 'The URL-friendly version of the name. Leave empty to generate it from the name.',
+          field('text', 'name', __('Name', 'store-admin'), { isRequired: true }),
+          field('text', 'slug', __('Slug', 'store-admin'), {
+            description: __(
+              'The URL-friendly version of the name. Leave empty to generate it from the name.',
+              'store-admin',
+            ),
           }),
-          ...(hasParents ? [field('select', 'parent', 'Parent category', { options })] : []),
-          field('textarea', 'description', 'Description'),
+          ...(hasParents
+            ? [field('select', 'parent', __('Parent category', 'store-admin'), { options })]
+            : []),
+          field('textarea', 'description', __('Description', 'store-admin')),
         ],
         buttons: [
-          { name: 'save', label: isNew ? `Add ${what.one}` : 'Update', isPrimary: true, message: 'updated' },
+          {
+            name: 'save',
+            label: isNew ? labels.add : __('Update', 'store-admin'),
+            isPrimary: true,
+            message: 'updated',
+          },
         ],
       },
     ],

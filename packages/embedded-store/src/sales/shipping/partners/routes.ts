@@ -4,6 +4,7 @@ import type { Route } from '../../../rest';
 import { getBaseCountry, getOption, canManagePlugins } from '../../../site';
 import { ADVANTAGES, PARTNERS } from './definitions';
 import type { PartnerDefinition } from './definitions';
+import { translateData } from '../../../i18n';
 
 export const partnerRoutes: readonly Route[] = [
   route({
@@ -29,14 +30,14 @@ function toRecord(siteUrl: string, partner: PartnerDefinition): object {
   const image = pictureUrl(siteUrl, name, 'banner');
   const advantages = ADVANTAGES.map((each) => ({
     icon: picture(each.picture),
-    title: each.title,
-    description: each.description,
+    title: translateData(each.title),
+    description: translateData(each.description),
   }));
-  const ticks = benefits?.map((benefit) => ({ icon: picture('Yes'), description: benefit }));
+  const ticks = benefits?.map((benefit) => ({ icon: picture('Yes'), description: translateData(benefit) }));
   return {
     ...(isOwn ? { title: name } : { name }),
     slug,
-    description,
+    description: translateData(description),
     layout_column: { image, features: advantages },
     ...(ticks && { layout_row: { image, features: ticks } }),
     learn_more_link: link,

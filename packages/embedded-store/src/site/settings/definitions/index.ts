@@ -9,6 +9,7 @@ import products from './products.data.json';
 import shipping from './shipping.data.json';
 import tax from './tax.data.json';
 import wcAdmin from './wc-admin.data.json';
+import { __, translateData } from '../../../i18n';
 
 /** A group as its data file stores it. */
 interface WrittenGroup extends Omit<SettingGroup, 'settings'> {
@@ -22,34 +23,71 @@ interface WrittenSetting extends Omit<SettingDefinition, 'options'> {
 }
 
 /** The platform lists this group although it only has sections of its own. */
-const checkout: WrittenGroup = { id: 'checkout', label: 'Payments', settings: [] };
-const integration: WrittenGroup = { id: 'integration', label: 'Integration', settings: [] };
-
-const WRITTEN = [
-  wcAdmin,
-  general,
-  products,
-  tax,
-  shipping,
-  checkout,
-  account,
-  email,
-  integration,
-  advanced,
-] as readonly WrittenGroup[];
+const checkout: SettingGroup = {
+  id: 'checkout',
+  get label() {
+    return __('Payments', 'store-admin');
+  },
+  settings: [],
+};
+const integration: SettingGroup = {
+  id: 'integration',
+  get label() {
+    return __('Integration', 'store-admin');
+  },
+  settings: [],
+};
 
 /** In the platform's order. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
-  ...WRITTEN.map((group) => ({ ...group, settings: group.settings.map(toDefinition) })),
+  ...([wcAdmin, general, products, tax, shipping] as readonly WrittenGroup[]).map(toGroup),
+  checkout,
+  ...([account, email] as readonly WrittenGroup[]).map(toGroup),
+  integration,
+  toGroup(advanced as WrittenGroup),
   ...EMAIL_GROUPS,
 ];
 
-function toDefinition({ isTipToo, options, ...setting }: WrittenSetting): SettingDefinition {
-  const choices: SettingOptions | undefined =
-    typeof options === 'string' ? SETTING_OPTIONS[options] : options;
+/** Texts are translated when they are read, because only a request has a language. */
+function toGroup({ label, description, settings, ...group }: WrittenGroup): SettingGroup {
+  return {
+    ...group,
+    get label() {
+      return translateData(label);
+    },
+    get description() {
+      return description && translateData(description);
+    },
+    settings: settings.map(toDefinition),
+  };
+}
+
+function toDefinition({
+  label,
+  description,
+  tip,
+  isTipToo,
+  options,
+  ...setting
+}: WrittenSetting): SettingDefinition {
+  const help = isTipToo ? description : tip;
   return {
     ...setting,
-    ...(isTipToo && setting.description !== undefined && { tip: setting.description }),
-    ...(choices && { options: choices }),
+    get label() {
+      return translateData(label);
+    },
+    get description() {
+      return description && translateData(description);
+    },
+    get tip() {
+      return help && translateData(help);
+    },
+    ...(options && { options: typeof options === 'string' ? SETTING_OPTIONS[options] : translated(options) }),
   };
+}
+
+/** The labels of options, by value. */
+function translated(options: Readonly<Record<string, string>>): SettingOptions {
+  return () =>
+    Object.fromEntries(Object.entries(options).map(([value, label]) => [value, translateData(label)]));
 }

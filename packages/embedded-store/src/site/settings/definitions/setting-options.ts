@@ -1,6 +1,7 @@
 import { getCountries, getCurrencies } from '../../../reference';
 import { getRegisteredStatuses, getUnregisteredStatuses } from '../order-statuses';
 import type { SettingOptions } from '../definition';
+import { __ } from '../../../i18n';
 
 /** Every country, with its states if it has any: `US:CA` is 'United States (US) - California'. */
 function countriesAndStates(): Record<string, string> {
@@ -22,7 +23,13 @@ function currencies(): Record<string, string> {
 }
 
 /** Ids and titles of the pages that every store has. */
-const pages = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
+const pages = () => ({
+  '2': __('Sample page', 'store-admin'),
+  '5': __('Shop', 'store-admin'),
+  '6': __('Cart', 'store-admin'),
+  '7': __('Checkout', 'store-admin'),
+  '8': __('My account', 'store-admin'),
+});
 
 /** Statuses that reports can exclude or treat as actionable. */
 const statuses: SettingOptions = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
@@ -33,6 +40,6 @@ export const SETTING_OPTIONS = {
   countriesAndStates,
   currencies,
   pages,
-  pagesOrNone: { '': 'No page', ...pages },
+  pagesOrNone: () => ({ '': __('No page', 'store-admin'), ...pages() }),
   statuses,
 } as const satisfies Readonly<Record<string, SettingOptions>>;

@@ -1,0 +1,15 @@
+export { sprintf } from '@wordpress/i18n';
+export { fillIn, parseFormat } from './formats';
+export { getLanguageName } from './languages';
+export {
+  __,
+  _n,
+  _x,
+  DEFAULT_LOCALE,
+  getLocale,
+  getTextLocale,
+  runInLocale,
+  translateData,
+} from './translate';
+export { createTranslations } from './translations';
+export type { Translations } from './translations';
