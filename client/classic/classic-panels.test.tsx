@@ -58,7 +58,7 @@ const findTour = () => screen.findByRole('dialog', { name: HEADING });
 test.each([
   ['the general tab', GENERAL],
   ['no tab', { page: 'wc-settings', tutorial: 'true' }],
-])('the tour shows on %s', async (_, query) => {
+])('shows the tour on %s', async (_, query) => {
   printForm({});
   renderPanels(query, { ...FILLED, woocommerce_store_address: '' });
 
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_store_postcode'])(
-  'the tour shows while %s alone is empty',
+  'shows the tour when only %s is empty',
   async (name) => {
     printForm({});
     renderPanels(GENERAL, { ...FILLED, [name]: '' });
@@ -75,7 +75,7 @@ test.each(['woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_s
   },
 );
 
-test('the tour stays away when the location is complete', async () => {
+test('does not show the tour when the address is complete', async () => {
   printForm(FILLED);
   const { registry } = renderPanels(GENERAL, FILLED);
 
@@ -88,14 +88,14 @@ test.each([
   ['another tab', { ...GENERAL, tab: 'products' }],
   ['another page', { ...GENERAL, page: 'wc-status' }],
   ['no tutorial', { page: 'wc-settings', tab: 'general' }],
-])('nothing is even read on %s', (_, query) => {
+])('renders nothing and makes no requests on %s', (_, query) => {
   printForm({});
   const { container } = renderWithStores([settingsStore], <ClassicPanels query={query} />);
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the tour stays away where there is nothing to point at', async () => {
+test('does not show the tour when the form is missing', async () => {
   const { registry } = renderPanels(GENERAL, { ...FILLED, woocommerce_store_city: '' });
 
   await waitFor(() => expect(registry.select('settings').getSettings('general')).toBeDefined());
@@ -103,14 +103,14 @@ test('the tour stays away where there is nothing to point at', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the tour points at the description of the address where there is no such field', async () => {
+test('points the tour at the address description when the field is missing', async () => {
   printForm({}).querySelector('#woocommerce_store_address')?.remove();
   renderPanels(GENERAL, {});
 
   expect(await findTour()).toBeVisible();
 });
 
-test('dismissing tells which fields of the form are filled now, and lasts', async () => {
+test('records which fields are filled on dismissal, and does not show the tour again', async () => {
   const form = printForm({});
   const { user, unmount } = renderPanels(GENERAL, {});
   await findTour();
@@ -130,7 +130,7 @@ test('dismissing tells which fields of the form are filled now, and lasts', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('after the tour the keyboard continues at the address when it was nowhere before', async () => {
+test('moves focus to the address field after the tour if nothing was focused before', async () => {
   const form = printForm({});
   const { user } = renderPanels(GENERAL, {});
   await findTour();
@@ -140,7 +140,7 @@ test('after the tour the keyboard continues at the address when it was nowhere b
   expect(form.querySelector('#woocommerce_store_address')).toHaveFocus();
 });
 
-test('Escape dismisses the tour and gives the focus back', async () => {
+test('dismisses the tour on Escape and restores focus', async () => {
   const form = printForm({});
   const save = document.createElement('button');
   form.append(save);
@@ -155,7 +155,7 @@ test('Escape dismisses the tour and gives the focus back', async () => {
   expect(record).toHaveBeenCalledTimes(1);
 });
 
-describe('where extensions are found', () => {
+describe('marketplace page', () => {
   beforeAll(() => import('./marketplace-visit'));
 
   function visit(query: Readonly<Record<string, string>>, mayManageSite = true) {
@@ -170,7 +170,7 @@ describe('where extensions are found', () => {
     });
   }
 
-  test('who comes there by the task has done it', async () => {
+  test('completes the task when the page is opened from the task', async () => {
     const saved = jest.fn(() => ({}));
     api
       .post('/wc-admin/options', { woocommerce_admin_dismissed_in_app_marketplace_tour: 'yes' })
@@ -180,7 +180,7 @@ describe('where extensions are found', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   });
 
-  test('a visit by another way, or one that cannot be noted, is nobody’s concern', async () => {
+  test('shows nothing after other visits, or when completing the task fails', async () => {
     const refused = jest.fn(() => buildError('internal_server_error', 500));
     visit({ page: 'wc-addons' });
     api.post('/wc-admin/options').reply(500, refused);
@@ -190,7 +190,7 @@ describe('where extensions are found', () => {
     expect(document.body).toHaveTextContent('');
   });
 
-  test('nothing is noted for somebody whom the host would refuse', async () => {
+  test('sends no request for users who may not manage options', async () => {
     const { registry } = visit({ page: 'wc-addons', tutorial: 'true' }, false);
     await act(async () => {});
 

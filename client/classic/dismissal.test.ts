@@ -6,7 +6,7 @@ const denied = () => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what was hidden stays away in this tab, and nothing else does', () => {
+test('remembers a dismissal in this tab, by key', () => {
   const dismissal = dismissalInTab('acme');
   expect(dismissal.isMade()).toBe(false);
 
@@ -16,7 +16,7 @@ test('what was hidden stays away in this tab, and nothing else does', () => {
   expect(dismissalInTab('other').isMade()).toBe(false);
 });
 
-test('without the storage of the browser nothing breaks', () => {
+test('works without access to session storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   const dismissal = dismissalInTab('acme');

@@ -113,7 +113,7 @@ const field = () => screen.findByRole('combobox', { name: /Screens, reports/ });
 const chosen = () => screen.getByRole('option', { selected: true });
 const address = () => new URLSearchParams(getHistory().location.search);
 
-test('the keys open it, words of a period lead to a report, and the focus goes back where it was', async () => {
+test('opens by shortcut, finds a report by its period and restores focus on close', async () => {
   serveShop();
   const { user } = openPage();
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
@@ -132,7 +132,7 @@ test('the keys open it, words of a period lead to a report, and the focus goes b
   expect([address().get('path'), address().get('period')]).toEqual(['/analytics/orders', 'last_30_days']);
 });
 
-test('what is typed while it comes is what it looks for', async () => {
+test('uses text typed while the palette is loading as the search', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('{Control>}k{/Control}orders last 30 days');
@@ -142,7 +142,7 @@ test('what is typed while it comes is what it looks for', async () => {
   await waitFor(() => expect(chosen()).toHaveTextContent('Orders: Last 30 days'));
 });
 
-test('records of the shop are found by name, each with the way to it', async () => {
+test('finds orders, products and customers by name and opens them', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -156,7 +156,7 @@ test('records of the shop are found by name, each with the way to it', async () 
 });
 
 test.each([403, 500, 'garbage', 'no network'] as const)(
-  'what cannot be searched is named, the rest is there: %s',
+  "names record types that can't be searched and lists the rest: %s",
   async (orders) => {
     serveShop({ orders });
     const { user } = openPage();
@@ -168,7 +168,7 @@ test.each([403, 500, 'garbage', 'no network'] as const)(
   },
 );
 
-test('what could not be searched is not told as nothing, and is searched again by a press', async () => {
+test('does not show "No results" after a failed search, and retries it', async () => {
   let status = 403;
   api
     .get('/wc-analytics/orders', () => true)
@@ -195,7 +195,7 @@ test('what could not be searched is not told as nothing, and is searched again b
   expect(await field()).toHaveFocus();
 });
 
-test('tasks that are open are found once, those that are done are not', async () => {
+test('finds open tasks once and leaves out completed ones', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -206,7 +206,7 @@ test('tasks that are open are found once, those that are done are not', async ()
   expect(within(tasks).getByRole('option')).toHaveTextContent('Add tax rates');
 });
 
-test('mistakes in typing are forgiven, and what fits nothing says so', async () => {
+test('tolerates typos, and says when nothing matches', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -218,7 +218,7 @@ test('mistakes in typing are forgiven, and what fits nothing says so', async () 
   expect(await screen.findByText('No results found.')).toBeInTheDocument();
 });
 
-test('settings are found by the names of their fields, each with the way to its field', async () => {
+test('finds settings by label and opens their fields', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -235,7 +235,7 @@ test('settings are found by the names of their fields, each with the way to its 
   ]);
 });
 
-describe('where the dashboard renders the settings', () => {
+describe('with settings in the dashboard', () => {
   const blocks = [
     { id: 'money', title: 'Money', rows: [{ settings: [{ id: 'acme_coins', label: 'Smallest coin' }] }] },
   ];
@@ -243,7 +243,7 @@ describe('where the dashboard renders the settings', () => {
     { id: 'general', label: 'General', sections: [{ id: '', label: '', group: 'general', blocks }] },
   ];
 
-  test('their fields are those that the host describes', async () => {
+  test('finds the fields that the host describes', async () => {
     serveShop();
     api.get('/wc-admin/settings-pages').reply(200, pages);
     const { user } = openPage({ hasSettings: true });
@@ -255,7 +255,7 @@ describe('where the dashboard renders the settings', () => {
     expect([address().get('path'), address().get('field')]).toEqual(['/settings/general', 'acme_coins']);
   });
 
-  test('built-in names are used while these cannot be loaded', async () => {
+  test("uses built-in labels when the descriptions can't be loaded", async () => {
     serveShop();
     api.get('/wc-admin/settings-pages').reply(403, buildError('rest_forbidden', 403));
     const { user } = openPage({ hasSettings: true });
@@ -267,7 +267,7 @@ describe('where the dashboard renders the settings', () => {
 });
 
 test.each(['currency position', 'switch layout'])(
-  'who may only read reports is not offered %s',
+  'does not offer analysts "%s"',
   async (words) => {
     serveShop();
     const { user } = openPage({ role: 'analyst' });
@@ -279,7 +279,7 @@ test.each(['currency position', 'switch layout'])(
   },
 );
 
-test('what the menu leads to in addition to our screens is found as well, whatever period it takes along', async () => {
+test('finds other entries of the admin menu, and no dashboard screen twice', async () => {
   serveShop();
   const entry = (address: string, name: string) =>
     `<li class="menu-top"><a class="menu-top" href="${address}">${name}</a></li>`;
@@ -299,7 +299,7 @@ test('what the menu leads to in addition to our screens is found as well, whatev
   document.querySelector('#adminmenu')?.remove();
 });
 
-test('help opens in another tab', async () => {
+test('opens help in a new tab', async () => {
   serveShop();
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = openPage();
@@ -315,7 +315,7 @@ test('help opens in another tab', async () => {
 test.each([
   ['hide the list', 'Hide this list'],
   ['switch layout', 'Show home in two columns'],
-])('"%s" is found', async (words, title) => {
+])('finds a command for "%s"', async (words, title) => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -324,7 +324,7 @@ test.each([
   await waitFor(() => expect(chosen()).toHaveTextContent(title));
 });
 
-test('buttons of the screen are pressed from here, those that cannot be pressed are not offered', async () => {
+test('offers the enabled buttons of the screen as actions', async () => {
   serveShop();
   const press = jest.fn();
   const { user } = openPage();
@@ -351,7 +351,7 @@ test('buttons of the screen are pressed from here, those that cannot be pressed 
   page.remove();
 });
 
-test('what was used last comes first another time', async () => {
+test('lists recently used results first', async () => {
   serveShop();
   const { user } = openPage();
   await user.keyboard('/');
@@ -366,7 +366,7 @@ test('what was used last comes first another time', async () => {
   );
 });
 
-test('keys are text while somebody types, and a letter after g leads to its screen elsewhere', async () => {
+test('ignores shortcuts while the user types, and opens screens with "g" and a letter', async () => {
   const { user } = openPage();
   await user.type(screen.getByLabelText('Note'), '/?go');
   expect(screen.getByLabelText('Note')).toHaveValue('/?go');
@@ -377,7 +377,7 @@ test('keys are text while somebody types, and a letter after g leads to its scre
   await waitFor(() => expect(address().get('path')).toBe('/analytics/revenue'));
 });
 
-test('a key that is switched off does nothing, and the sheet switches it on again', async () => {
+test('ignores a shortcut that is turned off until the dialog turns it on again', async () => {
   const { user } = openPage({ meta: { shortcuts_off: '["search"]' } });
   await user.keyboard('/');
   await user.keyboard('?');
@@ -396,7 +396,7 @@ test('a key that is switched off does nothing, and the sheet switches it on agai
   expect(await field()).toHaveFocus();
 });
 
-test('a choice that is not saved is reverted and told', async () => {
+test("reverts a shortcut setting that can't be saved, and shows an error", async () => {
   const { user } = openPage();
   await user.keyboard('?');
   const toggle = await screen.findByRole('switch', { name: 'Find (single key)' });
@@ -410,7 +410,7 @@ test('a choice that is not saved is reverted and told', async () => {
   expect(toggle).toBeChecked();
 });
 
-test('extensions add commands, and one that fails is reported until it works', async () => {
+test('runs extension commands, and shows an error when one fails', async () => {
   serveShop();
   const run = jest.fn().mockRejectedValueOnce(new Error('No.'));
   addFilter('store_admin_commands', 'acme', (list) => [
@@ -433,7 +433,7 @@ test('extensions add commands, and one that fails is reported until it works', a
   removeFilter('store_admin_commands', 'acme');
 });
 
-test('without the network it says so, and opens at the next press', async () => {
+test("shows an error when it can't be loaded, and retries on the next click", async () => {
   const { user } = openPage({ failures: 1 });
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
   expect(await screen.findByText(/search could not be loaded/)).toBeInTheDocument();
@@ -444,7 +444,7 @@ test('without the network it says so, and opens at the next press', async () => 
   expect(screen.queryByText(/search could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('the platform’s palette is offered our screens, save those of the menu, which it lists itself', () => {
+test("registers screens in the platform's palette, except those in the menu", () => {
   const registerCommand = jest.fn<void, [{ label: string }]>();
   Object.assign(window, {
     wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand, open: jest.fn() }) } },
@@ -461,7 +461,7 @@ test('the platform’s palette is offered our screens, save those of the menu, w
   Reflect.deleteProperty(window, 'wp');
 });
 
-test('where the platform has a palette its keys are its own', async () => {
+test("leaves the shortcut to the platform's palette", async () => {
   Object.assign(window, {
     wp: { coreCommands: {}, data: { dispatch: () => ({ registerCommand: jest.fn(), open: jest.fn() }) } },
   });

@@ -25,11 +25,11 @@ test.each([
   ['orders past 7 days versus the previous period', '/analytics/orders last_7_days previous_period'],
   ['orders last year', '/analytics/orders last_year'],
   ['orders last year compared with the previous year', '/analytics/orders last_year previous_year'],
-])('"%s" leads to %s', (text, address) => {
+])('"%s" finds %s', (text, address) => {
   expect(read(text)).toEqual([address]);
 });
 
-test('a period alone leads to what is looked at most', () => {
+test('a period alone finds the most used reports', () => {
   expect(read('this week')).toEqual([
     '/analytics/overview week',
     '/analytics/revenue week',
@@ -49,11 +49,11 @@ test.each([
     'last quar',
     ['/analytics/overview last_quarter', '/analytics/revenue last_quarter', '/analytics/orders last_quarter'],
   ],
-])('"%s" is offered with its end while it is typed', (text, addresses) => {
+])('completes "%s"', (text, addresses) => {
   expect(read(text)).toEqual(addresses);
 });
 
-test('of many ends the shortest are offered', () => {
+test('prefers the shortest completions', () => {
   expect(read('orders last')).toEqual(
     ['last_week', 'last_month', 'last_quarter', 'last_year', 'last_7_days', 'last_14_days'].map(
       (period) => `/analytics/orders ${period}`,
@@ -69,6 +69,6 @@ test.each([
   ['month of sundays'],
   [''],
   ['vs last year'],
-])('"%s" is no report with a period', (text) => {
+])('"%s" finds no report', (text) => {
   expect(read(text)).toEqual([]);
 });

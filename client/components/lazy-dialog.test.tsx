@@ -27,7 +27,7 @@ function Page({ Dialog }: { Dialog: ComponentType<QuestionProps> }) {
   );
 }
 
-test('a dialog that could not be fetched says so, and is fetched again with the next press', async () => {
+test("shows an error when the dialog can't be loaded, and retries on the next click", async () => {
   let isOffline = true;
   const Dialog = lazyDialog<QuestionProps>(() =>
     isOffline ? Promise.reject(new Error('No such chunk.')) : Promise.resolve(Question),

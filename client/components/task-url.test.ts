@@ -13,7 +13,7 @@ test.each([
   ['a script for an address', 'javascript:alert(1)', OWN_PAGE],
   ['data for an address', 'data:text/html,x', OWN_PAGE],
   ['what is no address at all', 'https://', OWN_PAGE],
-])('a task with %s leads to the right place', (_, actionUrl, address) => {
+])('returns the URL of a task with %s', (_, actionUrl, address) => {
   expect(getTaskUrl({ id: 'shipping', actionUrl })).toBe(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['another own page', 'http://localhost/wp-admin/admin.php?page=wc-admin&path=%2Fmarketing', false],
   ['a classic page', SETTINGS, true],
   ['another site', 'https://partner.example/start', true],
-])('%s is known to be inside or outside the dashboard', (_, actionUrl, isElsewhere) => {
+])('%s opens inside or outside the dashboard as expected', (_, actionUrl, isElsewhere) => {
   expect(opensOutsideDashboard({ id: 'shipping', actionUrl })).toBe(isElsewhere);
 });

@@ -13,7 +13,7 @@ test.each([
   ['abc', 'abc'],
   ['', ''],
   [null, null],
-])('%p is written as %p', (value, expected) => {
+])('formats %p as %p', (value, expected) => {
   expect(localiseMonetaryValue(EURO, value)).toBe(expected);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['1.234,50', 1234.5],
   ['1234', 1234],
   [12.5, 12.5],
-])('%p is %p', (value, expected) => {
+])('parses %p as %p', (value, expected) => {
   expect(unformatLocalisedMonetaryValue(EURO, value)).toBe(expected);
 });
 
 test.each([[''], [undefined], ['[qty] * 2'], ['5 €'], ['1,2,3'], ['1,5.000'], [{}]])(
-  '%p is no amount, and says so',
+  'throws for %p',
   (value) => {
     expect(() => unformatLocalisedMonetaryValue(EURO, value)).toThrow('amount');
   },
@@ -38,6 +38,6 @@ test.each([
   ['2000-06-01', '2000-06-02', true],
   ['2025-01-01', '2024-01-01', false],
   ['soon', '2024-01-01', false],
-])('from %s to %s there is a leap year: %p', (first, last, expected) => {
+])('between %s and %s there is a leap year: %p', (first, last, expected) => {
   expect(containsLeapYear(first, last)).toBe(expected);
 });

@@ -48,12 +48,12 @@ const NAMES =
     ' ',
   );
 
-test('the components that most extensions use are there', () => {
+test('exports the most used components', () => {
   expect(Object.keys(c)).toEqual(expect.arrayContaining(NAMES));
 });
 
 describe('currency', () => {
-  test('writes amounts as the shop does, or as it is told', () => {
+  test("formats amounts in the store's currency or a given one", () => {
     expect(currency.default().formatAmount(-1234.5)).toBe('-$1,234.50');
     expect(currency.CurrencyFactory(EURO).formatAmount('1234.5')).toBe('1.234,50\u00a0€');
     expect(currency.CurrencyFactory(EURO).formatAmount(1, true)).toBe('1,00\u00a0EUR');
@@ -61,7 +61,7 @@ describe('currency', () => {
     expect(currency.CurrencyFactory({ precision: 1 }).formatDecimal('1.25')).toBe(1.3);
   });
 
-  test('of a report is what extensions make of it', () => {
+  test('lets extensions filter the currency of a report', () => {
     const toEuro = (shop: object, query: { acme?: string }) => (query.acme ? { ...shop, ...EURO } : shop);
     addFilter('woocommerce_admin_report_currency', 'acme', toEuro);
 
@@ -79,7 +79,7 @@ describe('currency', () => {
   });
 });
 
-test('numbers are written, compared and read', () => {
+test('formats numbers and values, calculates changes and parses numbers', () => {
   expect(number.numberFormat({ precision: 2, thousandSeparator: '.', decimalSeparator: ',' }, 1234.5)).toBe(
     '1.234,50',
   );
@@ -102,7 +102,7 @@ describe('dates', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  test('of a period come with what they are compared with, on the clocks of the shop', () => {
+  test("returns the current and previous ranges in the store's time zone", () => {
     const { primary, secondary } = date.getCurrentDates({ period: 'last_month', compare: 'previous_period' });
 
     expect(primary).toMatchObject({ label: 'Last month', range: 'Oct 1 - 31, 2026' });
@@ -111,7 +111,7 @@ describe('dates', () => {
     expect(date.getStoreTimeZoneMoment().format('HH:mm')).toBe('14:00');
   });
 
-  test('of an address are moments where it names days', () => {
+  test('returns moments and intervals for dates in the address', () => {
     const query = { period: 'custom', after: '2026-11-01', before: '2026-11-05', compare: 'previous_year' };
     const params = date.getDateParamsFromQuery(query);
 
@@ -125,7 +125,7 @@ describe('dates', () => {
     ).toBe('10-29');
   });
 
-  test('that are typed are checked', () => {
+  test('validates typed dates', () => {
     const check = (value: string) =>
       date.validateDateInputForRange('after', value, moment('2026-11-10'), null, 'MM/DD/YYYY');
 
@@ -136,7 +136,7 @@ describe('dates', () => {
   });
 });
 
-test('no survey is requested, whoever asks for one', async () => {
+test('never shows or queues customer effort surveys', async () => {
   const { customerEffortScore: ces } = createNamespaces();
   const asked = jest.fn();
   const { container } = show(<ces.CustomerEffortScore recordScoreCallback={asked} />);
@@ -153,7 +153,7 @@ test('no survey is requested, whoever asks for one', async () => {
   expect(ces.getStoreAgeInWeeks(Date.now() / 1000 - 15 * 24 * 3600)).toBe(2);
 });
 
-test('files of tables hold no formula', () => {
+test('escapes formulas in CSV files', () => {
   const rows = [[{ value: '=1+1' }, { value: 2 }]];
 
   expect(csvExport.generateCSVDataFromTable([{ label: 'A' }, { label: 'B' }], rows)).toBe(
@@ -165,7 +165,7 @@ test('files of tables hold no formula', () => {
 });
 
 describe('navigation', () => {
-  test('puts values of controls into the address', () => {
+  test('updates the query when a sort or compare control changes', () => {
     navigation.onQueryChange('sort')('total', 'asc');
     expect(getQuery()).toMatchObject({ path: '/acme', orderby: 'total', order: 'asc' });
 
@@ -173,7 +173,7 @@ describe('navigation', () => {
     expect(getQuery()).toMatchObject({ filter: 'compare-products', products: '1,2' });
   });
 
-  test('reads ids and words', () => {
+  test('parses ids and search words', () => {
     expect(navigation.getIdsFromQuery('3,x,3,4')).toEqual([3, 4]);
     expect(navigation.getSearchWords({ search: 'mug,tea%2Cpot' })).toEqual(['mug', 'tea,pot']);
     expect(() => navigation.getSearchWords({ search: 4 })).toThrow('search');
@@ -181,7 +181,7 @@ describe('navigation', () => {
 });
 
 describe('data', () => {
-  test('figures are requested in both calling styles, with what the filters say', async () => {
+  test('requests report data with the filters, for both calling styles', async () => {
     const filters = [
       {
         label: 'Show',
@@ -211,7 +211,7 @@ describe('data', () => {
     });
   });
 
-  test('a table is requested page by page', () => {
+  test('builds the query for a page of a table', () => {
     const query = {
       path: '/acme',
       paged: '2',
@@ -232,7 +232,7 @@ describe('data', () => {
     });
   });
 
-  test('the user and their preferences can be read and written', async () => {
+  test('reads and saves user preferences', async () => {
     api
       .post(
         '/wp/v2/users/me',
@@ -259,7 +259,7 @@ describe('data', () => {
 });
 
 describe('components', () => {
-  test('a table card puts its order into the address', async () => {
+  test('puts the sort order of a table card into the address', async () => {
     const headers = [
       { key: 'name', label: 'Name', required: true },
       { key: 'score', label: 'Score', isSortable: true, isNumeric: true },
@@ -280,7 +280,7 @@ describe('components', () => {
     expect(getQuery()).toMatchObject({ orderby: 'score' });
   });
 
-  test('a table card makes a file of what it shows, or leaves that to its extension', async () => {
+  test("downloads a table card as CSV, or calls the extension's handler", async () => {
     const saved: string[] = [];
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -312,7 +312,7 @@ describe('components', () => {
     save.mockRestore();
   });
 
-  test('a table card in a report has one file, unless its extension wants none', () => {
+  test('shows one download button for a table card in a report, or none on request', () => {
     const card = { title: 'Scores', headers: [{ key: 'score', label: 'Score' }], rows: [] };
     const inReport = (table: ReactNode) => (
       <TableFileContext.Provider value={() => <span>Another file</span>}>{table}</TableFileContext.Provider>
@@ -326,7 +326,7 @@ describe('components', () => {
     expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   });
 
-  test('the bar of filters of a report has room for what the page puts there', () => {
+  test('provides an element at the end of the filter bar', () => {
     const takeEnd = jest.fn();
     const { container } = show(
       <FilterBarEndContext.Provider value={takeEnd}>
@@ -339,7 +339,7 @@ describe('components', () => {
     expect(container).toContainElement(end);
   });
 
-  test('figures lead where they belong', () => {
+  test('links a summary number', () => {
     show(
       <c.SummaryList>
         {() => [
@@ -357,7 +357,7 @@ describe('components', () => {
     expect(screen.getByRole('link', { name: /Orders 12 \+20%/ })).toBeVisible();
   });
 
-  test('a form gives its fields what they need, and sends what is right', async () => {
+  test('passes props to form fields and submits valid values', async () => {
     const send = jest.fn();
     const { user } = show(
       <c.Form
@@ -384,7 +384,7 @@ describe('components', () => {
     expect(send.mock.calls).toEqual([[{ city: 'Kiel' }]]);
   });
 
-  test('a search offers what its extension finds', async () => {
+  test("searches with the extension's autocompleter", async () => {
     const chosen = jest.fn();
     const autocompleter = {
       options: async () => [{ id: 4, name: 'Blue mug' }],
@@ -403,7 +403,7 @@ describe('components', () => {
     await waitFor(() => expect(chosen).toHaveBeenCalledWith([{ key: '4', label: 'Blue mug' }]));
   });
 
-  test('one of some options is chosen in the form in which it was given', async () => {
+  test('reports the selected option by its key', async () => {
     const chosen = jest.fn();
     const options = [
       { key: 'a', label: 'Apple' },
@@ -416,7 +416,7 @@ describe('components', () => {
     expect(chosen).toHaveBeenCalledWith('b');
   });
 
-  test('headings follow their sections, stars speak, and menus open', async () => {
+  test('renders headings by section level, ratings, order statuses and menus', async () => {
     const invoke = jest.fn();
     const { user } = show(
       <c.Section>
@@ -436,7 +436,7 @@ describe('components', () => {
     expect(invoke).toHaveBeenCalledTimes(1);
   });
 
-  test('a moment is reported in one form, on whatever clock it was chosen', async () => {
+  test('reports a date and time in ISO format', async () => {
     const chosen = jest.fn();
     show(<c.DateTimePickerControl label="From" currentDate="2026-11-22T09:05:00.000Z" onChange={chosen} />);
     const field = screen.getByLabelText('From');
@@ -447,7 +447,7 @@ describe('components', () => {
     expect(chosen).toHaveBeenCalledWith(new Date('2026-11-23T10:30').toISOString(), true);
   });
 
-  test('fills of a slot know of each other', async () => {
+  test('shares fills by the slot context', async () => {
     function One() {
       const { fills, registerFill, getFillHelpers } = c.useSlotContext();
       const names = Object.keys(fills).filter((id) => fills[id]?.visible);
@@ -475,7 +475,7 @@ describe('components', () => {
     expect(screen.getByText('Seen:')).toBeVisible();
   });
 
-  test('a branch stands for all of its leaves', async () => {
+  test('selects all leaves of a branch', async () => {
     const chosen = jest.fn();
     const options = [
       {
@@ -495,7 +495,7 @@ describe('components', () => {
     expect(chosen).toHaveBeenCalledWith(['us', 'de', 'fr']);
   });
 
-  test('a list is searched and chosen from', async () => {
+  test('searches a list and selects an item', async () => {
     const chosen = jest.fn();
     const list = [
       { id: 1, name: 'Blue mug' },

@@ -7,7 +7,7 @@ function Place() {
   return <output>{layoutString}</output>;
 }
 
-test('a component knows where on the page it is', () => {
+test('provides the position of a component in the layout', () => {
   const value = layout.getLayoutContextValue(['page', 'panel']);
   render(
     <>
@@ -26,7 +26,7 @@ test('a component knows where on the page it is', () => {
   expect(value.isDescendantOf('list')).toBe(false);
 });
 
-test('how wide the menu is follows its folding', () => {
+test('tracks the width of the admin menu', () => {
   let measured: (entries: { contentRect: { width: number } }[]) => void = () => {};
   const disconnect = jest.fn();
   class Observer {
@@ -53,7 +53,7 @@ test('how wide the menu is follows its folding', () => {
   Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
-test('pages that draw a header of their own have its places, in order, and the last title', () => {
+test('renders header items in order and the last page title', () => {
   const { WooHeaderItem: Item, WooHeaderPageTitle: Title, WooFooterItem: Foot } = layout;
   render(
     <SlotFillProvider>

@@ -19,7 +19,7 @@ function isHeard(path: string): boolean {
   return heard;
 }
 
-test('the browser follows links to screens that extensions exclude, the dashboard all others', () => {
+test('leaves links to excluded screens to the browser, and handles all others', () => {
   addFilter(FILTER, 'acme', (screens: string[]) => [...screens, 'acme', 7]);
   expect(getQueryExcludedScreensUrlUpdate()).toEqual(['extensions', 'acme']);
   const end = reloadExcludedLinks();

@@ -2,7 +2,7 @@ import { createNamespaces } from './offer';
 
 const { blockTemplates, productEditor: editor } = createNamespaces();
 
-test('a script that registers a block of the stock form runs on', () => {
+test('accepts product editor blocks without errors', () => {
   const block = { name: 'acme/field', metadata: { attributes: {} }, settings: { edit: () => null } };
 
   expect([block].map((one) => editor.registerProductEditorBlockType(one))).toEqual([undefined]);
@@ -10,7 +10,7 @@ test('a script that registers a block of the stock form runs on', () => {
   expect(blockTemplates.useWooBlockProps({}, { className: 'acme' })).toEqual({ className: 'acme' });
 });
 
-test('names, states and dates of products are told as in the stock form', () => {
+test('formats names, statuses and permalinks like the stock form', () => {
   const stockOf = (stock_status: string) => [
     editor.getProductStockStatus({ stock_status }),
     editor.getProductStockStatusClass({ stock_status }),
@@ -36,7 +36,7 @@ test('names, states and dates of products are told as in the stock form', () => 
   expect(editor.getCurrencySymbolProps({ symbol: '$', symbolPosition: 'right' })).toEqual({ suffix: '$' });
 });
 
-test('addresses of mail have a domain, and lists are told apart', () => {
+test('validates email addresses and splits lists', () => {
   expect(['ada@shop.example', 'ada', 'ada@shop'].map((text) => editor.isValidEmail(text))).toEqual([
     true,
     false,
@@ -45,7 +45,7 @@ test('addresses of mail have a domain, and lists are told apart', () => {
   expect(editor.sift([1, 2, 3], (number) => number > 1)).toEqual([[2, 3], [1]]);
 });
 
-test('a question is answered by what the owner chooses', async () => {
+test('calls the handlers for confirmed and canceled dialogs', async () => {
   const [onOk, onCancel] = [jest.fn(), jest.fn()];
   jest.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false);
   jest.spyOn(window, 'prompt').mockReturnValueOnce('Ada');

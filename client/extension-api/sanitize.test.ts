@@ -7,7 +7,7 @@ import { sanitizeHTML } from './sanitize';
 
 const HTML = '<a href="javascript:alert(1)" title="Acme">Acme</a><img src="x" onerror="alert(1)">';
 
-test('nothing that could run stays, in any form', () => {
+test('removes scripts for every return type', () => {
   const body = sanitizeHTML(HTML, { returnType: 'HTMLBodyElement' });
   const fragment = sanitizeHTML(HTML, { returnType: 'DocumentFragment' });
 
@@ -16,18 +16,18 @@ test('nothing that could run stays, in any form', () => {
   expect(fragment).toHaveProperty('textContent', 'Acme');
 });
 
-test('an extension names what stays; addresses that run stay away', () => {
+test('allows the given tags and attributes, but no script URLs', () => {
   const config = { tags: ['a', 'img'], attr: ['href', 'src'] };
 
   expect(sanitizeHTML(HTML, config)).toBe('<a>Acme</a><img src="x">');
   expect(sanitizeHTML(null, config)).toBe('');
 });
 
-test('what is not sent to anybody says so', async () => {
+test('reports that a log entry was not sent', async () => {
   await expect(log('error', 'Broken')).resolves.toBe(false);
 });
 
-test("the shop plugin's own scripts keep what they brought", () => {
+test("keeps the namespaces that WooCommerce's own scripts provide", () => {
   setHost(buildHost());
   const sanitize = { sanitizeHTML: () => 'theirs' };
   Reflect.set(window, 'wc', { sanitize });

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '_tkq');
 });
 
-test('statistics are counted where the recorder sends its events', () => {
+test('counts statistics when the recorder sends events to Automattic', () => {
   const asked = watchPictures();
 
   expect(bumpStat('acme', 'opened')).toBe(true);
@@ -38,7 +38,7 @@ test('statistics are counted where the recorder sends its events', () => {
   ]);
 });
 
-test('nothing is counted without a name, without consent, or where events go elsewhere', () => {
+test('counts nothing without a name or consent, or when events are sent elsewhere', () => {
   const asked = watchPictures();
 
   expect(bumpStat('acme')).toBe(false);

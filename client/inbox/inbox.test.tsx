@@ -88,7 +88,7 @@ const titles = () =>
 const noteOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
 
-test('notes are listed newest first, each with its words sanitized', async () => {
+test('lists notes newest first, with sanitized content', async () => {
   serve([buildNote(7, { content: 'Buy <em>this</em><img src=x onerror=alert(1)>' }), buildNote(6)]);
   const { container } = openInbox();
 
@@ -99,7 +99,7 @@ test('notes are listed newest first, each with its words sanitized', async () =>
   expect(container.querySelector('img')).not.toBeInTheDocument();
 });
 
-describe('what advertises', () => {
+describe('promotions', () => {
   const OPTION = 'woocommerce_show_marketplace_suggestions';
   const ME = '/wp/v2/users/me';
   const servePlain = () => api.get(NOTES, ({ type }) => type === 'info,warning').reply(200, [buildNote(6)]);
@@ -112,7 +112,7 @@ describe('what advertises', () => {
     return { user, dialog, switchOf: (name: string) => dialog.getByRole('switch', { name }) };
   }
 
-  test('is switched off for the user, and leaves the inbox', async () => {
+  test('are turned off for the user and leave the inbox', async () => {
     serve([buildNote(7, { type: 'marketing' }), buildNote(6)]);
     const { user, dialog, switchOf } = await openSwitches();
     expect(switchOf('Show for me')).toHaveAccessibleDescription(
@@ -133,7 +133,7 @@ describe('what advertises', () => {
     await waitFor(() => expect(titles()).toEqual(['Note 6']));
   });
 
-  test('is switched off for the whole store, and on again when the server refuses that', async () => {
+  test('are turned on again when the server rejects turning them off for the store', async () => {
     serve([buildNote(7, { type: 'survey' }), buildNote(6)]);
     const { user, switchOf } = await openSwitches();
     api
@@ -152,7 +152,7 @@ describe('what advertises', () => {
   });
 });
 
-test('an empty inbox says so, and has nothing to dismiss', async () => {
+test('shows an empty state and disables "Dismiss all"', async () => {
   serve([]);
   const { user } = openInbox();
 
@@ -161,7 +161,7 @@ test('an empty inbox says so, and has nothing to dismiss', async () => {
   expect(screen.getByRole('menuitem', { name: 'Dismiss all' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('when notes cannot be read, the inbox says why and tries again', async () => {
+test("shows why notes can't be loaded, and retries", async () => {
   api.get(NOTES, () => true).reply(500, buildError('broken', 500, 'Out of order.'));
   const { user } = openInbox();
   expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
@@ -173,7 +173,7 @@ test('when notes cannot be read, the inbox says why and tries again', async () =
 });
 
 describe('more notes', () => {
-  test('are added below, and the keyboard continues with the first of them', async () => {
+  test('are added below, and focus moves to the first of them', async () => {
     serve(someNotes(9, 5));
     const { user } = openInbox();
     serve(someNotes(9, 3), 10);
@@ -186,7 +186,7 @@ describe('more notes', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be read leave those before, and can be asked for again', async () => {
+  test('can be retried after an error, with the previous notes still shown', async () => {
     serve(someNotes(9, 5));
     const { user } = openInbox();
     api.get(NOTES, () => true).reply(500, buildError('broken', 500));
@@ -202,10 +202,10 @@ describe('more notes', () => {
   });
 });
 
-describe('an inbox with a limit', () => {
+describe('inbox with a limit', () => {
   const openLimited = () => openInbox(buildUser(), {}, 3);
 
-  test('shows the newest notes, and all of them on request; the keyboard goes on with the first that came', async () => {
+  test('shows the newest notes, and all of them on request with focus on the first new one', async () => {
     serve(someNotes(9, 5));
     const { user } = openLimited();
     await screen.findByRole('heading', { name: 'Note 9' });
@@ -220,7 +220,7 @@ describe('an inbox with a limit', () => {
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
   });
 
-  test('offers nothing more when all of them are on the screen', async () => {
+  test('shows no button when all notes are visible', async () => {
     serve(someNotes(9, 7));
     openLimited();
     await screen.findByRole('heading', { name: 'Note 7' });
@@ -232,7 +232,7 @@ describe('an inbox with a limit', () => {
 describe('unread notes', () => {
   const TIME_OF_6 = Date.parse('2026-11-20T10:00:06Z');
 
-  test('are those that came since the inbox was marked as read', async () => {
+  test('are newer than the time the inbox was last read', async () => {
     serve([buildNote(8, { is_read: true }), buildNote(7), buildNote(6)]);
     openInbox(lastRead(TIME_OF_6));
 
@@ -244,7 +244,7 @@ describe('unread notes', () => {
     expect(noteOf('Note 6').queryByText('Unread')).not.toBeInTheDocument();
   });
 
-  test('are read once the inbox is marked so, up to the newest note', async () => {
+  test('become read when the inbox is marked as read', async () => {
     serve([buildNote(7), buildNote(6)]);
     const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...(body as object) }));
     api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(200, saved);
@@ -261,8 +261,8 @@ describe('unread notes', () => {
   });
 });
 
-describe('a note that is dismissed', () => {
-  test('leaves at once, hands the focus on, and comes back with Undo', async () => {
+describe('dismissed note', () => {
+  test('leaves at once, moves focus to the next note and returns on Undo', async () => {
     serve([buildNote(7), buildNote(6)]);
     const { user } = openInbox();
     api
@@ -283,7 +283,7 @@ describe('a note that is dismissed', () => {
     await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6']));
   });
 
-  test('is back with a word of it when the server refuses', async () => {
+  test('returns with an error when the server rejects the dismissal', async () => {
     serve([buildNote(7)]);
     api.delete(`${NOTES}/delete/7`).reply(403, REFUSAL);
     const { user } = openInbox();
@@ -295,7 +295,7 @@ describe('a note that is dismissed', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('stays dismissed with a word of it when bringing it back fails', async () => {
+  test('stays dismissed with an error when Undo fails', async () => {
     serve([buildNote(7)]);
     const { user } = openInbox();
     api.delete(`${NOTES}/delete/7`).reply(200, buildNote(7, { is_deleted: true }));
@@ -311,7 +311,7 @@ describe('a note that is dismissed', () => {
 });
 
 describe('dismissing all', () => {
-  test('asks first, reaches every note and can be undone', async () => {
+  test('asks first, dismisses every note and can be undone', async () => {
     serve([buildNote(7), buildNote(6)]);
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
@@ -338,7 +338,7 @@ describe('dismissing all', () => {
     await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6', 'Note 1']));
   });
 
-  test('does nothing when the answer is no', async () => {
+  test('does nothing when canceled', async () => {
     serve([buildNote(7)]);
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
@@ -351,13 +351,13 @@ describe('dismissing all', () => {
   });
 });
 
-describe('actions of a note', () => {
+describe('note actions', () => {
   beforeEach(() => {
     window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin');
     getHistory().replace('admin.php?page=wc-admin');
   });
 
-  test('settle the note and say so; the first one leads', async () => {
+  test('complete the note and show the confirmation; the first one is primary', async () => {
     const actions = [buildAction({ actioned_text: 'Thank you!' }), buildAction({ id: 9, label: 'Not now' })];
     serve([buildNote(7, { actions })]);
     api.post(`${NOTES}/7/action/8`).reply(200, buildNote(7, { status: 'actioned', is_read: true, actions }));
@@ -373,7 +373,7 @@ describe('actions of a note', () => {
     expect(await screen.findByText('Thank you!')).toBeVisible();
   });
 
-  test('lead to pages of the dashboard without waiting for the server', async () => {
+  test('open dashboard pages without waiting for the server', async () => {
     const url = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue';
     serve([buildNote(7, { actions: [buildAction({ url })] })]);
     api.post(`${NOTES}/7/action/8`).reply(500, buildError('broken', 500));
@@ -386,7 +386,7 @@ describe('actions of a note', () => {
     expect(titles()).toEqual(['Note 7']);
   });
 
-  test('that lead to reports are left out where analytics is off', async () => {
+  test('that open reports are hidden when analytics is off', async () => {
     const at = (path: string) => `http://localhost/wp-admin/admin.php?page=wc-admin&path=${path}`;
     const urls = [at('%2Fanalytics%2Frevenue'), at('/customers'), at('%2Fsetup-wizard')];
     const actions = urls.map((url, index) => buildAction({ id: index, label: `Step ${index + 1}`, url }));
@@ -399,7 +399,7 @@ describe('actions of a note', () => {
     expect(screen.getByText(/Read the report or/)).toBeVisible();
   });
 
-  test('lead to other sites in a new tab', async () => {
+  test('open other sites in a new tab', async () => {
     serve([buildNote(7, { actions: [buildAction({ url: 'https://elsewhere.example/' })] })]);
     openInbox();
 
@@ -409,7 +409,7 @@ describe('actions of a note', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('lead nowhere when the address is none of the web', async () => {
+  test('ignore addresses that are not web links', async () => {
     serve([buildNote(7, { actions: [buildAction({ url: 'javascript:alert(1)' })] })]);
     openInbox();
 

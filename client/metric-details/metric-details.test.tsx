@@ -115,7 +115,7 @@ async function open(figure: Metric, user: object = buildUser(), host = buildHost
 }
 
 beforeAll(async () => {
-  await import('./dialog'); // the first time takes a moment
+  await import('./dialog'); // Loading it takes a while in the first test.
 });
 
 const rowsOf = (table: HTMLElement) =>
@@ -123,7 +123,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('a metric says how it is made, and that the orders give the same result', async () => {
+test('shows how a metric is calculated, and verifies it against the orders', async () => {
   serve(SHOP);
   const { panel, user, trigger } = await open(NET_SALES);
 
@@ -174,7 +174,7 @@ const returnsWithTax = (refunds: number): Answers => ({
   ],
 });
 
-test('where returns include their tax, the lines add up all the same', async () => {
+test('shows tax and shipping in returns as a line of its own', async () => {
   serve(returnsWithTax(22));
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
@@ -189,7 +189,7 @@ test('where returns include their tax, the lines add up all the same', async () 
   ]);
 });
 
-test('what a full refund counts again of earlier ones is named in the sum of total sales', async () => {
+test('shows earlier refunds that a full refund counts again in total sales', async () => {
   const totals = { gross_sales: 70, coupons: 0, refunds: 97, taxes: 0, shipping: 0, total_sales: 0 };
   serve({
     ...SHOP,
@@ -221,7 +221,7 @@ test('what a full refund counts again of earlier ones is named in the sum of tot
   ]);
 });
 
-test('tax and shipping in returns are not claimed of a host that leaves them out', async () => {
+test('shows no line for tax and shipping in returns on hosts without them', async () => {
   serve(returnsWithTax(22));
   const { panel } = await open(NET_SALES, buildUser(), newerHost(false));
 
@@ -230,7 +230,7 @@ test('tax and shipping in returns are not claimed of a host that leaves them out
   ).toBeVisible();
 });
 
-test('what the lines lack is not called unexplained before the orders are read', async () => {
+test('does not call a difference unexplained before the orders are loaded', async () => {
   serve({ ...returnsWithTax(22), '/wc-analytics/orders': 500 });
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
@@ -238,7 +238,7 @@ test('what the lines lack is not called unexplained before the orders are read',
   expect(await panel.findByRole('row', { name: 'Not verified + $2.00' })).toBeVisible();
 });
 
-test('refunds that a newer host still has as an older one recorded them are named', async () => {
+test('lists refunds that follow the rules from before WooCommerce 10.2', async () => {
   const refund = buildRefund(3, {
     amount: '77.000000',
     line_items: [],
@@ -268,7 +268,7 @@ test('refunds that a newer host still has as an older one recorded them are name
   expect(panel.queryByText(/^Changed since they were added/)).not.toBeInTheDocument();
 });
 
-test('lines that do not add up are never confirmed', async () => {
+test("does not verify a metric whose lines don't add up", async () => {
   serve(returnsWithTax(25));
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
@@ -280,7 +280,7 @@ test('lines that do not add up are never confirmed', async () => {
   expect(sum && rowsOf(sum)).toContain('Unexplained difference+ $5.00');
 });
 
-test('what is taken off where something is added usually has one sign', async () => {
+test('shows one sign when the usual sign of a value is reversed', async () => {
   const totals = { gross_sales: 100, coupons: -5, refunds: 0, taxes: -2, shipping: 3, total_sales: 106 };
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': { totals, intervals: [] } });
   const { panel } = await open({
@@ -302,7 +302,7 @@ test('what is taken off where something is added usually has one sign', async ()
   ]);
 });
 
-test('what the reports have not counted is named with what it is worth', async () => {
+test('lists orders missing from the reports with their amount', async () => {
   serve({
     ...SHOP,
     '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, net_revenue: 50 }, intervals: [] },
@@ -326,7 +326,7 @@ test('what the reports have not counted is named with what it is worth', async (
   expect(panel.getByText(/^Excluded because of their status: 1 order \(Pending payment\): #4/)).toBeVisible();
 });
 
-test('who may not read orders is told so, and sees them as the reports list them', async () => {
+test("tells analysts that they can't view orders, and lists the report rows", async () => {
   serve(SHOP);
   const analyst = buildUser({
     roles: ['analyst'],
@@ -354,7 +354,7 @@ test.each([
   [ORDERS, GARBAGE, 'The orders could not be loaded to verify this metric.'],
   [REFUNDS, 500, 'The orders could not be loaded to verify this metric.'],
   [REFUNDS, GARBAGE, 'The orders could not be loaded to verify this metric.'],
-])('without %s (%o) the rest is there, and it is tried again', async (path, failure, message) => {
+])('shows an error when %s fails (%o), and retries', async (path, failure, message) => {
   let isBroken = true;
   const whole = SHOP[path] as object;
   serve({ ...SHOP, [path]: () => (isBroken ? failure : whole) });
@@ -368,7 +368,7 @@ test.each([
   expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('a store that does not tell the metric anymore is no reason to wait for it', async () => {
+test('stops waiting when the store no longer reports the metric', async () => {
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
   const { panel } = await open(NET_SALES);
 
@@ -376,14 +376,14 @@ test('a store that does not tell the metric anymore is no reason to wait for it'
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
-test('without what the reports have counted, the metric is compared with the orders all the same', async () => {
+test("verifies a metric when the report rows can't be loaded", async () => {
   serve({ ...SHOP, '/wc-analytics/reports/orders': 500 });
   const { panel } = await open(NET_SALES);
 
   expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
 });
 
-test('what is not made of orders is compared with its list', async () => {
+test("verifies a metric that isn't based on orders against its list", async () => {
   serve({
     '/wc-analytics/reports/stock/stats': {
       totals: { products: 9, instock: 6, outofstock: 2, onbackorder: 1 },
@@ -401,7 +401,7 @@ test('what is not made of orders is compared with its list', async () => {
   expect(link).toHaveAttribute('href', expect.stringContaining('post.php?post=8&action=edit'));
 });
 
-describe('averages of customers', () => {
+describe('customer averages', () => {
   const STATS = '/wc-analytics/reports/customers/stats';
   const LIST = '/wc-analytics/reports/customers';
   const figure = { stat: 'customers/avg_avg_order_value', label: 'Average order value', value: 25 };
@@ -421,7 +421,7 @@ describe('averages of customers', () => {
       { stat: 'customers/avg_orders_count', label: 'Orders', value: 1 },
       ['Orders of all customers 3', 'Customers÷ 3'],
     ],
-  ])('%o is counted again from the list of customers', async (explained, lines) => {
+  ])('recalculates %o from the customer list', async (explained, lines) => {
     const column = explained.stat.split('/')[1] ?? '';
     serve({ [STATS]: { totals: { [column]: explained.value } }, [LIST]: customers });
     const { panel } = await open(explained);
@@ -434,14 +434,14 @@ describe('averages of customers', () => {
     );
   });
 
-  test('one that the list does not come to says by how much', async () => {
+  test('shows the difference when the list gives another value', async () => {
     serve({ [STATS]: { totals: { avg_avg_order_value: 26.5 } }, [LIST]: customers });
     const { panel } = await open({ ...figure, value: 26.5 });
 
     expect(await panel.findByText(/^The list .* gives \$25\.00, a difference of \+\$1\.50\./)).toBeVisible();
   });
 
-  test('a list that cannot be read is named, and read again', async () => {
+  test("shows an error when the list can't be loaded, and retries", async () => {
     let isBroken = true;
     serve({
       [STATS]: { totals: { avg_avg_order_value: 25 } },
@@ -458,7 +458,7 @@ describe('averages of customers', () => {
   });
 });
 
-test('a release that divides before refunds are taken off says so, and goes by the day of payment', async () => {
+test('divides before refunds and uses the payment date on hosts that do so', async () => {
   const totals = { ...TOTALS, avg_order_value: 70, orders_count: 2 };
   const onPayment = { date: '2026-11-11 08:00:00' };
   serve({
@@ -496,7 +496,7 @@ test('a release that divides before refunds are taken off says so, and goes by t
   expect(panel.getByText(/^Orders count on the date they were paid/)).toBeVisible();
 });
 
-test('metrics of extensions say what the extension says of them, or that it says nothing', async () => {
+test("shows an extension's description of its metric, or that it has none", async () => {
   const visits = {
     stat: 'acme/visits',
     what: 'Who came to look.',

@@ -145,7 +145,7 @@ const eachFigure = Object.entries(REPORTS).flatMap(([report, columns]) =>
   columns.map((column) => ({ report, column, stat: `${report}/${column}` })),
 );
 
-test('whatever happens to orders, every metric agrees with them, and its lines come to it', async () => {
+test('every metric matches the orders and its lines, whatever happens to orders', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, settings, periods, async (story, shown, period) => {
       const shop = openShop(story, shown);
@@ -184,7 +184,7 @@ function expectLines(stat: string, figure: number, totals: Readonly<Record<strin
   expect([stat, addUp(lines, totals)]).toEqual([stat, expect.closeTo(figure, 4)]);
 }
 
-test('what the reports have not counted is named, and explains the whole difference', async () => {
+test('an order missing from the reports explains the whole difference', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, periods, fc.nat(50), async (story, period, place) => {
       const shop = openShop(story, { zone: 'UTC', excluded: [], dateType: 'date_created' });
@@ -218,7 +218,7 @@ test('what the reports have not counted is named, and explains the whole differe
 /** A period with all events. */
 const ALL_TIME: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
 
-test('metrics of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
+test('customer, download and stock metrics match their lists, and customers the orders', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, settings, async (story, shown) => {
       // Customers are counted by their orders, regardless of the reports' date type.

@@ -10,7 +10,7 @@ test.each([
     '/product/:productId/variation/:variationId',
     'woocommerce-admin-page__product_productid_variation_variationid',
   ],
-])('the page %s is known by the class %s', (path, name) => {
+])('page %s has the class %s', (path, name) => {
   expect(pageClass(path)).toBe(name);
 });
 
@@ -19,7 +19,7 @@ function Page({ path }: { path: string }) {
   return null;
 }
 
-test('the body bears the class of the page it shows, and no other', () => {
+test('sets the class of the current page and removes the previous one', () => {
   const { rerender } = render(<Page path="/customers" />);
   expect(document.body).toHaveClass('woocommerce-page', 'woocommerce-admin-page__customers');
 

@@ -16,7 +16,7 @@ test.each<[string, Breadcrumb[], string]>([
   expect(documentTitle(breadcrumbs, context)).toBe(title);
 });
 
-test('the title of the site is decoded too', () => {
+test('decodes the site title', () => {
   expect(documentTitle([], { ...context, siteTitle: 'Ada&#039;s &amp; Co' })).toBe(
     "Ada's & Co — WooCommerce",
   );

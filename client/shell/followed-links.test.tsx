@@ -46,17 +46,17 @@ function press(name: string, keys = {}): boolean {
 test.each([
   ['of the menu', 'Revenue', '/analytics/revenue'],
   ['in a cell of a table', 'Ada', '/customers'],
-])('a press on a link %s loads nothing', (_, name, path) => {
+])('opens a link %s without a page load', (_, name, path) => {
   expect(press(name)).toBe(false);
   expect(getPath()).toBe(path);
 });
 
-test.each(['Settings', '12', 'Of somebody else'])('%s is left to the browser', (name) => {
+test.each(['Settings', '12', 'Of somebody else'])('leaves "%s" to the browser', (name) => {
   expect(press(name)).toBe(true);
   expect(getPath()).toBe('/');
 });
 
-test('so is a press that asks for a new tab', () => {
+test('leaves clicks that open a new tab to the browser', () => {
   expect(press('Revenue', { ctrlKey: true })).toBe(true);
   expect(getPath()).toBe('/');
 });

@@ -13,7 +13,7 @@ const ui = (hasFill: boolean) => (
   </SlotFillProvider>
 );
 
-test('there is a footer only while an extension has something to put there', () => {
+test('renders a footer only while an extension fills it', () => {
   const { container, rerender } = render(ui(false));
   expect(container).toBeEmptyDOMElement();
 

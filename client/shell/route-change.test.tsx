@@ -17,7 +17,7 @@ test.each([
   ['the order, on page 1', { orderby: 'total', paged: '1' }, false],
   ['the order, without a page', { orderby: 'total', paged: undefined }, false],
   ['the screen', { path: '/analytics/orders' }, false],
-])('when %s changes', (_, change, isReset) => {
+])('resets the page when %s changes, if necessary', (_, change, isReset) => {
   const before = { page: 'wc-admin', path: '/customers', paged: '3', orderby: 'name' };
   const changed = Object.entries({ ...before, ...change }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -42,7 +42,7 @@ function Screen() {
 const go = (query: Record<string, string>, path?: string) =>
   act(() => getHistory().push(getNewPath(query, path)));
 
-test('a list that is sorted again starts at its first page', () => {
+test('goes to the first page when the sort order changes', () => {
   render(<Screen />);
 
   go({ orderby: 'total' });
@@ -50,7 +50,7 @@ test('a list that is sorted again starts at its first page', () => {
   expect(getQuery()).toMatchObject({ orderby: 'total', paged: '1' });
 });
 
-test('turning a page turns it', () => {
+test('keeps the page when only the page changes', () => {
   render(<Screen />);
 
   go({ paged: '4' });
@@ -58,7 +58,7 @@ test('turning a page turns it', () => {
   expect(getQuery()).toMatchObject({ paged: '4' });
 });
 
-test('going back brings the page back that was seen', async () => {
+test('keeps the page when going back', async () => {
   getHistory().push(getNewPath({ orderby: 'total', paged: '1' }));
   render(<Screen />);
 
@@ -76,7 +76,7 @@ test('going back brings the page back that was seen', async () => {
 test.each([
   ['another path', {}, '/marketing'],
   ['a task of the home screen', { task: 'tax' }, undefined],
-])('%s begins at its top, with the focus on the heading', (_, query, path) => {
+])('scrolls to the top and focuses the heading for %s', (_, query, path) => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<Screen />);
   screen.getByRole('button', { name: 'Sort' }).focus();
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Customers' })).toHaveFocus();
 });
 
-test('the first screen and changes of a screen leave focus and place alone', () => {
+test('keeps focus and scroll position on the first screen and on query changes', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<Screen />);
   screen.getByRole('button', { name: 'Sort' }).focus();

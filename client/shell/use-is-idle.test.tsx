@@ -30,7 +30,7 @@ async function seeWaiting() {
 }
 
 test.each([200, 403])(
-  'what can wait waits for what is read, until the answer is there: %d',
+  'waits for pending requests to end with %d',
   async (status) => {
     let answer = () => {};
     api.get('/wc-admin/options', { options: 'woocommerce_allow_tracking' }).reply(
@@ -49,7 +49,7 @@ test.each([200, 403])(
   },
 );
 
-test('what can wait waits for the screen, which has yet to ask', async () => {
+test('waits for a screen that is still loading', async () => {
   const { rerender } = render([<ScreenSpinner key="screen" />, <Late key="late" />]);
   await seeWaiting();
 

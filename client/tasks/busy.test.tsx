@@ -80,7 +80,7 @@ test.each<[string, ComponentType<TaskPageProps>, WizardOptions, () => Promise<un
   ['Setting up MailPoet…', MarketingTask, {}, press('Get started: MailPoet')],
   ['Enabling COD…', Payments, { task: { id: 'payments' } }, press('Enable: COD')],
   ['Creating product…', ProductsTask, {}, press('Physical product')],
-])('"%s" is said', async (words, Page, options, act) => {
+])('announces "%s"', async (words, Page, options, act) => {
   serve();
   // The live region outlives a page.
   region()?.replaceChildren();

@@ -68,7 +68,7 @@ const WIZARDS: [
   ['the details of the store', StoreDetailsTask, inWizard('store_details'), /^Address \(optional\)$/],
 ];
 
-test.each(WIZARDS)('%s is not lost', async (_, Page, options, label, address = {}) => {
+test.each(WIZARDS)('asks before leaving and restores %s', async (_, Page, options, label, address = {}) => {
   serve(address);
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const { unmount } = renderWizard(Page, options);

@@ -50,7 +50,7 @@ describe.each(SHOPS)('%s', (_, country, plugins) => {
   const admin = withPlugins(plugins, plugins.length > 0);
   const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-  test('sets marketing up', async () => {
+  test('completes the marketing task', async () => {
     const told = serve(country, plugins);
     const { onComplete } = renderWizard(MarketingTask, { task: { id: 'marketing' }, admin });
 
@@ -60,7 +60,7 @@ describe.each(SHOPS)('%s', (_, country, plugins) => {
     expect(told).toEqual(['plugin', 'plugin']);
   });
 
-  test('looks as its owner wants', async () => {
+  test('completes the appearance task', async () => {
     const told = serve(country, plugins);
     const task = { id: 'appearance', additionalData: { hasProducts: true, hasHomepage: true } };
     const { onComplete } = renderWizard(AppearanceTask, { task, admin });
@@ -71,7 +71,7 @@ describe.each(SHOPS)('%s', (_, country, plugins) => {
     expect(told).toEqual(['appearance']);
   });
 
-  test('begins its first product', async () => {
+  test('creates a first product', async () => {
     const told = serve(country, plugins);
     renderWizard(ProductsTask, { task: { id: 'products' }, admin, settings: { adminUrl: ADMIN } });
     // jsdom can only navigate to another fragment, so the tests use fragments for WooCommerce's pages.

@@ -36,7 +36,7 @@ function renderTask(id: string) {
   return { ...view, onComplete };
 }
 
-test('every task of the setup list has a page', () => {
+test('has a page for every task of the setup list', () => {
   expect(Object.keys(taskPages)).toEqual(
     expect.arrayContaining([
       'payments',
@@ -50,7 +50,7 @@ test('every task of the setup list has a page', () => {
 });
 
 describe('store details', () => {
-  test('are done once the address is saved', async () => {
+  test('are complete once the address is saved', async () => {
     serveSettings(BERKELEY);
     serveCountries();
     api

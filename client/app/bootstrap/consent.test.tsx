@@ -33,7 +33,7 @@ function openWith(allowed: 'yes' | 'no') {
 
 const isRecorded = () => recordEvent('task_view', { task_name: 'tax' });
 
-test('every page is recorded as seen, and the first one with the time it took to load', async () => {
+test('records every page view, and the load time of the first page', async () => {
   jest.spyOn(window.performance, 'now').mockReturnValue(2500);
   const { recorded } = openWith('yes');
   const loads = () => recorded.mock.calls.filter(([name]) => name === 'page_load');
@@ -50,7 +50,7 @@ test('every page is recorded as seen, and the first one with the time it took to
   expect(loads()).toEqual([['page_load', load]]);
 });
 
-test('recording ends with the click that withdraws consent', async () => {
+test('stops recording as soon as the user withdraws consent', async () => {
   api.post(OPTIONS, { [OPTION]: 'no' }).reply(200, { [OPTION]: true });
   const { decide } = openWith('yes');
   expect(isRecorded()).toBe(true);
@@ -62,7 +62,7 @@ test('recording ends with the click that withdraws consent', async () => {
   expect(isRecorded()).toBe(false);
 });
 
-test('recording continues when the withdrawal is refused', async () => {
+test('keeps recording when the server rejects the withdrawal', async () => {
   api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { decide } = openWith('yes');
 
@@ -71,7 +71,7 @@ test('recording continues when the withdrawal is refused', async () => {
   expect(isRecorded()).toBe(true);
 });
 
-test('recording begins once the server knows of the consent', async () => {
+test('starts recording once the server has saved the consent', async () => {
   api.post(OPTIONS, { [OPTION]: 'yes' }).reply(200, { [OPTION]: true });
   const { decide } = openWith('no');
 

@@ -13,7 +13,7 @@ const bootWith = (page: PageGlobalsOverrides) => boot(buildHost(page)).registry;
 
 // No responses are mocked, so a store that makes a request fails its test.
 
-test('what the page carries is read without asking the server', async () => {
+test('reads preloaded data without requests', async () => {
   const registry = bootWith({
     admin: {
       preloadOptions: { woocommerce_default_homepage_layout: 'two_columns' },
@@ -47,7 +47,7 @@ test('what the page carries is read without asking the server', async () => {
   ]);
 });
 
-test('what the page carries in a wrong shape is requested, and costs nothing else', async () => {
+test('requests preloaded data of the wrong shape, and uses the rest', async () => {
   api.get('/wc-admin/onboarding/tasks').reply(200, [buildTaskList({ title: 'From the server' })]);
   const registry = bootWith({
     admin: { preloadSettings: { general: { woocommerce_store_city: 'Bristol' } } },
@@ -67,7 +67,7 @@ const queued = { n1: { id: 'n1', status: 'success', content: 'Imported' } };
 test.each([
   ['shown', true, ['Imported']],
   ['left alone', false, []],
-])('queued notices are %s with the feature: %s', async (_, isOn, contents) => {
+])('queued notices are %s with the feature set to %s', async (_, isOn, contents) => {
   const registry = bootWith({
     features: { 'transient-notices': isOn },
     admin: { preloadOptions: { [QUEUE]: queued } },

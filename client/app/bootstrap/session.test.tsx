@@ -28,7 +28,7 @@ async function loseSession() {
   return dashboard;
 }
 
-test('a lost session is reported once, and what is on the page stays', async () => {
+test('shows one notice for an expired session and keeps the page content', async () => {
   const { registry } = await loseSession();
   expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
 
@@ -44,7 +44,7 @@ test('a lost session is reported once, and what is on the page stays', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Report not found' })).toBeInTheDocument();
 });
 
-test('the notice leads to a login in a tab of its own', async () => {
+test('opens the login page in a new tab from the notice', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await loseSession();
 
@@ -53,7 +53,7 @@ test('the notice leads to a login in a tab of its own', async () => {
   expect(open).toHaveBeenCalledWith('http://localhost/wp-login.php?interim-login=1', '_blank', 'noopener');
 });
 
-test('coming back logged in takes the notice away', async () => {
+test('removes the notice when the user returns logged in', async () => {
   await loseSession();
   await screen.findByText(LOGGED_OUT);
   api.get('/wp/v2/users/me', { _fields: 'id' }).reply(200, { id: 1 }, { 'X-WP-Nonce': 'abcdef0123' });
@@ -70,7 +70,7 @@ async function comeBackLoggedOut() {
   await waitFor(() => expect(asked.isDone() && renewed.isDone()).toBe(true));
 }
 
-test('coming back without having logged in leaves it, and brings it back after a try', async () => {
+test('keeps the notice when the user returns logged out, also after clicking "Log in"', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await loseSession();
   await comeBackLoggedOut();
@@ -82,7 +82,7 @@ test('coming back without having logged in leaves it, and brings it back after a
   expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
 });
 
-test('a notice that was closed stays closed', async () => {
+test('does not show a dismissed notice again', async () => {
   const { user, registry } = await loseSession();
   await user.click(await screen.findByRole('button', { name: 'Dismiss this notice' }));
 

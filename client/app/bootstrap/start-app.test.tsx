@@ -29,7 +29,7 @@ function print(body: string, address: string): void {
   );
 }
 
-test('an own page is rendered into the element for it', async () => {
+test('renders a dashboard page into the root element', async () => {
   print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope');
 
   await open((host) => <DashboardApp host={host} />);
@@ -39,7 +39,7 @@ test('an own page is rendered into the element for it', async () => {
   );
 });
 
-test('on a classic page the header takes the place of the one that the host printed', async () => {
+test("replaces the host's header on a classic page", async () => {
   const printed = '<div class="woocommerce-layout"><h1>Products</h1></div>';
   print(
     `<div id="woocommerce-embedded-root" class="is-embed-loading">${printed}</div>`,
@@ -52,7 +52,7 @@ test('on a classic page the header takes the place of the one that the host prin
   expect(document.getElementById('woocommerce-embedded-root')).not.toHaveClass('is-embed-loading');
 });
 
-test('a page without an element for the dashboard is left alone', async () => {
+test('leaves a page without a root element unchanged', async () => {
   print('<p>Something else</p>', 'index.php');
 
   await open(() => <p>Dashboard</p>);

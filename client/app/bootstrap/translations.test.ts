@@ -10,14 +10,14 @@ const apply = (page: object) => applyTranslations(Object.assign(Object.create(wi
 
 afterEach(() => resetLocaleData({}, 'store-admin'));
 
-test('texts are those of the language script, except where the site has its own', () => {
+test('uses the texts of the language script, with overrides from the site', () => {
   apply(PAGE);
   expect(__('Cancel', 'store-admin')).toBe('Abbrechen');
   expect(__('Save', 'store-admin')).toBe('Sichern');
 });
 
 test.each([{}, { storeAdminHost: {} }, { storeAdminHost: undefined }])(
-  'texts stay English with %j',
+  'texts stay English with page data %j',
   (page) => {
     apply(page);
     expect(__('Save', 'store-admin')).toBe('Save');

@@ -18,7 +18,7 @@ const open = () =>
     },
   );
 
-test('its key opens it, and is kept from the browser', async () => {
+test("opens on its keyboard shortcut and prevents the browser's action", async () => {
   open();
 
   expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
@@ -27,7 +27,7 @@ test('its key opens it, and is kept from the browser', async () => {
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-describe('where the platform has a palette of its own', () => {
+describe('when the platform has its own command palette', () => {
   const registerCommand = jest.fn<void, [{ name: string }]>();
 
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('where the platform has a palette of its own', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'wp'));
 
-  test('the key is left to that one, which has our screens', async () => {
+  test("leaves the shortcut to it and registers the dashboard's screens there", async () => {
     open();
 
     expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);

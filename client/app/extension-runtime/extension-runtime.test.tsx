@@ -90,7 +90,7 @@ const waitingFor = (extension: Extension): WaitingExtension => ({
   run: () => void stops.push(registerExtension(defineExtension(extension))),
 });
 
-test('a page of an extension that waits is what its address shows, and never that it is not allowed', async () => {
+test('shows the page of a waiting extension without a "not allowed" message first', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -101,7 +101,7 @@ test('a page of an extension that waits is what its address shows, and never tha
   observer.disconnect();
 });
 
-test('an extension that comes late is run with the packages it needs', async () => {
+test('runs an extension that is added later with the packages it needs', async () => {
   await open();
   const run = jest.fn();
 
@@ -136,7 +136,7 @@ test.each<[string, WaitingExtension]>([
       },
     },
   ],
-])('one that %s costs only itself, and is named', async (_, broken) => {
+])('reports an extension that %s, and runs the others', async (_, broken) => {
   await open({ path: '/fine', waiting: [broken, waitingFor(buildPage('fine', '/fine', 'Fine page'))] });
 
   expect(await screen.findByText('Fine page', { selector: 'p' })).toBeVisible();
@@ -148,7 +148,7 @@ test.each<[string, WaitingExtension]>([
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
 });
 
-test('a package that the dashboard does not offer is reported with those that it does', async () => {
+test('reports a package that is not available, and lists those that are', async () => {
   await open({ waiting: [{ id: 'acme', needs: ['@admin/prices', 'react'], run: () => {} }] });
 
   expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
@@ -159,7 +159,7 @@ test('a package that the dashboard does not offer is reported with those that it
   ]);
 });
 
-test('a guide of an extension is made of the pieces that those of the dashboard are made of', async () => {
+test("lets an extension build a wizard from the dashboard's components", async () => {
   const answer = { data: {}, errors: { errors: [] }, success: true };
   const save = jest.fn(() => Promise.resolve());
   const guide: WaitingExtension = {
@@ -221,7 +221,7 @@ test('a guide of an extension is made of the pieces that those of the dashboard 
   expect(failures).toEqual([]);
 });
 
-describe('the dashboard stays usable, and its message names the one that', () => {
+describe('reports an extension and keeps the dashboard working when the extension', () => {
   const PAGES = 'woocommerce_admin_pages_list';
   type Pages = { path: string }[];
 
@@ -271,7 +271,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
       selectors: (state: readonly string[]) => ({ getNames: (): readonly string[] => state }),
       actions: {},
       resolvers: {
-        // oxlint-disable-next-line require-yield -- it fails before it gets that far
+        // oxlint-disable-next-line require-yield -- it throws before it can yield
         *getNames(): Saga {
           throw new Error('Broken on purpose.');
         },
@@ -306,7 +306,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
   });
 });
 
-describe('on the screen of extensions', () => {
+describe('on the Extensions screen', () => {
   const saves = (off: readonly string[]) => {
     const { id, woocommerce_meta } = buildUser();
     const meta = (names: readonly string[]) => ({
@@ -318,7 +318,7 @@ describe('on the screen of extensions', () => {
   };
   const switchOf = (name: string) => screen.findByRole('switch', { name });
 
-  test('one thing that an extension adds goes away, and the rest stays', async () => {
+  test('turns off a single page of an extension and keeps the others', async () => {
     const extension = buildPage('acme', '/acme', 'Page of Acme');
     const pages = [
       ...(extension.pages ?? []),
@@ -339,7 +339,7 @@ describe('on the screen of extensions', () => {
     expect(await screen.findByText('More of Acme')).toBeVisible();
   });
 
-  test('what a script adds the classic way goes away and comes back', async () => {
+  test('turns off everything a classic script adds, and turns it on again', async () => {
     const PAGES = 'woocommerce_admin_pages_list';
     addFilter(PAGES, 'classic/pages', (pages: object[]) => [
       ...pages,
@@ -362,7 +362,7 @@ describe('on the screen of extensions', () => {
     expect(await screen.findByText('Classic page')).toBeVisible();
   });
 
-  test('what was switched off stays away on the next visit, and problems are reported', async () => {
+  test('keeps an extension turned off on the next visit, and lists problems', async () => {
     const broken: WaitingExtension = {
       id: 'broken',
       needs: [],

@@ -45,7 +45,7 @@ function Suppliers() {
 
 const at = (path: string) => `&path=${encodeURIComponent(path)}`;
 
-test('a page with a store of its own is there, however late, until the extension is removed', () => {
+test('shows a page with its own store, also when added later, until the extension is removed', () => {
   openDashboard({ address: at('/suppliers') });
 
   let undo = () => {};
@@ -65,7 +65,7 @@ test('a page with a store of its own is there, however late, until the extension
   expect(screen.queryByText('Northern Wool Co.')).not.toBeInTheDocument();
 });
 
-test('a report and a page are for those only who hold their capability', async () => {
+test('shows a report and a page only to users with their capability', async () => {
   const component = () => <p>Secret figures</p>;
   add({
     id: 'acme',
@@ -88,7 +88,7 @@ test('a report and a page are for those only who hold their capability', async (
   expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
 });
 
-test('one that keeps crashing leaves the dashboard standing, and is switched off with a notice', async () => {
+test('turns off an extension that keeps crashing, shows a notice and keeps the dashboard working', async () => {
   const component = () => {
     throw new Error('Broken on purpose.');
   };
@@ -109,7 +109,7 @@ test('one that keeps crashing leaves the dashboard standing, and is switched off
   expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
 });
 
-describe('in the classic style', () => {
+describe('classic API', () => {
   const Broken = () => {
     throw new Error('Broken on purpose.');
   };
@@ -124,7 +124,7 @@ describe('in the classic style', () => {
     stops.push(onExtensionFailure(({ source }) => failures.push(source)));
   });
 
-  test('a page that crashes says whose it is; after three crashes in a row it stays away', async () => {
+  test('names the extension of a crashed page, and turns the page off after three crashes', async () => {
     addClassic('woocommerce_admin_pages_list', {
       path: '/acme',
       container: Broken,
@@ -160,7 +160,7 @@ describe('in the classic style', () => {
       { report: 'orders', title: 'Orders of Acme', component: Broken },
       'The report "Orders of Acme" can\'t be opened, because another one has the id "orders". Give it an id of its own.',
     ],
-  ])('%s is reported with the remedy', async (_, hook, entry, message) => {
+  ])('%s is reported with a solution', async (_, hook, entry, message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     addClassic(hook, entry);
     openDashboard({ address: at('/analytics/horoscope') });
@@ -171,7 +171,7 @@ describe('in the classic style', () => {
     log.mockRestore();
   });
 
-  test('a report that crashes says whose it is, in the place of one of ours as well', async () => {
+  test('names the extension of a crashed report, also when it replaces a built-in one', async () => {
     addFilter('woocommerce_admin_reports_list', 'acme/broken', (reports: { report: string }[]) =>
       reports.map((report) => (report.report === 'orders' ? { ...report, component: Broken } : report)),
     );
@@ -193,7 +193,7 @@ describe('on the home screen', () => {
 
   const extended = (...tasks: object[]) => buildTaskList({ id: 'extended', title: 'Next', tasks });
 
-  test('a task list comes late with its task, whose page is the way through it, and goes again', async () => {
+  test('adds a task list with a task page when registered later, and removes it again', async () => {
     api
       .post('/wc-admin/onboarding/tasks')
       .times(9)
@@ -243,7 +243,7 @@ describe('on the home screen', () => {
     );
   });
 
-  test('a tab opens its panel, a section is in its column, each contained', async () => {
+  test('adds a panel tab and home sections, checks capabilities and contains a crash', async () => {
     add({
       id: 'acme',
       title: 'Acme',

@@ -147,7 +147,7 @@ test.each([
     ],
   ],
 ])(
-  '%s stands whatever a callback does to it, and is what it was without it',
+  '%s ignores every mistake of a filter callback, and is unchanged afterwards',
   async (title, address, isReady, hooks) => {
     api
       .get(/\/wc-analytics\/reports\/orders/, () => true)
@@ -200,7 +200,7 @@ test.each<[string, () => unknown]>([
   ['woocommerce_admin_import_status', () => listStageLabels().orders],
   ['woocommerce_admin_chart_item_color', () => getItemColor(0, 'tea', [])],
   ['woocommerce_admin_report_currency', () => getFilteredCurrencyInstance({}).formatAmount(12)],
-])('%s is asked without harm, and is what it was without the callback', (hook, read) => {
+])('%s ignores every mistake of a callback, and is unchanged afterwards', (hook, read) => {
   const usual = read();
 
   for (const callback of MISTAKES) {

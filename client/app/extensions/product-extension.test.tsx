@@ -53,7 +53,7 @@ function Fills() {
   );
 }
 
-test('tabs, sections, fields and menu items of the classic style work in the form of a product', async () => {
+test('renders classic tabs, sections, fields and menu items in the product form', async () => {
   registerPlugin('acme-maker', { scope: 'woocommerce-product-editor', render: () => <Fills /> });
   const mug = {
     id: 12,

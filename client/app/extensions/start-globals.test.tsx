@@ -72,7 +72,7 @@ async function startDashboard(): Promise<() => void> {
 
 const OPTIONS = 'wc/admin/options';
 
-test('what a script registers before the dashboard starts is there when it does', async () => {
+test('applies what scripts registered before the dashboard started', async () => {
   const { wp, wc } = page();
   const City = () => {
     const city = wp.data.useSelect((select) => select(OPTIONS)['getOption']?.('acme_city'), []);
@@ -109,7 +109,7 @@ test('what a script registers before the dashboard starts is there when it does'
   wp.plugins.unregisterPlugin('acme');
 });
 
-test('what a script puts onto the page and crashes says so in its place', async () => {
+test("shows an error in place of a script's crashed component", async () => {
   const { wp } = page();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
@@ -131,7 +131,7 @@ test('what a script puts onto the page and crashes says so in its place', async 
   wp.plugins.unregisterPlugin('acme-broken');
 });
 
-test('task lists are read again when an extension adds tasks in the older way', async () => {
+test('reloads task lists when an extension adds tasks by the older filter', async () => {
   const { wp } = page();
   expect(wp.data.select('wc/admin/onboarding')['getTaskLists']?.()).toHaveLength(1);
   const asked = api
@@ -151,7 +151,7 @@ test('task lists are read again when an extension adds tasks in the older way', 
   wp.hooks.removeFilter('woocommerce_admin_onboarding_task_list', 'acme');
 });
 
-test('namespaces look like modules, and only the currency has a default', () => {
+test('marks namespaces as ES modules; only the currency has a default export', () => {
   const { wc } = page();
 
   for (const [name, namespace] of Object.entries(wc)) {
@@ -161,7 +161,7 @@ test('namespaces look like modules, and only the currency has a default', () => 
   }
 });
 
-test('in the platform its slots and plugins become those of the dashboard, and all else stays', () => {
+test("replaces slots and plugins of the platform's globals and keeps the rest", () => {
   const theirs = { registerPlugin: () => 'theirs', PluginSidebar: 1 };
   const { wp } = page();
   Object.assign(window, { wp: { plugins: theirs, components: { Button: 2, Fill: 3 } } });
@@ -175,7 +175,7 @@ test('in the platform its slots and plugins become those of the dashboard, and a
   expect(components).toMatchObject({ Button: 2, Fill });
 });
 
-test('what the platform offers by other names works without it', async () => {
+test('provides apiFetch and URL helpers without the platform', async () => {
   api.get('/acme/v1/things', { page: 2, 'filter[a]': 'b' }).reply(200, [1], { 'X-WP-Total': '7' });
   api.post('/acme/v1/things', { name: 'x' }).reply(409, buildError('acme_taken', 409));
   const { wp } = page();

@@ -78,7 +78,7 @@ test.each([
   ],
   ['/settings/general', 'General', 'General ‹ Settings ‹ WooCommerce', 'settings_page'],
   ['/wc-pay-welcome-page', 'Payments', 'Payments ‹ WooCommerce', 'wc-pay-welcome-page'],
-])('%s is a page called %s', async (path, heading, title, bodyClass) => {
+])('%s is a page with the heading %s', async (path, heading, title, bodyClass) => {
   openDashboard({ address: path === '/' ? '' : at(path), features: ALL_FEATURES, admin });
 
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['/setup-wizard', '/profiler'])(
-  '%s is the store profiler, without header and footer',
+  '%s opens the store profiler without header and footer',
   async (path) => {
     const profile = '/wc-admin/onboarding/profile';
     api.get(profile).reply(200, { business_choice: null });
@@ -109,7 +109,7 @@ test.each(['/setup-wizard', '/profiler'])(
   },
 );
 
-test('without the store profiler the setup wizard has its place, and the screen to itself', async () => {
+test('opens the setup wizard in full screen when the store profiler is off', async () => {
   api.get('/wc-admin/onboarding/profile').reply(200, { completed: null });
   // Hosts may or may not track completed steps.
   api.get('/wc-admin/onboarding/profile').optionally().reply(200, { completed: null });
@@ -139,7 +139,7 @@ test.each([
   ['/settings/general', {}],
   ['/wc-pay-welcome-page', { 'wc-pay-welcome-page': false }],
   ['/no-such-page', {}],
-])('%s is no page with the features %j', (path, features) => {
+])('%s is not allowed with the features %j', (path, features) => {
   openDashboard({ address: at(path), features });
 
   expect(screen.getByText(NOT_ALLOWED)).toBeInTheDocument();
@@ -164,7 +164,7 @@ test.each([
   expect(screen.queryAllByText(NOT_ALLOWED)).toHaveLength(isAllowed ? 0 : 1);
 });
 
-test('who the user is gets asked when the page does not say, again when the answer fails', async () => {
+test('requests the user when the page lacks it, and retries after an error', async () => {
   api
     .get('/wp/v2/users/me', { context: 'edit' })
     .reply(403, { code: 'x', message: 'Not now.', data: { status: 403 } });
@@ -182,7 +182,7 @@ test('who the user is gets asked when the page does not say, again when the answ
   expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('an unknown report says so and leads to the overview', async () => {
+test('shows a message with a link to the overview for an unknown report', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
 
   expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
@@ -202,7 +202,7 @@ test.each([
   expect(screen.queryAllByRole('heading', { level: 1, name: 'Stock' })).toHaveLength(count);
 });
 
-test('extensions add reports and replace the screens of others', async () => {
+test('lets extensions add reports and replace built-in ones', async () => {
   addFilter(REPORTS, 'acme/first', (reports: { report: string }[]) => [
     ...reports.map((report) =>
       report.report === 'orders' ? { ...report, component: () => <p>Other orders</p> } : report,
@@ -218,7 +218,7 @@ test('extensions add reports and replace the screens of others', async () => {
   expect(screen.getByText('Other orders')).toBeInTheDocument();
 });
 
-test('extensions add pages, with parameters and capabilities of their own', () => {
+test('lets extensions add pages with route parameters', () => {
   const Container: Page['container'] = ({ params, path, pathMatch, query }) => (
     <p>{[params['id'], path, pathMatch, query['tab']].join(' ')}</p>
   );
@@ -234,14 +234,14 @@ test('extensions add pages, with parameters and capabilities of their own', () =
   expect(document.title).toBe('Item 7 ‹ Acme ‹ Harbor Goods — WooCommerce');
 });
 
-test('a page of an extension is kept from those who lack its capability', () => {
+test('hides an extension page from users without its capability', () => {
   addPage(page('/acme', 'Secret', { capability: 'manage_acme' }));
   openDashboard({ address: at('/acme'), admin: { currentUserData: userWith('manage_woocommerce') } });
 
   expect(screen.getByText(NOT_ALLOWED)).toBeInTheDocument();
 });
 
-test('a page that is added late is there at once', () => {
+test('shows a page as soon as it is added', () => {
   openDashboard({ address: at('/acme') });
   expect(screen.getByText(NOT_ALLOWED)).toBeInTheDocument();
 
@@ -250,7 +250,7 @@ test('a page that is added late is there at once', () => {
   expect(screen.getByText('Late', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('a callback that breaks or returns nonsense takes nothing away', () => {
+test('ignores filter callbacks that throw or return invalid entries', () => {
   addFilter(PAGES, 'acme/first', () => {
     throw new Error('Broken on purpose.');
   });
@@ -265,7 +265,7 @@ test('a callback that breaks or returns nonsense takes nothing away', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
 });
 
-test('a page whose breadcrumbs break is shown without them', () => {
+test('shows a page without breadcrumbs when these throw', () => {
   const breadcrumbs = () => {
     throw new Error('Broken on purpose.');
   };
@@ -276,7 +276,7 @@ test('a page whose breadcrumbs break is shown without them', () => {
   expect(document.title).toBe('Harbor Goods — WooCommerce');
 });
 
-test('a page may do without the header', () => {
+test('renders a page without the header on request', () => {
   addPage(page('/acme', 'Wide', { layout: { header: false } }));
   openDashboard({ address: at('/acme') });
 
@@ -284,7 +284,7 @@ test('a page may do without the header', () => {
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
-test('the way to a page is next to its title', async () => {
+test('links the breadcrumbs next to the title', async () => {
   const { user } = openDashboard({ address: at('/analytics/revenue') });
 
   await user.click(screen.getByRole('link', { name: 'Analytics' }));
@@ -292,7 +292,7 @@ test('the way to a page is next to its title', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toHaveFocus());
 });
 
-test('a screen that crashes leaves the header standing and explains itself', async () => {
+test('shows an error with a report below the header when a screen crashes', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
   act(() =>
     addPage(
@@ -316,7 +316,7 @@ test('a screen that crashes leaves the header standing and explains itself', asy
   expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('what plugins draw follows the address, which they read without a hook', async () => {
+test('updates plugin content that reads the address without a hook', async () => {
   registerPlugin('acme', {
     scope: 'woocommerce-admin',
     render: () => <Fill name="woocommerce_header_item">Period: {getQuery()['period']}</Fill>,
@@ -330,7 +330,7 @@ test('what plugins draw follows the address, which they read without a hook', as
   act(() => void unregisterPlugin('acme'));
 });
 
-test("the host's footer waits until a screen is above it", async () => {
+test("shows the host's footer once a screen is rendered", async () => {
   openDashboard({ address: at('/analytics/products') });
   expect(document.body).toHaveClass('sa-is-rendered', 'sa-is-waiting');
 
@@ -340,7 +340,7 @@ test("the host's footer waits until a screen is above it", async () => {
   expect(document.body).not.toHaveClass('sa-is-waiting');
 });
 
-test('the body stops loading when a page has mounted', async () => {
+test('removes the loading class from the body once a page is mounted', async () => {
   document.body.classList.add('woocommerce-admin-is-loading');
   openDashboard({ address: at('/analytics/products') });
   expect(screen.queryByRole('region', { name: 'Products' }) === null).toBe(

@@ -32,7 +32,7 @@ function openClassicPage(address: string) {
   );
 }
 
-test('a classic page gets the header and keeps the title of the host', () => {
+test('adds the header to a classic page and keeps the document title', () => {
   openClassicPage('edit.php?post_type=product');
 
   expect(screen.getByRole('heading', { level: 1, name: 'Tax' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('a classic page gets the header and keeps the title of the host', () => {
 
 const panels = () => document.getElementById('woocommerce-embedded-layout__primary');
 
-test('settings pages get a place for panels after their form, and lose it with the dashboard', async () => {
+test('adds a place for panels after the settings form, and removes it on unmount', async () => {
   const { unmount } = await act(async () => openClassicPage('admin.php?page=wc-settings&tab=tax'));
   expect(document.getElementById('mainform')?.nextElementSibling).toBe(panels());
 
@@ -50,7 +50,7 @@ test('settings pages get a place for panels after their form, and lose it with t
   expect(panels()).not.toBeInTheDocument();
 });
 
-test('other classic pages have a place for them once an extension has something to put there', async () => {
+test('adds a place for panels to other pages while an extension fills it', async () => {
   const FILTER = 'woocommerce_admin_embedded_layout_components';
   document.body.innerHTML =
     '<div id="app"></div><div id="wpbody-content"><div class="wrap"><form></form></div></div>';
@@ -65,7 +65,7 @@ test('other classic pages have a place for them once an extension has something 
   expect(panels()).not.toBeInTheDocument();
 });
 
-test('panels are in the page when their effects run, which dialogs and popovers need', async () => {
+test('attaches panels to the page before their layout effects run', async () => {
   const FILTER = 'woocommerce_admin_embedded_layout_components';
   const wasInPage = jest.fn();
   function Panel() {
@@ -81,7 +81,7 @@ test('panels are in the page when their effects run, which dialogs and popovers 
   act(() => void removeFilter(FILTER, 'acme'));
 });
 
-test('other classic pages have no panels', () => {
+test('shows no panels on other classic pages', () => {
   openClassicPage('edit.php?post_type=product');
 
   expect(panels()).not.toBeInTheDocument();

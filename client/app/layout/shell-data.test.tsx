@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the badge of the host’s menu', () => {
+describe("badge of the host's menu", () => {
   const taskLists = [
     buildTaskList({ tasks: ['tax', 'shipping'].map((id) => buildTask({ id, isDismissable: true })) }),
   ];
@@ -25,7 +25,7 @@ describe('the badge of the host’s menu', () => {
 
   const badge = () => document.querySelector('.remaining-tasks-badge');
 
-  test('counts the tasks that remain, disappears with the last and comes back with an undo', async () => {
+  test('counts remaining tasks, disappears after the last one and returns on undo', async () => {
     const { registry } = open(2);
     const { dismissTask, undoDismissTask } = registry.dispatch(tasksStore);
     expect(badge()).toHaveTextContent('2');
@@ -53,7 +53,7 @@ describe('notices', () => {
   const notices = () =>
     within(document.querySelector<HTMLElement>('.woocommerce-transient-notices') ?? document.body);
 
-  test('queued ones are shown at the start and leave the queue when they are closed', async () => {
+  test('shows queued notices on start, and removes them from the queue when dismissed', async () => {
     const queue = {
       n1: { id: 'n1', status: 'success', content: 'Orders imported', options: { explicitDismiss: true } },
       n2: { id: 'n2', status: 'info', content: 'For someone else', user_id: 7 },
@@ -72,7 +72,7 @@ describe('notices', () => {
     await waitFor(() => expect(written.isDone()).toBe(true));
   });
 
-  test('one with several actions offers the first', async () => {
+  test('offers only the first of several actions', async () => {
     const undo = jest.fn();
     const { registry, user } = openDashboard({ address: QUIET });
     await act(async () => {
@@ -92,7 +92,7 @@ describe('notices', () => {
 
   const withUrl = (url: string) => ({ actions: [{ label: 'Look', url }] });
 
-  test('an own page that a notice leads to opens without a page load', async () => {
+  test('opens a dashboard page from a notice without a page load', async () => {
     const { registry, user } = openDashboard({ address: QUIET });
     await act(async () => {
       await registry
@@ -108,7 +108,7 @@ describe('notices', () => {
   test.each([
     ['https://shop.example/', 1],
     ['javascript:alert(1)', 0],
-  ])('a notice that names %s has %s links', async (url, count) => {
+  ])('a notice with the URL %s has %s links', async (url, count) => {
     const { registry } = openDashboard({ address: QUIET });
     await act(async () => {
       await registry.dispatch(noticesStore).createNotice('info', 'New', withUrl(url));

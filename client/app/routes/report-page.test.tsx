@@ -29,7 +29,7 @@ const addHarbours = () =>
     ]),
   );
 
-test('a report of an extension has a title, a trail and saved views, however late it comes', async () => {
+test('shows an extension report with title, breadcrumbs and saved views, also when added later', async () => {
   const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fharbours', admin: { currentUserData } });
   expect(await screen.findByText('Report not found', { selector: 'p, h2, h3' })).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a report of an extension has a title, a trail and saved views, however lat
   expect(screen.getByRole('menuitem', { name: 'Save as view' })).toBeVisible();
 });
 
-test('its saved views are in its bar of filters, where it has one of ours', async () => {
+test("shows the saved views in the extension's filter bar if it has one", async () => {
   const Ships = () => (
     <section aria-label="Bar">
       <div ref={useContext(FilterBarEndContext)} />
@@ -56,7 +56,7 @@ test('its saved views are in its bar of filters, where it has one of ours', asyn
   expect(screen.getAllByRole('button', { name: 'Views' })).toHaveLength(1);
 });
 
-test('its tables can be had as files of what they show', async () => {
+test('downloads the table of an extension report as CSV', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => {};
@@ -100,7 +100,7 @@ test('its tables can be had as files of what they show', async () => {
   expect(name).toMatch(/^ships-crews_2026-10-01_2026-10-31_exported-/);
 });
 
-test('a search in the address gives it the ids of what fits any of the words', async () => {
+test('passes an extension report the ids of items that match any search term', async () => {
   const serve = (search: string, ids: number[]) =>
     api.get('/wc-analytics/harbours', { search, per_page: '100' }).reply(
       200,
@@ -119,7 +119,7 @@ test('a search in the address gives it the ids of what fits any of the words', a
   expect(await screen.findByText('Harbours: 3,5,8')).toBeVisible();
 });
 
-test('it hears of a search that failed', async () => {
+test('tells an extension report when the search fails', async () => {
   api.get('/wc-analytics/harbours', () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
   addHarbours();
 
@@ -128,7 +128,7 @@ test('it hears of a search that failed', async () => {
   expect(await screen.findByText('No luck')).toBeVisible();
 });
 
-test('a report of ours is narrowed to what a search in the address finds', async () => {
+test('filters a built-in report by the search in the address', async () => {
   api.get('/wc-analytics/coupons', { search: 'tea', per_page: '100' }).reply(200, [{ id: 12 }, { id: 14 }]);
 
   openDashboard({ address: '&path=%2Fanalytics%2Fcoupons&search=tea', admin: { currentUserData } });

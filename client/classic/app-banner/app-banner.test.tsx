@@ -43,7 +43,7 @@ const banner = () => screen.queryByRole('complementary', { name: 'Mobile app' })
 const dismissed = { android_app_banner_dismissed: '"yes"' };
 const saves = () => api.post(ME, { woocommerce_meta: dismissed }, FIELDS);
 
-test('on Android the app is offered, with the way to its listing', () => {
+test("shows a link to the app's store listing on Android", () => {
   open();
 
   expect(banner()).toBeVisible();
@@ -56,7 +56,7 @@ test('on Android the app is offered, with the way to its listing', () => {
 test.each([
   ['dismissed', 'button', 'Dismiss mobile app', 'mobile_app_banner_dismiss'],
   ['followed to the listing', 'link', /^Install/, 'mobile_app_banner_install'],
-])('once %s it is gone, here and on every device', async (_, role, name, event) => {
+])('once %s, the banner is hidden on every device', async (_, role, name, event) => {
   const recorded = spyOnTracks();
   const saved = saves().reply(200, { ...buildUser(), woocommerce_meta: dismissed });
   const { user, unmount } = open();
@@ -77,7 +77,7 @@ test.each([
   expect(banner()).not.toBeInTheDocument();
 });
 
-test('when the dismissal cannot be saved it stays away in this tab, with a word of it', async () => {
+test("stays hidden in this tab and shows an error when the dismissal can't be saved", async () => {
   saves().reply(500, buildError('broken', 500));
   const { user, unmount } = open();
 
@@ -93,13 +93,13 @@ test('when the dismissal cannot be saved it stays away in this tab, with a word 
 test.each([
   ['the site wants no promotions', { site: 'no' as const }],
   ['the user wants no promotions', { meta: { promotions_hidden: '"yes"' } }],
-])('where %s there is none', (_, shop) => {
+])('is not shown when %s', (_, shop) => {
   open(shop);
 
   expect(banner()).not.toBeInTheDocument();
 });
 
-test('other devices are not told of it', () => {
+test('is not shown on other devices', () => {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
   open();
 

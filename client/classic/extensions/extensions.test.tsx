@@ -21,7 +21,7 @@ const FILTER = 'woocommerce_admin_embedded_layout_components';
 const BANNER = '__EXPERIMENTAL__WcAdminPaymentsGatewaysSettingsBanner';
 const CONFLICT = '__EXPERIMENTAL__WcAdminConflictError';
 
-// The panels of these pages are lazy chunks, which aren't what these tests are about.
+// The panels of these pages are lazy chunks, which these tests don't cover.
 beforeAll(async () => {
   await import('../payments-banner/payments-banner');
   await import('../suggestions/payment-suggestions');
@@ -90,12 +90,12 @@ const crashes = (): ReactNode => {
   throw new Error('Broken on purpose.');
 };
 
-describe('the places in the settings forms', () => {
+describe('slots in settings forms', () => {
   test.each([
     ['payments', { page: 'wc-settings', tab: 'checkout' }, 'wc_payment_gateways_banner_slotfill', BANNER],
     ['taxes', { page: 'wc-settings', tab: 'tax' }, 'wc_conflict_error_slotfill', CONFLICT],
   ])(
-    'of %s show what extensions put there, however late, until they remove it',
+    'for %s show extension fills, also when added later, until they are removed',
     async (_, query, id, slot) => {
       const place = printPlace(id);
       await open(query);
@@ -110,7 +110,7 @@ describe('the places in the settings forms', () => {
     },
   );
 
-  test('stay empty, as the host hides them, while an extension of the page shows nothing there', async () => {
+  test('stay empty when an extension on the page renders nothing in them', async () => {
     const place = printPlace('wc_conflict_error_slotfill');
     registerPlugin('acme', { scope: 'woocommerce-settings', render: puts(BANNER, 'By Acme') });
 
@@ -119,7 +119,7 @@ describe('the places in the settings forms', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  test('are filled from no other scope', async () => {
+  test('ignore plugins of other scopes', async () => {
     const place = printPlace('wc_conflict_error_slotfill');
     registerPlugin('acme', { scope: 'woocommerce-admin', render: puts(CONFLICT, 'By Acme') });
 
@@ -128,7 +128,7 @@ describe('the places in the settings forms', () => {
     expect(place).toBeEmptyDOMElement();
   });
 
-  test('keep one that crashes to itself', async () => {
+  test('contain the crash of one fill', async () => {
     printPlace('wc_conflict_error_slotfill');
     registerPlugin('acme', { scope: 'woocommerce-settings', render: puts(CONFLICT, 'By Acme') });
     registerPlugin('acme-broken', {
@@ -142,7 +142,7 @@ describe('the places in the settings forms', () => {
     expect(failures).toEqual([`plugin "acme-broken" in slot "${CONFLICT}"`]);
   });
 
-  test('may be missing: the page stays', async () => {
+  test('render nothing when the form lacks the element', async () => {
     registerPlugin('acme', { scope: 'woocommerce-settings', render: puts(CONFLICT, 'By Acme') });
 
     const { container } = await open({ page: 'wc-settings', tab: 'tax' });
@@ -165,7 +165,7 @@ describe('below a classic page', () => {
     ],
     ['a page without tabs', { page: 'wc-status' }, 'Acme: wc-status, , undefined'],
     ['a page without a name', { post_type: 'shop_order' }, 'Acme: , , undefined'],
-  ])('extensions add components, which know of %s, however late', async (_, query, text) => {
+  ])('extension components receive the location of %s, also when added later', async (_, query, text) => {
     await open(query);
 
     act(() => add(Acme));
@@ -175,7 +175,7 @@ describe('below a classic page', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('their callbacks are told where they are, and may take ours away', async () => {
+  test('filter callbacks receive the location and can remove built-in panels', async () => {
     const callback = jest.fn<unknown[], [unknown[], unknown]>(() => []);
     addFilter(FILTER, 'acme', callback);
 
@@ -189,7 +189,7 @@ describe('below a classic page', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('a component that crashes, or is none, leaves the others standing and is named', async () => {
+  test('reports components that crash or are invalid, and shows the others', async () => {
     const end = containClassic();
     const Broken = Object.assign(crashes, { displayName: 'AcmePanel' });
     addFilter(FILTER, 'acme', (components: unknown[]) => [...components, Broken, 'nothing', Acme]);
@@ -206,7 +206,7 @@ describe('below a classic page', () => {
   });
 });
 
-test('a feature that nobody knows changes nothing', async () => {
+test('ignores unknown features', async () => {
   const { container } = await open({ page: 'wc-settings', tab: 'products' }, { 'acme-panels': true });
 
   expect(container).toBeEmptyDOMElement();

@@ -40,7 +40,7 @@ const slot = () => within(document.getElementById('wc_payment_gateways_banner_sl
 const findHeading = () => slot().findByRole('heading', { name: 'Payment Methods' });
 const offer = () => screen.queryByRole('region', { name: TITLE });
 
-test('the own gateway is offered where it is installed and not enabled, with the way to begin', async () => {
+test('offers WooPayments when it is installed but not enabled, with a link to start', async () => {
   serve([buildGateway(false)], [buildSuggestion()]);
   const recorded = spyOnTracks();
   const { user } = open();
@@ -65,7 +65,7 @@ test.each([
   ['is not installed', [], [buildSuggestion()]],
   ['is no suggestion for this shop', [buildGateway(false)], [buildSuggestion('stripe')]],
   ['is no suggestion, since they were put away', [buildGateway(false)], []],
-])('the list is explained where the own gateway %s', async (_, gateways, suggestions) => {
+])('shows the payment methods heading when WooPayments %s', async (_, gateways, suggestions) => {
   serve(gateways, suggestions);
   open();
 
@@ -78,13 +78,13 @@ test.each<[string, SuggestedTo]>([
   ['the site wants no suggestions', { site: 'no' }],
   ['the user wants no promotions', { promotions: '"yes"' }],
   ['the user may not install plugins', { canInstall: false }],
-])('the list is explained, and nothing asked, where %s', async (_, shop) => {
+])('shows the heading without requests when %s', async (_, shop) => {
   open(shop);
 
   expect(await findHeading()).toBeVisible();
 });
 
-test('the list is explained where nobody knows, or without the proof that the way to begin needs', async () => {
+test("shows the heading when gateways can't be loaded, or when the nonce is missing", async () => {
   api.get('/wc/v3/payment_gateways').reply(500, buildError('broken', 500));
   api.get('/wc-admin/payment-gateway-suggestions').reply(200, [buildSuggestion()]);
   const { unmount } = open();
@@ -96,7 +96,7 @@ test('the list is explained where nobody knows, or without the proof that the wa
   expect(await findHeading()).toBeVisible();
 });
 
-test('the offer can be hidden permanently, and is back when the server refuses', async () => {
+test('hides the banner permanently, and shows it again when the server rejects that', async () => {
   serve([buildGateway(false)], [buildSuggestion()]);
   const recorded = spyOnTracks();
   const submitted = jest.fn();
@@ -116,7 +116,7 @@ test('the offer can be hidden permanently, and is back when the server refuses',
   expect(recorded).toHaveBeenCalledWith('payments_banner_dismissed', {});
 });
 
-test('a page without the place for it stays as it is', async () => {
+test("renders nothing on a page without the banner's element", async () => {
   document.body.replaceChildren();
   serve([buildGateway(false)], [buildSuggestion()]);
   const { registry } = open();

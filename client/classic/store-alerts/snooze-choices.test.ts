@@ -2,7 +2,7 @@
 
 import { getSnoozeChoices } from './snooze-choices';
 
-test('an alert comes back hours later, or days later at the same time of day', () => {
+test('snoozes by hours, or by days until the same time of day', () => {
   const now = new Date(2026, 0, 31, 17, 30);
 
   expect(getSnoozeChoices().map(({ label, until }) => [label, until(now)])).toEqual([

@@ -76,7 +76,7 @@ function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
 const findAlerts = async () => within(await screen.findByRole('region', { name: 'Store alerts' }));
 const alertNamed = (name: string) => screen.findByRole('article', { name });
 
-test('alerts are above the page, one at a time, with their words sanitized', async () => {
+test('shows one alert at a time above the page, with sanitized content', async () => {
   serve(buildAlert(2), buildAlert(1, { type: 'update' }));
   const { user } = open();
 
@@ -98,7 +98,7 @@ test('alerts are above the page, one at a time, with their words sanitized', asy
   expect(alerts.getByText('2 of 2')).toBeVisible();
 });
 
-test('a dismissed alert makes way for the next, and Undo brings it back', async () => {
+test('shows the next alert after a dismissal, and restores the alert on Undo', async () => {
   serve(buildAlert(2), buildAlert(1));
   const { user } = open();
   await alertNamed('Alert 2');
@@ -118,7 +118,7 @@ test('a dismissed alert makes way for the next, and Undo brings it back', async 
   expect(await screen.findByText('1 of 2')).toBeVisible();
 });
 
-test('an alert that is put off is gone until its time, and is back when the server refuses', async () => {
+test('hides a snoozed alert, offers Undo, and shows it again when the server rejects that', async () => {
   serve(buildAlert(2));
   const { user } = open({ count: '1' });
   await alertNamed('Alert 2');
@@ -150,7 +150,7 @@ test('an alert that is put off is gone until its time, and is back when the serv
   expect(await alertNamed('Alert 2')).toBeVisible();
 });
 
-test('an action of an alert is told to the server, and the alert is done', async () => {
+test("sends an alert's action to the server and removes the alert", async () => {
   serve(buildAlert(2));
   const { user } = open({ count: '1' });
   await alertNamed('Alert 2');
@@ -163,7 +163,7 @@ test('an action of an alert is told to the server, and the alert is done', async
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('alerts that cannot be read leave the page as it is', async () => {
+test("shows no alerts when they can't be loaded", async () => {
   api.get(NOTES, () => true).reply(500, buildError('broken', 500));
   open();
 
@@ -175,7 +175,7 @@ test.each<[string, Page]>([
   ['the page says that all is well', { count: '0' }],
   ['the feature is off', { isOn: false }],
   ['the user does not run the store', { mayManage: false }],
-])('nothing is asked where %s', async (_, page) => {
+])('makes no requests when %s', async (_, page) => {
   open(page);
   await screen.findByText('The page');
 

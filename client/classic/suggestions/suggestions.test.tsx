@@ -63,7 +63,7 @@ describe('below the payment methods', () => {
     api.get(GATEWAYS).reply(200, suggestions);
   };
 
-  test('providers that the shop does not have are suggested, with the way to set them up', async () => {
+  test('suggests providers for the country that are not installed, with setup links', async () => {
     serve(
       [
         buildSuggestion('stripe'),
@@ -88,7 +88,7 @@ describe('below the payment methods', () => {
     });
   });
 
-  test('they go permanently when they are hidden, and are back when the server refuses', async () => {
+  test('hides suggestions permanently, and shows them again when the server rejects that', async () => {
     serve([buildSuggestion('stripe')]);
     const recorded = spyOnTracks();
     const { user } = open(TAB);
@@ -114,7 +114,7 @@ describe('below the payment methods', () => {
     ['the site wants none', { site: 'no' }],
     ['the user wants none', { promotions: '"yes"' }],
     ['the user may not install plugins', { canInstall: false }],
-  ])('nothing is asked or suggested where %s', async (_, shop) => {
+  ])('makes no requests and suggests nothing when %s', async (_, shop) => {
     open(TAB, shop);
 
     // The other panel of the tab is rendered.
@@ -136,7 +136,7 @@ describe('below the shipping zones', () => {
     ...overrides,
   });
 
-  test('with smart defaults the partners of the shop are suggested', async () => {
+  test('suggests shipping partners that are not active when smart defaults are on', async () => {
     api.get(PARTNERS).reply(200, [buildPartner('acme-shipping'), buildPartner('other-shipping')]);
     open(TAB, { active: ['other-shipping'] });
 
@@ -146,7 +146,7 @@ describe('below the shipping zones', () => {
     ]);
   });
 
-  test('without them it is what prints labels in the country, and nobody is asked', async () => {
+  test('suggests a label extension without requests when smart defaults are off', async () => {
     open(TAB, { hasDefaults: false });
 
     const suggestions = await findPanel(TITLE);
@@ -155,7 +155,7 @@ describe('below the shipping zones', () => {
     ).toBeVisible();
   });
 
-  test('an extension is set up on the spot, and its row stays to say so', async () => {
+  test('installs an extension in place and shows it as active', async () => {
     const recorded = spyOnTracks();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
@@ -179,7 +179,7 @@ describe('below the shipping zones', () => {
     ]);
   });
 
-  test('hidden they stay away on every device', async () => {
+  test('hides suggestions on all devices', async () => {
     const recorded = spyOnTracks();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
@@ -198,14 +198,14 @@ describe('below the shipping zones', () => {
     ['there is nothing left to set up', { hasDefaults: false, active: [PLUGIN] }, TAB],
     ['a zone is edited', {}, { ...TAB, zone_id: '1' }],
     ['the tab shows its options', {}, { ...TAB, section: 'options' }],
-  ])('there are none where %s', async (_, shop, query) => {
+  ])('suggests nothing when %s', async (_, shop, query) => {
     open(query, shop);
 
     await waitFor(() => expect(panel()).not.toBeInTheDocument());
   });
 });
 
-describe('below the settings of the own gateway', () => {
+describe('below the WooPayments settings', () => {
   const SECTION = { tab: 'checkout', section: 'woocommerce_payments' };
   const serve = (needsSetup: boolean) =>
     api
@@ -216,7 +216,7 @@ describe('below the settings of the own gateway', () => {
 
   beforeAll(() => import('../own-payments/account-panel'));
 
-  test('an account that is missing can be connected', async () => {
+  test('links to account setup when it is incomplete', async () => {
     serve(true);
     const recorded = spyOnTracks();
     const { user } = open(SECTION);
@@ -228,7 +228,7 @@ describe('below the settings of the own gateway', () => {
     expect(recorded).toHaveBeenCalledWith('payments_account_connect_clicked', {});
   });
 
-  test('there is nothing to say once it is connected', async () => {
+  test('shows nothing once the account is connected', async () => {
     serve(false);
     const { registry } = open(SECTION);
 

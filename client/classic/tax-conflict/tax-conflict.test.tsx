@@ -79,7 +79,7 @@ const values = (form: HTMLFormElement) =>
       : [],
   );
 
-test('the warning is in its place while shop and cart show prices otherwise than they are entered', async () => {
+test('shows a warning when prices are displayed differently than they are entered', async () => {
   printForm({ entered: 'yes', shop: 'incl', cart: 'excl' });
   open();
 
@@ -89,7 +89,7 @@ test('the warning is in its place while shop and cart show prices otherwise than
   expect(record).toHaveBeenCalledWith('tax_settings_conflict', {});
 });
 
-test('it comes and goes with what is chosen, before anything is saved', async () => {
+test('updates the warning as settings change, before they are saved', async () => {
   printForm({ entered: 'yes', shop: 'incl', cart: 'incl' });
   const { user } = open();
   await settled();
@@ -107,7 +107,7 @@ test('it comes and goes with what is chosen, before anything is saved', async ()
   expect(record.mock.calls.filter(([name]) => name === 'tax_settings_conflict')).toHaveLength(1);
 });
 
-test('the recommended settings are chosen in the form, for the owner to save', async () => {
+test('fills in the recommended settings without saving the form', async () => {
   const form = printForm({ entered: 'no', shop: 'incl', cart: 'excl' });
   const [changed, submitted] = [jest.fn(), jest.fn()];
   form.addEventListener('submit', submitted);
@@ -129,7 +129,7 @@ test('the recommended settings are chosen in the form, for the owner to save', a
   expect(record).toHaveBeenCalledWith('tax_settings_conflict_recommended_clicked', {});
 });
 
-test('dismissed, it stays away whatever is chosen, and the form is as it was', async () => {
+test('stays hidden once dismissed, and leaves the form unchanged', async () => {
   const form = printForm({ entered: 'yes', shop: 'excl', cart: 'excl' });
   const before = values(form);
   const { user } = open();
@@ -144,7 +144,7 @@ test('dismissed, it stays away whatever is chosen, and the form is as it was', a
   expect(warning()).not.toBeInTheDocument();
 });
 
-test('choices that only the host’s own script tells of are followed, too', async () => {
+test("follows changes that the host's script reports only by jQuery events", async () => {
   const form = printForm({ entered: 'yes', shop: 'incl', cart: 'excl' });
   const listeners = new Set<() => void>();
   Reflect.set(window, 'jQuery', () => ({
@@ -184,7 +184,7 @@ test.each([
     'nothing says how prices are entered',
     (form: HTMLFormElement) => form.querySelectorAll('input').forEach((input) => input.remove()),
   ],
-])('it stays away where %s', async (_, change) => {
+])('shows no warning when %s', async (_, change) => {
   change(printForm({ entered: 'yes', shop: 'excl', cart: 'excl' }));
   open();
   await settled();
@@ -195,7 +195,7 @@ test.each([
 test.each([
   ['a section of the tab', { ...TAX, section: 'standard' }],
   ['another tab', { ...TAX, tab: 'general' }],
-])('%s has no warning', async (_, query) => {
+])('%s shows no warning', async (_, query) => {
   printForm({ entered: 'yes', shop: 'excl', cart: 'excl' });
   open(query);
   await settled();

@@ -57,7 +57,7 @@ function showCards(lists: unknown[], host: PageGlobalsOverrides = {}, hasPending
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('what waits for the owner leads to its place on the home screen', async () => {
+test('links pending work to its place on the home screen', async () => {
   serveCounts({ orders: 12, reviews: 1, stock: 3 });
   showCards([buildSetupList(true), buildExtendedList()]);
 
@@ -72,7 +72,7 @@ test('what waits for the owner leads to its place on the home screen', async () 
   ]);
 });
 
-test('what waits for nobody has no card, and neither has what cannot be counted', async () => {
+test('shows no card for empty or failed counts', async () => {
   serveCount('/wc-analytics/orders', 0);
   serveCount('/wc-analytics/products/reviews', 2);
   api.get('/wc-analytics/products/low-in-stock', () => true).reply(500, buildError('broken', 500));
@@ -82,20 +82,20 @@ test('what waits for nobody has no card, and neither has what cannot be counted'
   expect(links()).toHaveLength(1);
 });
 
-test('during setup the daily work is not counted', () => {
+test('requests no counts during setup', () => {
   showCards([buildSetupList(false), buildExtendedList()]);
 
   expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);
 });
 
-test('a shop that counts no stock and takes no reviews has orders only', async () => {
+test('shows orders only when the store has no stock management and no reviews', async () => {
   serveCount('/wc-analytics/orders', 1);
   showCards([buildSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
 
   expect(await screen.findByText('1 order to fulfill')).toBeVisible();
 });
 
-test('the home screen, which lists the daily work itself, has no cards of it', () => {
+test('shows no cards for pending work when they are turned off', () => {
   showCards([buildSetupList(true), buildExtendedList()], {}, false);
 
   expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);

@@ -15,7 +15,7 @@ function readRows(props: ChartProps, { dateFormat = 'F j, Y', timeFormat = 'g:i 
     .map(({ textContent }) => textContent);
 }
 
-test('a figure that is compared with names its own date', () => {
+test('shows the date of the value compared with', () => {
   const data = [
     {
       date: '2024-02-29T00:00:00',
@@ -32,13 +32,13 @@ test.each([
   ['day', '2024-02-297'],
   ['month', '2024-027'],
   ['year', '20247'],
-])('by %s, dates are in the format of the store', (interval, row) => {
+])("formats dates by %s in the store's format", (interval, row) => {
   const data = [{ date: '2024-02-29T14:00:00', visits: 7 }];
 
   expect(readRows({ data, interval }, { dateFormat: 'Y-m-d' })).toEqual([row]);
 });
 
-test('the interval is chosen as in other reports, also where there is nothing to render', async () => {
+test('changes the interval, also when there is no data', async () => {
   setHost(buildHost());
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Facme');
   render(<Chart title="Visits" interval="day" allowedIntervals={['day', 'week']} />);

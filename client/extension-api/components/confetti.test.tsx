@@ -14,7 +14,7 @@ describe('confetti', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  test('falls once, after a while, and leaves nothing behind', () => {
+  test('runs once after the delay and cleans up', () => {
     const { rerender } = render(<c.ConfettiAnimation trigger={false} delay={100} />);
     jest.advanceTimersByTime(200);
     expect(papers()).toBe(0);
@@ -30,7 +30,7 @@ describe('confetti', () => {
     expect(papers()).toBe(0);
   });
 
-  test('does not fall for people who want less movement', () => {
+  test('does not run when reduced motion is preferred', () => {
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
     render(<c.ConfettiAnimation />);
 
@@ -41,7 +41,7 @@ describe('confetti', () => {
   });
 });
 
-test('the page of an extension that leaves takes its confetti along', () => {
+test('cancels the confetti on unmount', () => {
   jest.useFakeTimers();
   const { unmount } = render(<c.ConfettiAnimation delay={100} />);
 

@@ -8,7 +8,7 @@ import { componentsNamespace as c } from './index';
 
 beforeEach(() => setHost(buildHost()));
 
-describe('a range of days', () => {
+describe('date range', () => {
   type Props = ComponentProps<typeof c.DateRange>;
   type Change = Parameters<Props['onUpdate']>[0];
 
@@ -42,7 +42,7 @@ describe('a range of days', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  test('is chosen by two presses and told as moments and as texts', async () => {
+  test('reports two clicked dates as moments and texts', async () => {
     const { user, told, day } = open();
     expect(screen.getByRole('textbox', { name: 'Start date' })).toHaveValue('02.11.2026');
 
@@ -56,7 +56,7 @@ describe('a range of days', () => {
     expect(last?.before?.format('YYYY-MM-DD')).toBe('2026-11-12');
   });
 
-  test('is typed, and told what is wrong with it', async () => {
+  test('reports a typed date with its error', async () => {
     const { user, told } = open();
     const end = screen.getByRole('textbox', { name: 'End date' });
 
@@ -75,7 +75,7 @@ describe('a range of days', () => {
     ['future', '21', '20'],
     ['past', '19', '20'],
     [(day: moment.Moment) => day.date() === 9, '09', '08'],
-  ] as const)('has no days which the extension closes (%s)', async (invalidDays, closed, free) => {
+  ] as const)('disables invalid days (%s)', async (invalidDays, closed, free) => {
     const { day } = open({ invalidDays });
 
     expect(await day(`${closed}.11.2026`)).toBeDisabled();

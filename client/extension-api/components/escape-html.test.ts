@@ -1,5 +1,5 @@
 import { escapeHTML } from './escape-html';
 
-test('text is in markup as it was written', () => {
+test('escapes HTML', () => {
   expect(escapeHTML('<b> & "c"')).toBe('&lt;b&gt; &amp; "c"');
 });

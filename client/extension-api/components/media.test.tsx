@@ -12,7 +12,7 @@ beforeEach(() => setHost(buildHost()));
 
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 
-describe('pictures', () => {
+describe('images', () => {
   const MEDIA = '/wp/v2/media';
   const buildFile = (name: string, type = 'image/png') => new File([name], name, { type });
   const serveUpload = (id: number) => {
@@ -20,7 +20,7 @@ describe('pictures', () => {
     api.post(MEDIA, () => true).reply(201, { id, source_url: `https://store.example/${id}.png` });
   };
 
-  test('are brought into the library, and what cannot be is reported', async () => {
+  test('uploads images and reports rejected files', async () => {
     serveUpload(7);
     const [onUpload, onError] = [jest.fn(), jest.fn()];
     const { user } = show(
@@ -41,7 +41,7 @@ describe('pictures', () => {
     expect(onUpload).toHaveBeenCalledTimes(1);
   });
 
-  test('larger than the extension takes are refused before they are sent', async () => {
+  test('rejects files above the size limit without a request', async () => {
     const [onUpload, onError] = [jest.fn(), jest.fn()];
     const { user } = show(
       <c.MediaUploader
@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  test('one picture is added and removed', async () => {
+  test('adds and removes a single image', async () => {
     serveUpload(8);
     function Acme() {
       const [image, setImage] = useState<ComponentProps<typeof c.ImageUpload>['image']>(null);
@@ -84,7 +84,7 @@ describe('pictures', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
   });
 
-  describe("from the host's library", () => {
+  describe("from the host's media library", () => {
     const chosen = [
       { id: 3, url: 'https://store.example/3.png', title: 'Mug' },
       { id: 4, url: 'https://store.example/4.png', title: 'Cup' },
@@ -108,7 +108,7 @@ describe('pictures', () => {
 
     afterEach(() => Reflect.deleteProperty(window, 'wp'));
 
-    test('come one or several, with all that it knows of them', async () => {
+    test('selects one or several items with all their data', async () => {
       const onSelect = jest.fn();
       const shared = { hasDropZone: false, onSelect };
       const { user } = show(
@@ -129,7 +129,7 @@ describe('pictures', () => {
       });
     });
 
-    test('or from what the extension brings for it', async () => {
+    test("uses the extension's own media component", async () => {
       const onSelect = jest.fn();
       const { user } = show(
         <c.MediaUploader

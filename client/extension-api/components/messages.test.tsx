@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentsNamespace as c } from './index';
 
-test('what breaks is reported in its place, and tried again', async () => {
+test('shows an error in place of a crashed component and retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const [onError, act] = [jest.fn(), jest.fn()];
   let isBroken = true;
@@ -27,7 +27,7 @@ test('what breaks is reported in its place, and tried again', async () => {
   expect(screen.getByText('Here again')).toBeVisible();
 });
 
-test('figures that cannot be read say so', () => {
+test('shows an error for analytics data with a reload button', () => {
   render(<c.AnalyticsError />);
 
   expect(screen.getByRole('alert')).toHaveTextContent('There was an error getting your stats');

@@ -20,7 +20,7 @@ function Rows({ total }: { total: number }) {
   );
 }
 
-test('pages are gone through one by one, by number, and by size', async () => {
+test('moves by page, by page number and by page size', async () => {
   const user = userEvent.setup();
   render(<Rows total={120} />);
   expect(screen.getByText('Rows 1 to 25')).toBeVisible();
@@ -48,7 +48,7 @@ test('pages are gone through one by one, by number, and by size', async () => {
   expect(screen.getByText('Rows 1 to 50')).toBeVisible();
 });
 
-test('with larger pages it goes back to the last one that there is', async () => {
+test('goes to the last existing page when the page size grows', async () => {
   const user = userEvent.setup();
   const [goTo, resize] = [jest.fn(), jest.fn()];
   render(<Pagination page={5} perPage={25} total={120} onPageChange={goTo} onPerPageChange={resize} />);
@@ -59,7 +59,7 @@ test('with larger pages it goes back to the last one that there is', async () =>
   expect(goTo).toHaveBeenCalledWith(2);
 });
 
-test('there is nothing where one page holds all, and an extension may draw it itself', () => {
+test('renders nothing for a single page, and supports a render function', () => {
   const { rerender } = render(<Pagination page={1} perPage={25} total={7} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 

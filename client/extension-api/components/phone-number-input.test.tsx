@@ -5,7 +5,7 @@ import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
 import { componentsNamespace as c } from './index';
 
-test('a telephone number is reported with the country it is in', async () => {
+test('reports a phone number with its country', async () => {
   setHost(buildHost({ settings: { countries: { DE: 'Germany', GB: 'United Kingdom' } } }));
   const told = jest.fn();
   function Phone() {

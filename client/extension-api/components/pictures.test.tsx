@@ -3,7 +3,7 @@ import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
 import { ProductImage } from './pictures';
 
-test('a picture that is missing falls back to the one of the store', () => {
+test("shows the store's placeholder when an image can't be loaded", () => {
   const host = buildHost();
   setHost(host);
   render(<ProductImage product={{ images: [{ src: 'https://shop.example/gone.png', alt: 'Mug' }] }} />);

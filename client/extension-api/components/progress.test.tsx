@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { componentsNamespace as c } from './index';
 
-test('how much is done can be heard, and stays between nothing and all', () => {
+test('exposes its value to screen readers and limits it to 100', () => {
   const { rerender } = render(<c.ProgressBar percent={40} label="Import" />);
   expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '40');
 

@@ -9,11 +9,11 @@ beforeEach(() => setHost(buildHost()));
 
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 
-describe('children to be sorted', () => {
+describe('sortable children', () => {
   const items = ['Mug', 'Cup', 'Pot'].map((name) => <p key={name}>{name}</p>);
   const names = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
-  test('are moved by arrow keys, with the focus, and told as they were given', async () => {
+  test('move by arrow keys, keep focus and report the new order', async () => {
     const told = jest.fn<void, [readonly { key: string | null }[]]>();
     const { user, rerender } = show(<c.Sortable onOrderChange={told}>{items}</c.Sortable>);
 
@@ -31,7 +31,7 @@ describe('children to be sorted', () => {
     expect(names()).toEqual(['Mug', 'Cup', 'Pot']);
   });
 
-  test('beside each other follow the direction of writing', async () => {
+  test('follow the text direction when horizontal', async () => {
     document.documentElement.dir = 'rtl';
     const { user } = show(<c.Sortable isHorizontal>{items}</c.Sortable>);
 
@@ -42,7 +42,7 @@ describe('children to be sorted', () => {
     document.documentElement.dir = '';
   });
 
-  test('are moved with a pointer', () => {
+  test('move by pointer', () => {
     const told = jest.fn();
     show(
       <c.Sortable isHorizontal onOrderChange={told}>

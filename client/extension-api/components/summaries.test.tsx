@@ -9,7 +9,7 @@ test.each<[Partial<SummaryNumberProps>, string]>([
   [{ delta: -12 }, 'Visits9−12% worseBefore: 8'],
   [{ delta: 0 }, 'Visits90%Before: 8'],
   [{ delta: null }, 'Visits9Before: 8'],
-])('a change %j is marked as in the reports of the dashboard', (props, text) => {
+])('marks the change %j as better, worse or neither', (props, text) => {
   setHost(buildHost());
   render(
     <SummaryList>

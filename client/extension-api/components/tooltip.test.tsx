@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentsNamespace as c } from './index';
 
-test('words behind a sign are shown to who asks for them', async () => {
+test('shows the text on focus', async () => {
   const Tooltip = c.__experimentalTooltip;
   const user = userEvent.setup();
   render(<Tooltip text="Before taxes" helperText="About sales" />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { componentsNamespace as c } from './index';
 
-test('something is put around children, or nothing', () => {
+test('wraps children only if the condition is true', () => {
   const Wrapper = c.__experimentalConditionalWrapper;
   const wrap = (children: ReactNode) => <section aria-label="Frame">{children}</section>;
   const { rerender } = render(

@@ -65,7 +65,7 @@ test.each<[Reply, Reply, object]>([
   ['known', 'failed', { ...FAILED, totals: NONE }],
   ['failed', 'known', { ...FAILED, totals: NONE }],
   ['known', 'empty', { ...KNOWN, totals: { primary: { score: 1 }, secondary: { score: 2 } } }],
-])('figures of a period that is %s, beside one that is %s', async (primary, secondary, expected) => {
+])('summary numbers are %s, with comparison data %s', async (primary, secondary, expected) => {
   const options = optionsOf(openReport(primary, secondary));
 
   await waitFor(() => expect(data.getSummaryNumbers(options)).toEqual(expected));
@@ -89,13 +89,13 @@ test.each<[Reply, Reply | undefined, object]>([
     'known',
     { ...KNOWN, isEmpty: false, data: { totals: { score: 1 }, intervals: [{ score: 1 }, { score: 3 }] } },
   ],
-])('a chart whose figures are %s, and those of its second page %s', async (primary, second, expected) => {
+])('chart data is %s, with the second page %s', async (primary, second, expected) => {
   const options = optionsOf(openReport(primary, 'known', second));
 
   await waitFor(() => expect(data.getReportChartData(options)).toEqual(expected));
 });
 
-test('a report without dates needs no intervals, and asks for none', async () => {
+test('requests no intervals for a report without dates', async () => {
   api
     .get('/wc-analytics/reports/stock/stats', { fields: ['products'] })
     .reply(200, { totals: { products: 4 } });
@@ -118,14 +118,14 @@ test.each<[string, () => unknown, object]>([
     () => [200, [{ id: 1 }], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],
     { ...KNOWN, items: { data: [{ id: 1 }], totalResults: 1, totalPages: 1 } },
   ],
-])('a table that is %s', async (state, reply, expected) => {
+])('table data is %s', async (state, reply, expected) => {
   api.get(`/wc-analytics/reports/table-${state}`, () => true).reply(reply as () => [number, nock.Body]);
   const options = optionsOf(`table-${state}`);
 
   await waitFor(() => expect(data.getReportTableData(options)).toMatchObject(expected));
 });
 
-test('a leaderboard has rows in every state', async () => {
+test('returns leaderboard rows in every state', async () => {
   api.get('/wc-analytics/leaderboards', () => true).reply(200, [{ id: 'mugs', rows: [1] }]);
   const options = { id: 'mugs', per_page: 5, persisted_query: {}, query: WEEK };
   expect(data.getLeaderboard(options)).toEqual({ ...LOADING, rows: [] });
@@ -134,7 +134,7 @@ test('a leaderboard has rows in every state', async () => {
   expect(data.searchItemsByString(select('wc/admin/items'), 'products', [])).toEqual({ ...KNOWN, items: {} });
 });
 
-test.each(filterQueries)('what is requested $query', ({ query, answer }) => {
+test.each(filterQueries)('builds the request for $query', ({ query, answer }) => {
   const options = { endpoint: 'orders', query, filters, advancedFilters };
 
   expect(data.getFilterQuery(options as unknown as Parameters<typeof data.getFilterQuery>[0])).toEqual(

@@ -14,7 +14,7 @@ beforeAll(() => {
 
 type Calls = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-test('stores are named by their objects, as newer extensions do', async () => {
+test('accepts store objects in place of store names', async () => {
   api.post('/wc-admin/options', { acme: 'b' }).reply(200, { acme: true });
   function Option() {
     const value = wpData.useSelect(
@@ -41,7 +41,7 @@ test.each(Object.entries(data).filter(([name]) => name.endsWith('Store')))('%s i
   expect(wpData.select(store as typeof data.optionsStore)).toHaveProperty('hasFinishedResolution');
 });
 
-test('a registry of its own takes a store of ours, with the same data', async () => {
+test("shares a store's data with an extension's own registry", async () => {
   const own = wpData.createRegistry();
   own.register(data.optionsStore);
   const { receiveOptions } = own.dispatch(data.optionsStore) as unknown as Calls;

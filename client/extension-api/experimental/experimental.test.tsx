@@ -11,7 +11,7 @@ beforeEach(() => setHost(buildHost()));
 const { experimental: e } = createNamespaces();
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 
-test('all names of the platform are there', () => {
+test('exports all names of the stock package', () => {
   expect(Object.keys(e).toSorted()).toEqual(
     'CollapsibleList InboxDismissConfirmationModal InboxNoteCard InboxNotePlaceholder List ListItem Navigation NavigationBackButton NavigationGroup NavigationItem NavigationMenu TaskItem Text VerticalCSSTransition useSlot'.split(
       ' ',
@@ -19,7 +19,7 @@ test('all names of the platform are there', () => {
   );
 });
 
-test('words are of the element that is requested', () => {
+test('renders text in the given element', () => {
   show(
     <e.Text as="h2" variant="title.small" id="acme" align="center">
       Mugs
@@ -31,7 +31,7 @@ test('words are of the element that is requested', () => {
   expect(heading).toHaveStyle({ textAlign: 'center', fontWeight: 600 });
 });
 
-test('menus lead to each other and back, and the focus goes along', async () => {
+test('switches between menus and moves focus to them', async () => {
   const told = jest.fn();
   const { user } = show(
     <e.Navigation activeItem="mugs" onActivateMenu={told}>
@@ -56,7 +56,7 @@ test('menus lead to each other and back, and the focus goes along', async () => 
   expect(told.mock.calls).toEqual([['more'], ['root']]);
 });
 
-test('a list shows the rest on request, and follows its extension', async () => {
+test('expands a list on click and when the prop changes', async () => {
   const [onExpand, onPress] = [jest.fn(), jest.fn()];
   const list = (collapsed: boolean) => (
     <e.CollapsibleList collapsed={collapsed} show={1} expandLabel="Open" onExpand={onExpand}>
@@ -79,7 +79,7 @@ test('a list shows the rest on request, and follows its extension', async () => 
   expect(screen.queryByText('Cup')).not.toBeInTheDocument();
 });
 
-test('what is in progress out is hidden, or gone', () => {
+test('hides or unmounts content after its exit transition', () => {
   show(
     <>
       <e.VerticalCSSTransition in={false}>Mug</e.VerticalCSSTransition>
@@ -95,7 +95,7 @@ test('what is in progress out is hidden, or gone', () => {
   expect(screen.getByText('Pot')).toBeVisible();
 });
 
-test('a task is opened, put off and dismissed, and tells more while it is expanded', async () => {
+test('opens, snoozes and dismisses a task, and shows its content when expanded', async () => {
   const [onClick, onSnooze, onDismiss] = [jest.fn(), jest.fn(), jest.fn()];
   const task = {
     title: 'Sell mugs',
@@ -120,7 +120,7 @@ test('a task is opened, put off and dismissed, and tells more while it is expand
   expect([onClick, onSnooze, onDismiss].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-describe('a message', () => {
+describe('inbox note', () => {
   const note = {
     id: 4,
     title: 'Mugs are back',
@@ -130,7 +130,7 @@ describe('a message', () => {
     actions: [{ id: 1, label: 'Order' }],
   };
 
-  test('tells its extension of everything that is done with it', async () => {
+  test('calls the callbacks for actions, links, dismissal and visibility', async () => {
     const [onDismiss, onNoteActionClick, onBodyLinkClick, onNoteVisible] = [
       jest.fn(),
       jest.fn(),
@@ -159,13 +159,13 @@ describe('a message', () => {
     expect(onNoteVisible.mock.calls).toEqual([[note]]);
   });
 
-  test('that was dismissed is gone', () => {
+  test('renders nothing once it is deleted', () => {
     const { container } = show(<e.InboxNoteCard note={{ ...note, is_deleted: true }} />);
 
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('goes with the others once that is confirmed', async () => {
+  test('dismisses all notes after confirmation', async () => {
     const [onDismiss, onClose] = [jest.fn(), jest.fn()];
     const { user } = show(
       <e.InboxDismissConfirmationModal onDismiss={onDismiss} onClose={onClose} buttonLabel="Yes" />,
@@ -178,7 +178,7 @@ describe('a message', () => {
   });
 });
 
-test('a slot says whether there is anything in it', async () => {
+test('useSlot reports the fills of a slot', async () => {
   function Acme() {
     return <p>{e.useSlot('acme').fills.length > 0 ? 'Something' : 'Nothing'}</p>;
   }

@@ -32,7 +32,7 @@ const stockNames = [
   ]),
 ];
 
-/** Returns our own names in the same format. */
+/** Returns the names that the dashboard provides, in the same format. */
 function offered(): Set<string> {
   const ours: Readonly<Record<string, object>> = {
     ...createNamespaces(),
@@ -60,7 +60,7 @@ beforeAll(() => {
   offerGlobals(window, { registry: createRegistry(), isAlone: true });
 });
 
-test('every name of the stock library, from the oldest version to the newest, is offered, or named with the reason why it is not', () => {
+test('provides every name of every stock version, or lists why not', () => {
   const ours = offered();
   const missing = stockNames.filter((name) => !ours.has(name));
   // Members of a missing namespace or store aren't listed.
@@ -73,7 +73,7 @@ test('every name of the stock library, from the oldest version to the newest, is
   );
 });
 
-test('a name is listed once', () => {
+test('lists each missing name once', () => {
   const listed = notOffered.flatMap(({ names }) => names);
 
   expect(listed).toHaveLength(new Set(listed).size);

@@ -18,6 +18,6 @@ test.each([
   ['nothing where the state would be a guess as well', ['en-US'], ''],
   ['nothing of a country where nobody can have a shop', ['fr-AQ'], ''],
   ['nothing of what is no language', ['_', 'C'], ''],
-])('goes by %s', (_, languages, country) => {
+])('suggests %s', (_, languages, country) => {
   expect(guessCountry(languages, OPTIONS)).toBe(country);
 });

@@ -65,7 +65,7 @@ beforeEach(() => {
   getHistory().replace('admin.php?page=wc-admin&task=shipping');
 });
 
-test('a spinner shows while settings and countries load', async () => {
+test('shows a spinner while settings and countries load', async () => {
   serveSettings(BERKELEY);
   serveCountries();
   renderWithStores(STORES, <StoreLocationForm wizard="shipping" onSaved={() => {}} />);
@@ -75,7 +75,7 @@ test('a spinner shows while settings and countries load', async () => {
   expect(screen.getByRole('textbox', { name: /^Town \/ City/ })).toHaveValue('Berkeley');
 });
 
-test('a country or state is found by typing a part of its name', async () => {
+test('finds a country or state by part of its name', async () => {
   const { choose, country } = await renderForm();
 
   await choose('new yo', 'United States (US) — New York');
@@ -83,7 +83,7 @@ test('a country or state is found by typing a part of its name', async () => {
   expect(country).toHaveValue('United States (US) — New York');
 });
 
-test('only the country is required', async () => {
+test('requires only the country', async () => {
   const { submit, country, field, onSaved } = await renderForm();
 
   await submit();
@@ -96,7 +96,7 @@ test('only the country is required', async () => {
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('what is missing is said beside each field, and the first of them takes the focus', async () => {
+test('shows an error beside each missing field and focuses the first', async () => {
   const { submit, country, field, onSaved } = await renderForm(EMPTY_LOCATION, { needsWholeAddress: true });
 
   await submit();
@@ -110,7 +110,7 @@ test('what is missing is said beside each field, and the first of them takes the
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('nothing is said of a field before it was left', async () => {
+test('validates a field when it loses focus', async () => {
   const { user, field } = await renderForm(EMPTY_LOCATION, { needsWholeAddress: true });
   const city = field(/City/);
 
@@ -121,7 +121,7 @@ test('nothing is said of a field before it was left', async () => {
   expect(city).toHaveAccessibleDescription('Please enter a city');
 });
 
-describe('the chosen country', () => {
+describe('changing the country', () => {
   test('changes labels', async () => {
     const { choose, field } = await renderForm(BERKELEY);
     expect(field(/^Postcode \/ ZIP/)).toBeVisible();
@@ -131,7 +131,7 @@ describe('the chosen country', () => {
     expect(field(/^Postcode( \(|$)/)).toBeVisible();
   });
 
-  test('hides fields, empties them and does not ask for them', async () => {
+  test('hides fields and saves them as empty', async () => {
     const { choose, submit, onSaved } = await renderForm(BERKELEY);
     const save = api
       .post(BATCH, {
@@ -152,7 +152,7 @@ describe('the chosen country', () => {
     expect(save.isDone()).toBe(true);
   });
 
-  test('brings hidden fields back empty', async () => {
+  test('shows hidden fields empty when the country changes back', async () => {
     const { choose, field } = await renderForm(BERKELEY);
 
     await choose('emirates', 'United Arab Emirates');
@@ -162,7 +162,7 @@ describe('the chosen country', () => {
   });
 });
 
-test('the browser fills in country and state by their names', async () => {
+test("accepts country and state from the browser's autofill", async () => {
   const { user, container, country } = await renderForm();
   const filled = (token: string) => container.querySelector(`input[autocomplete="${token}"]`) as Element;
 
@@ -172,7 +172,7 @@ test('the browser fills in country and state by their names', async () => {
   expect(country).toHaveValue('United States (US) — California');
 });
 
-test('a country whose state the store does not know is left to choose', async () => {
+test('asks for the state when the autofilled one is unknown', async () => {
   const { user, container, country, submit, onSaved } = await renderForm({
     ...BERKELEY,
     woocommerce_default_country: 'GB',
@@ -191,7 +191,7 @@ test('a country whose state the store does not know is left to choose', async ()
 describe('saving', () => {
   const MOVED = { woocommerce_store_city: 'Oakland' };
 
-  test('writes what was edited and nothing else', async () => {
+  test('sends only changed fields', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     api
       .post(BATCH, { update: [{ id: 'woocommerce_store_city', value: 'Oakland' }] })
@@ -203,7 +203,7 @@ describe('saving', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 
-  test('needs no request when nothing was edited', async () => {
+  test('makes no request without changes', async () => {
     const { submit, onSaved } = await renderForm(BERKELEY);
 
     await submit();
@@ -211,7 +211,7 @@ describe('saving', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 
-  test('happens once however often the button is pressed, which says that it is busy', async () => {
+  test('sends one request on repeated clicks, and marks the button as busy', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     const saved = jest.fn(() => ({ update: settingsOf(MOVED) }));
     const answer = deferReply(saved);
@@ -230,7 +230,7 @@ describe('saving', () => {
     );
   });
 
-  test('that fails says so, keeps what was typed and can be tried again', async () => {
+  test('shows an error, keeps typed text and can be retried after a 500', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     api.post(BATCH).reply(500, buildError('internal_server_error', 500));
 
@@ -251,7 +251,7 @@ describe('saving', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  test('that is refused in part names the field, and keeps it', async () => {
+  test('shows an error beside a rejected field and keeps its text', async () => {
     const { retype, field, submit } = await renderForm(BERKELEY);
     const refused = {
       id: 'woocommerce_store_postcode',
@@ -270,10 +270,10 @@ describe('saving', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving the page', () => {
   const goHome = () => getHistory().push('admin.php?page=wc-admin');
 
-  test('asks while something typed is not saved', async () => {
+  test('asks for confirmation with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { retype, field } = await renderForm(BERKELEY);
     await retype(field(/^Town \/ City/), 'Oakland');
@@ -284,7 +284,7 @@ describe('leaving', () => {
     expect(getHistory().location.search).toBe('?page=wc-admin&task=shipping');
   });
 
-  test('asks nothing when nothing was typed, and nothing after saving', async () => {
+  test('does not ask without changes or after saving', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     onSaved.mockImplementation(goHome);
@@ -298,7 +298,7 @@ describe('leaving', () => {
   });
 });
 
-test('settings that cannot be read are an error with another try', async () => {
+test("shows an error when settings can't be loaded, and retries", async () => {
   api.get('/wc-analytics/settings/general').reply(500, buildError('internal_server_error', 500));
   serveCountries();
   const { user } = renderWithStores(STORES, <StoreLocationForm wizard="shipping" onSaved={() => {}} />);

@@ -39,7 +39,7 @@ export function pressFirst(...names: (string | RegExp)[]): void {
 
 /**
  * Returns a function that types into the labeled fields when they first appear. Afterwards, it expects the value to be
- * kept.
+ * unchanged.
  */
 export function buildTypist(name: string | RegExp, value: string): () => void {
   let hasTyped = false;

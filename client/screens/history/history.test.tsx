@@ -60,7 +60,7 @@ function openHistory() {
   );
 }
 
-test('a row says who changed what from what to what, and why it cannot be undone', async () => {
+test("shows who changed what, and why a change can't be undone", async () => {
   answer([buildEntry(), buildEntry({ id: 6, kind: 'plugin', reason: 'plugin', action: 'activated' })]);
   answerAbout({ missed_at: '2026-11-19T00:00:00Z' });
   openHistory();
@@ -75,7 +75,7 @@ test('a row says who changed what from what to what, and why it cannot be undone
   expect(await screen.findByText(/could not be added to the history/)).toBeVisible();
 });
 
-test('a change whose values may not be read says who can undo it', async () => {
+test('says who can undo a change whose values are hidden', async () => {
   const hidden = { acme_mail: '•••••' };
   answer([buildEntry({ kind: 'settings', before: hidden, after: hidden, reason: 'denied' })]);
   answerAbout();
@@ -86,7 +86,7 @@ test('a change whose values may not be read says who can undo it', async () => {
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('of what is new, only what was filled in is reported; places are called so', async () => {
+test('lists only filled fields of a new item, and formats empty shipping places', async () => {
   const after = { country: 'NO', state: '', postcodes: [] };
   const places = { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } };
   answer([
@@ -102,7 +102,7 @@ test('of what is new, only what was filled in is reported; places are called so'
   expect(screen.getByRole('row', { name: /Shipping/ })).toHaveTextContent(/Places from Empty → ?to CH/);
 });
 
-test('colors and layout have the words of the menu, also for who had chosen no colors before', async () => {
+test("describes colors and layout in the menu's terms, with light as the default", async () => {
   const preferences = { kind: 'preferences', subject: { id: '1', name: '' } };
   const colors = { ...preferences, before: { color_scheme: '' }, after: { color_scheme: '"auto"' } };
   const layout = {
@@ -123,7 +123,7 @@ test('colors and layout have the words of the menu, also for who had chosen no c
   );
 });
 
-test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
+test('shows newer values before overwriting them; a rejected undo keeps the entry', async () => {
   answer([buildEntry()]);
   answerAbout();
   const { user } = openHistory();
@@ -147,7 +147,7 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
   expect(screen.getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
 });
 
-test('filters are in the address, and a list that cannot be had can be asked for again', async () => {
+test('keeps filters in the address, and retries after an error', async () => {
   api.get(PATH, { page: 1, per_page: 25 }).reply(500, buildError('internal_server_error', 500));
   answerAbout();
   const { user } = openHistory();
@@ -177,11 +177,11 @@ const FAILURES = [
 ] as const;
 type Call = ReturnType<typeof api.get>;
 
-describe.each(FAILURES)('%s', (_, fail, words) => {
+describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
   /** Reads are retried. */
   const forAll = (call: Call) => call.times(9).optionally();
 
-  test('the list can be asked for again', async () => {
+  test('shows an error for the list with a retry button', async () => {
     fail(forAll(api.get(PATH, { page: 1, per_page: 25 })));
     answerAbout();
     openHistory();
@@ -190,7 +190,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  test('without what there is to choose from the list is there, and it is requested again', async () => {
+  test('shows the list without the filter options, and retries these', async () => {
     answer([buildEntry()]);
     fail(api.get(`${PATH}/about`));
     const { user } = openHistory();
@@ -202,7 +202,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(await screen.findByRole('combobox', { name: 'Keep history for' })).toBeVisible();
   });
 
-  test('an undo says so, and can be tried again', async () => {
+  test('shows why an undo failed, and allows another try', async () => {
     answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();
@@ -215,7 +215,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(await screen.findByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
   });
 
-  test('another span says so, and stays what it was', async () => {
+  test('shows an error for the retention setting and restores its value', async () => {
     answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();
@@ -227,7 +227,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(field).toHaveDisplayValue('365 days');
   });
 
-  test('a file says so', async () => {
+  test('shows why a download failed', async () => {
     answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();

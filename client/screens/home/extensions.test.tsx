@@ -11,7 +11,7 @@ beforeEach(() => {
   serveSurroundings();
 });
 
-test('an extension replaces the header of a task and can start it', async () => {
+test('lets an extension replace the header of a task and open the task', async () => {
   serveLists(buildSetupList(PRODUCTS));
   const { user } = renderHome({
     children: (
@@ -31,7 +31,7 @@ test('an extension replaces the header of a task and can start it', async () => 
   expect(screen.queryByRole('heading', { name: 'Add products to sell' })).not.toBeInTheDocument();
 });
 
-test('an extension renders the usual item and decides what it opens', async () => {
+test('lets an extension render the default item with its own click handler', async () => {
   serveLists(buildSetupList({ id: 'acme', title: 'Connect Acme' }));
   const connect = jest.fn();
   const { user } = renderHome({
@@ -56,7 +56,7 @@ test('an extension renders the usual item and decides what it opens', async () =
   expect(connect).toHaveBeenCalledTimes(1);
 });
 
-test('items of other lists can be dismissed by an extension', async () => {
+test('lets an extension dismiss its task', async () => {
   const task = buildTask({ id: 'acme', title: 'Connect Acme', isDismissable: true });
   serveLists(buildTaskList({ id: 'extended', title: 'Next', tasks: [task] }));
   api.post('/wc-admin/onboarding/tasks/acme/dismiss').reply(200, { ...task, isDismissed: true });
@@ -83,14 +83,14 @@ test.each([
   'experimental_woocommerce_tasklist_footer_item',
   'woocommerce_homescreen_experimental_header_banner_item',
   'experimental_woocommerce_wcpay_feature',
-])('the home screen has the slot %s', async (name) => {
+])('renders the slot %s', async (name) => {
   serveLists(buildSetupList(PRODUCTS));
   renderHome({ children: <Fill name={name}>From an extension</Fill> });
 
   expect(await screen.findByText('From an extension')).toBeVisible();
 });
 
-test('an extension replaces the completion card', async () => {
+test('lets an extension replace the completion card', async () => {
   serveLists(buildSetupList({ ...PRODUCTS, isComplete: true }));
   renderHome({
     children: <Fill name="woocommerce_experimental_task_list_completion">Well done, says Acme</Fill>,

@@ -19,7 +19,7 @@ beforeEach(() => {
   serveSurroundings();
 });
 
-test('a placeholder card of five rows is shown while the lists load', async () => {
+test('shows a placeholder while task lists load', async () => {
   serveLists(buildSetupList(PRODUCTS_TASK));
   const { container } = renderHome();
 
@@ -29,7 +29,7 @@ test('a placeholder card of five rows is shown while the lists load', async () =
   expect(container.querySelector('.sa-placeholder-card')).not.toBeInTheDocument();
 });
 
-test('the first incomplete task leads the list, and its button opens it', async () => {
+test('shows the first incomplete task on top, with a button that opens it', async () => {
   serveLists(
     buildSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK, {
       id: 'tax',
@@ -46,7 +46,7 @@ test('the first incomplete task leads the list, and its button opens it', async 
   await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
 });
 
-test('rows have the mark that the host gives them, and how far a task came in its place', async () => {
+test('shows badges from the host, or the progress of a task instead', async () => {
   serveLists(
     buildSetupList(
       PRODUCTS_TASK,
@@ -72,7 +72,7 @@ test('rows have the mark that the host gives them, and how far a task came in it
   expect(marked('Test account')).toEqual(['Add payments']);
 });
 
-test('rows tell number or completion, hint and time, and lead to their task', async () => {
+test('shows number or completion, description and time, and links each task', async () => {
   serveLists(
     buildSetupList(
       {
@@ -100,7 +100,7 @@ test('rows tell number or completion, hint and time, and lead to their task', as
   expect(within(tax).getByRole('link')).toHaveAttribute('href', 'admin.php?page=wc-admin&task=tax');
 });
 
-describe('a task done on another page', () => {
+describe('task on another page', () => {
   const ELSEWHERE = {
     ...ADDRESS_TASK,
     actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-settings#address',
@@ -109,7 +109,7 @@ describe('a task done on another page', () => {
   // Only the fragment changes from here, because jsdom can't navigate to another page.
   beforeEach(() => window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-settings'));
 
-  test('is left for once the start is counted', async () => {
+  test('opens once the start is counted', async () => {
     serveLists(buildSetupList(ELSEWHERE));
     const counted = serveStart();
     const { user } = renderHome();
@@ -120,7 +120,7 @@ describe('a task done on another page', () => {
     expect(counted).toHaveBeenCalledTimes(1);
   });
 
-  test('is left for in the end though the start cannot be counted', async () => {
+  test("opens after a delay when the start can't be counted", async () => {
     serveLists(buildSetupList(ELSEWHERE));
     serveStart(5000);
     const { user } = renderHome();
@@ -135,7 +135,7 @@ describe('a task done on another page', () => {
   });
 });
 
-test('a click on a link in a hint does not open the task', async () => {
+test("follows a link in a task's description without opening the task", async () => {
   serveLists(
     buildSetupList(PRODUCTS_TASK, { id: 'tax', title: 'Tax', content: 'Read <a href="#help">the help</a>.' }),
   );
@@ -163,7 +163,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute('value', '2');
 });
 
-test('that a list was seen and a task was opened is recorded, for those who consented', async () => {
+test('records viewed lists and opened tasks', async () => {
   const recorded = spyOnTracks();
   serveLists(buildSetupList({ ...ADDRESS_TASK, isComplete: true, recordViewEvent: true }, PRODUCTS_TASK));
   const counted = serveStart();
@@ -181,7 +181,7 @@ test('that a list was seen and a task was opened is recorded, for those who cons
   await waitFor(() => expect(counted).toHaveBeenCalledTimes(1));
 });
 
-test('the payments provider shows its terms before it starts', async () => {
+test("shows the payment provider's terms before it starts", async () => {
   serveLists(buildSetupList(PRODUCTS_TASK, { id: 'woocommerce-payments', title: 'Get paid' }));
   const { user } = renderHome();
 
@@ -192,7 +192,7 @@ test('the payments provider shows its terms before it starts', async () => {
   expect(getHistory().location.search).toBe('?page=wc-admin');
 });
 
-test('other lists show with their title and the number of tasks left', async () => {
+test('shows other lists with the number of remaining tasks', async () => {
   const tasks = [
     buildTask({ id: 'app', title: 'Get the app' }),
     buildTask({ id: 'done', title: 'Done', isComplete: true }),
@@ -212,8 +212,8 @@ test('other lists show with their title and the number of tasks left', async () 
   expect(screen.queryByText('Secret')).not.toBeInTheDocument();
 });
 
-describe('when the lists cannot be read', () => {
-  test('the screen says so and tries again on request', async () => {
+describe("when task lists can't be loaded", () => {
+  test('shows an error and retries', async () => {
     api
       .get('/wc-admin/onboarding/tasks')
       .reply(403, buildError('rest_forbidden', 403, 'You may not see this.'));
@@ -227,7 +227,7 @@ describe('when the lists cannot be read', () => {
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
   });
 
-  test('the screen stays when it is left and entered again', async () => {
+  test('keeps the current lists when reloading them fails', async () => {
     serveLists(buildSetupList(PRODUCTS_TASK));
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
@@ -240,8 +240,8 @@ describe('when the lists cannot be read', () => {
   });
 });
 
-describe('whatever the server sends', () => {
-  test('nulls and missing fields cost themselves only', async () => {
+describe('unexpected data', () => {
+  test('skips null and incomplete tasks', async () => {
     serveLists(null, {
       id: 'setup',
       title: null,
@@ -262,7 +262,7 @@ describe('whatever the server sends', () => {
     expect(screen.getByRole('region', { name: 'Store setup' })).toBeVisible();
   });
 
-  test('HTML in titles is text, and hints are sanitized', async () => {
+  test('shows HTML in titles as text, and sanitizes descriptions', async () => {
     const title = '<img src=x onerror=alert(1)>Tax';
     const content = 'Take <b>care</b><script>alert(1)</script><img src=x onerror=alert(1)>';
     serveLists(buildSetupList(PRODUCTS_TASK, { id: 'tax', title, content }));
@@ -273,7 +273,7 @@ describe('whatever the server sends', () => {
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  test('200 tasks are shown', async () => {
+  test('shows 200 tasks', async () => {
     serveLists(
       buildSetupList(
         ...Array.from({ length: 200 }, (_, index) => ({ id: `t${index}`, title: `Task ${index}` })),
@@ -286,7 +286,7 @@ describe('whatever the server sends', () => {
   }, 20_000);
 });
 
-test('a task that was put off comes back when it is due, on a screen that stays open', async () => {
+test('shows a snoozed task again when it is due', async () => {
   const later = buildTask({ id: 'app', title: 'Get the app' });
   serveLists(buildSetupList(PRODUCTS_TASK, { ...later, isSnoozed: true, snoozedUntil: Date.now() + 1500 }));
   renderHome();
@@ -298,7 +298,7 @@ test('a task that was put off comes back when it is due, on a screen that stays 
   expect(await screen.findByRole('link', { name: 'Get the app' }, { timeout: 4000 })).toBeVisible();
 });
 
-test('coming back from a task shows the lists at once and reads them again behind', async () => {
+test('shows cached lists when returning from a task, and reloads them', async () => {
   startAt('&task=unknown');
   serveSurroundings();
   serveLists(buildSetupList({ id: 'tax', title: 'Add tax rates' }, PRODUCTS_TASK));

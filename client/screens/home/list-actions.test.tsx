@@ -25,8 +25,8 @@ async function renderLists(...lists: unknown[]) {
   return { user, choose };
 }
 
-describe('dismissing', () => {
-  test('takes the task away at once and offers to take that back', async () => {
+describe('dismissing a task', () => {
+  test('removes it at once and offers Undo', async () => {
     const recorded = spyOnTracks();
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
@@ -47,7 +47,7 @@ describe('dismissing', () => {
     ]);
   });
 
-  test('that cannot be reverted stays, and the next try may succeed', async () => {
+  test('shows an error when Undo fails, and retries', async () => {
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
     await choose('Options for “Buy Bookings”', 'Dismiss');
@@ -64,7 +64,7 @@ describe('dismissing', () => {
     expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
   });
 
-  test('says nothing of success and brings the task back when the server refuses', async () => {
+  test('shows an error and restores the task when the server rejects it', async () => {
     post('purchase/dismiss').reply(403, refusal);
     const { choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
@@ -75,14 +75,14 @@ describe('dismissing', () => {
     expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
   });
 
-  test('is offered for tasks that can be dismissed only', async () => {
+  test('is offered only for dismissible tasks', async () => {
     await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
     expect(screen.queryByRole('button', { name: 'Options for “Add products”' })).not.toBeInTheDocument();
   });
 });
 
-test('a postponed task goes until tomorrow and can be brought back', async () => {
+test('postpones a task until tomorrow and offers Undo', async () => {
   const recorded = spyOnTracks();
   post('app/snooze').reply(200, buildTask({ ...LATER, isSnoozed: true }));
   const { user, choose } = await renderLists(buildSetupList(PRODUCTS, LATER));
@@ -105,7 +105,7 @@ test('a postponed task goes until tomorrow and can be brought back', async () =>
 describe('hiding the setup list', () => {
   const HIDDEN = buildTaskList({ isHidden: true, isVisible: false });
 
-  test('asks first while tasks are left', async () => {
+  test('asks first while tasks are incomplete', async () => {
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
     await choose('Task List Options', 'Hide this');
@@ -116,7 +116,7 @@ describe('hiding the setup list', () => {
     expect(screen.getByRole('link', { name: 'Add products' })).toBeVisible();
   });
 
-  test('hides it on confirmation, with a way back by Undo and by the display menu', async () => {
+  test('hides it after confirmation, and shows it again from the Display menu', async () => {
     post('setup/hide').reply(200, HIDDEN);
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
@@ -133,7 +133,7 @@ describe('hiding the setup list', () => {
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
   });
 
-  test('happens directly when nothing is left to do', async () => {
+  test('does not ask when all tasks are complete', async () => {
     post('setup/hide').reply(200, HIDDEN);
     const kept = { ...buildSetupList({ ...PRODUCTS, isComplete: true }), keepCompletedTaskList: 'yes' };
     const { choose } = await renderLists(kept);
@@ -144,7 +144,7 @@ describe('hiding the setup list', () => {
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
   });
 
-  test('is reverted when the server refuses', async () => {
+  test('is reverted with an error when the server rejects it', async () => {
     post('setup/hide').reply(403, refusal);
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
@@ -160,7 +160,7 @@ test.each([
   ['another list', 'extended', 'Things to do next', 'Things to do next'],
   ['the list of an extension', 'acme', 'Grow with Acme', 'Grow with Acme'],
   ['a list that nobody named', 'extended', '', 'Things to do next'],
-])('%s hides without a question', async (_, id, title, name) => {
+])('%s is hidden without confirmation', async (_, id, title, name) => {
   post(`${id}/hide`).reply(200, buildTaskList({ id, isHidden: true, isVisible: false }));
   const tasks = [buildTask({ id: 'app', title: 'Get the app' })];
   const { choose } = await renderLists(buildTaskList({ id, title, tasks }));
@@ -172,7 +172,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
 });
 
-describe('a list beside the setup', () => {
+describe('additional task list', () => {
   const beside = (...titles: string[]) =>
     buildTaskList({
       id: 'acme',
@@ -193,7 +193,7 @@ describe('a list beside the setup', () => {
     expect(titles()).toEqual(['One', 'Two']);
   });
 
-  test('of the platform folds tasks of extensions as its own', async () => {
+  test('collapses extension tasks in the built-in list as well', async () => {
     const own = ['review-shipping', 'get-mobile-app'].map((id) => buildTask({ id, title: id }));
     const added = buildTask({ id: 'acme', title: 'Connect Acme' });
     const { user } = await renderLists(buildTaskList({ id: 'extended', tasks: [...own, added] }));
@@ -203,13 +203,13 @@ describe('a list beside the setup', () => {
     expect(titles()).toContain('Connect Acme');
   });
 
-  test('of two tasks has no toggle', async () => {
+  test('has no toggle for two tasks', async () => {
     await renderLists(beside('One', 'Two'));
 
     expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
   });
 
-  test('shows what is left before what is done', async () => {
+  test('shows incomplete tasks first', async () => {
     const list = beside('One', 'Two', 'Three');
     await renderLists({
       ...list,
@@ -219,7 +219,7 @@ describe('a list beside the setup', () => {
     expect(titles()).toEqual(['Three', 'One']);
   });
 
-  test('moves up when a task goes, and the focus stays in its place', async () => {
+  test('moves focus to the next task when a task is dismissed', async () => {
     post('One/dismiss').reply(200, buildTask({ id: 'One', isDismissed: true }));
     const { choose } = await renderLists(beside('One', 'Two', 'Three'));
 
@@ -235,7 +235,7 @@ describe('a list beside the setup', () => {
     ['the server hides', { isVisible: false, isHidden: false }],
     ['is secret', { id: 'secret_tasklist' }],
     ['is done', { isComplete: true, tasks: [] }],
-  ])('does not show when it %s', async (_, change) => {
+  ])('is not shown when it %s', async (_, change) => {
     serveLists(buildSetupList(PRODUCTS), { ...beside('One'), ...change });
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
@@ -244,11 +244,11 @@ describe('a list beside the setup', () => {
   });
 });
 
-describe('a complete setup', () => {
+describe('completed setup', () => {
   const COMPLETE = buildSetupList({ ...PRODUCTS, isComplete: true });
   const COUNTS = { completed_task_count: 1, incomplete_task_count: 0 };
 
-  test('offers the same in a menu while the owner is asked how it went', async () => {
+  test('offers the actions in a menu while the survey is shown', async () => {
     serveLists(COMPLETE);
     const { user } = renderHome({
       options: { woocommerce_allow_tracking: 'yes', woocommerce_ces_shown_for_actions: [] },
@@ -264,14 +264,14 @@ describe('a complete setup', () => {
     expect(await screen.findByRole('link', { name: /Add products/ })).toBeVisible();
   });
 
-  test('says so instead of showing the list', async () => {
+  test('shows a completion card instead of the list', async () => {
     await renderLists(COMPLETE);
 
     expect(screen.getByRole('heading', { name: "You've completed store setup" })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add products' })).not.toBeInTheDocument();
   });
 
-  test('keeps its list when asked to', async () => {
+  test('keeps the list when the user chooses to', async () => {
     api
       .post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' })
       .reply(200, { woocommerce_task_list_keep_completed: true });
@@ -285,7 +285,7 @@ describe('a complete setup', () => {
     expect(recorded).toHaveBeenLastCalledWith('tasklist_completed', { action: 'keep_card', ...COUNTS });
   });
 
-  test('hides its list without a question', async () => {
+  test('hides the list without confirmation', async () => {
     post('setup/hide').reply(200, buildTaskList({ isHidden: true, isVisible: false }));
     const recorded = spyOnTracks();
     const { user } = await renderLists(COMPLETE);
@@ -299,7 +299,7 @@ describe('a complete setup', () => {
   });
 });
 
-test('seeing the lists is remembered, as the stock client does', async () => {
+test('saves that the lists were shown, like the stock client', async () => {
   const saved = jest.fn(() => ({}));
   api.post('/wc-admin/options', { woocommerce_task_list_prompt_shown: true }).reply(200, saved);
   serveLists(buildSetupList());

@@ -25,7 +25,7 @@ const rowOf = (card: HTMLElement, name: string) => {
 const options = (name: string) => ({ body: { [name]: 'yes' } });
 
 describe('channels', () => {
-  test('say how far they are, what is wrong with them, and what the orders of the shop say they brought in', async () => {
+  test('show sync status, issues and attributed orders', async () => {
     renderMarketing();
     const card = await findCard('Channels');
 
@@ -47,7 +47,7 @@ describe('channels', () => {
     expect(within(stall).getByRole('link', { name: 'Finish setup: Stall' })).toBeVisible();
   });
 
-  test('without a single note of the host nothing is claimed', async () => {
+  test('show no order counts without attribution data', async () => {
     renderMarketing({ lists: { [LISTS.orders]: [buildOrder('20'), buildOrder('30')] } });
 
     expect(await findCard('Channels')).not.toHaveTextContent(/orders|Counted/);
@@ -55,13 +55,13 @@ describe('channels', () => {
     expect(within(campaigns).queryByRole('columnheader', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
-  test('figures of a part of the orders say of how many', async () => {
+  test('say how many orders were counted when there are too many', async () => {
     renderMarketing({ ordersTotal: 1_240 });
 
     expect(await findCard('Channels')).toHaveTextContent('the latest 3 of 1,240 orders');
   });
 
-  test('a shop without any is shown those it can add', async () => {
+  test('show recommended channels when there are none', async () => {
     const { asked } = renderMarketing({ lists: { [LISTS.channels]: [], [LISTS.campaigns]: [] } });
 
     const card = await findCard('Channels');
@@ -73,7 +73,7 @@ describe('channels', () => {
 });
 
 describe('campaigns', () => {
-  test('are in pages of five with their channel, their cost and what they brought in', async () => {
+  test('are listed in pages of five with channel, cost and attributed orders', async () => {
     const { user } = renderMarketing();
     const table = await screen.findByRole('table', { name: 'Campaigns' });
 
@@ -96,7 +96,7 @@ describe('campaigns', () => {
     expect(screen.queryByText('Mugs')).not.toBeInTheDocument();
   });
 
-  test('a new one begins with a channel, whose other sites open beside the shop', async () => {
+  test('are created in a channel, with other sites opened in a new tab', async () => {
     const types = [
       { id: 'a', name: 'Search', create_url: '/wp-admin/beacon#new', channel: { name: 'Beacon' } },
       { id: 'b', name: 'Pictures', create_url: 'https://pier.example/new', channel: { name: 'Pier' } },
@@ -118,7 +118,7 @@ describe('campaigns', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('channels that offer none say so', async () => {
+  test('show an empty state without campaign types', async () => {
     const { user } = renderMarketing();
 
     await user.click(await screen.findByRole('button', { name: 'Create new campaign' }));
@@ -127,10 +127,10 @@ describe('campaigns', () => {
   });
 });
 
-describe('the introduction', () => {
+describe('introduction', () => {
   const INTRO = 'Grow your store with marketing';
 
-  test('goes permanently, and the keyboard continues below', async () => {
+  test('is hidden permanently, and focus moves to the next heading', async () => {
     const heard = spyOnTracks();
     const sent = jest.fn();
     const { user } = renderMarketing({ onRequest: sent });
@@ -146,7 +146,7 @@ describe('the introduction', () => {
     expect(heard).toHaveBeenCalledWith('marketing_multichannel_banner_dismissed', {});
   });
 
-  test('comes back where that could not be saved, and that is said', async () => {
+  test('is shown again with an error when hiding it fails', async () => {
     const { user, broken } = renderMarketing();
     await screen.findByRole('region', { name: INTRO });
     broken.set('/wc-admin/options', [500, buildError('broken', 500)]);
@@ -160,7 +160,7 @@ describe('the introduction', () => {
   test.each([
     ['once somebody has closed it', { introduction: 'yes' }],
     ['where nothing may advertise', { arePromotionsOn: false }],
-  ] as const)('is not there %s', async (_, shop) => {
+  ] as const)('is not shown %s', async (_, shop) => {
     renderMarketing(shop);
     await findCard('Channels');
 
@@ -169,7 +169,7 @@ describe('the introduction', () => {
 });
 
 describe('extensions', () => {
-  test('each of the installed ones has what is to be done next', async () => {
+  test('show the next action for each installed extension', async () => {
     renderMarketing();
     const card = await findCard('Installed extensions');
 
@@ -183,7 +183,7 @@ describe('extensions', () => {
     expect(within(card).getByRole('button', { name: 'Activate: Clouds' })).toBeVisible();
   });
 
-  test('one that is activated keeps only its own button busy, and the focus stays with it', async () => {
+  test('mark only their own button as busy during activation, and keep focus', async () => {
     const heard = spyOnTracks();
     const { user, broken, lists } = renderMarketing();
     const card = await findCard('Installed extensions');
@@ -209,7 +209,7 @@ describe('extensions', () => {
     expect(screen.getByText('Clouds is installed and active')).toBeVisible();
   });
 
-  test('a refused installation says why, and can be tried again', async () => {
+  test('show why an installation was rejected, and retry', async () => {
     const { user, broken, asked } = renderMarketing();
     broken.set('/wc-admin/plugins/install', [
       200,
@@ -226,7 +226,7 @@ describe('extensions', () => {
     expect(asked.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
   });
 
-  test('recommended ones stand by what they are for, and those of the shop are none of them', async () => {
+  test('recommend extensions by category, except installed ones', async () => {
     const { user } = renderMarketing({
       lists: {
         [`${LISTS.offers}?extensions`]: [
@@ -250,7 +250,7 @@ describe('extensions', () => {
     expect(within(card).queryByText('Letters')).not.toBeInTheDocument();
   });
 
-  test('where the owner wants no promotions none are requested, and channels can be added all the same', async () => {
+  test('are not recommended when promotions are off, but channels can be added', async () => {
     const { user, asked } = renderMarketing({ arePromotionsOn: false });
     await findCard('Installed extensions');
     expect(screen.queryByText('Discover more marketing tools')).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('extensions', () => {
   });
 });
 
-test('coupons say what they give, how often they were used and whether they still can be', async () => {
+test('shows discount, usage and status of coupons', async () => {
   renderMarketing({
     lists: {
       [LISTS.coupons]: [
@@ -295,7 +295,7 @@ test('coupons say what they give, how often they were used and whether they stil
 });
 
 describe('articles', () => {
-  test('are read when they are wanted, two at a time', async () => {
+  test('are loaded on request and shown two at a time', async () => {
     const { user, asked } = renderMarketing();
     await findCard('Channels');
     expect(asked).not.toContain(`GET ${LISTS.articles}`);
@@ -309,7 +309,7 @@ describe('articles', () => {
     expect(screen.queryByRole('link', { name: /^One/ })).not.toBeInTheDocument();
   });
 
-  test('a feed out of reach is said to be that', async () => {
+  test("show an error when the feed can't be loaded", async () => {
     const { user } = renderMarketing({ lists: { [LISTS.articles]: [] } });
 
     await user.click(await screen.findByRole('button', { name: 'Show' }));
@@ -318,8 +318,8 @@ describe('articles', () => {
   });
 });
 
-describe('who may do less', () => {
-  test('without the right to install nothing can be added, and nothing is asked that the host refuses', async () => {
+describe('limited capabilities', () => {
+  test("hides installation and makes no rejected requests for users who can't install", async () => {
     const { asked } = renderMarketing({ capabilities: { manage_woocommerce: true } });
     const card = await findCard('Installed extensions');
 
@@ -329,7 +329,7 @@ describe('who may do less', () => {
       expect(asked).not.toContain(`GET ${path}`);
   });
 
-  test('who reads reports alone is told of coupons that were used', async () => {
+  test('shows used coupons to users who can only view reports', async () => {
     const use = (id: number, code: string) => ({
       coupon_id: id,
       orders_count: 4,
@@ -347,7 +347,7 @@ describe('who may do less', () => {
   });
 });
 
-describe('each section stands for itself', () => {
+describe('partial errors', () => {
   /** The message of each list that fails, and its content once it works. */
   const SECTIONS: Record<string, [said: string, then: string]> = {
     [LISTS.channels]: ['The channels could not be loaded', 'Stall'],
@@ -364,7 +364,7 @@ describe('each section stands for itself', () => {
 
   test.each(
     Object.keys(SECTIONS).flatMap((path) => FAULTS.map(([name, fault]) => [path, name, fault] as const)),
-  )('%s answers %s: the others are whole, and another try brings it', async (path, _, fault) => {
+  )('%s returns %s: shows an error, keeps other sections and retries', async (path, _, fault) => {
     const { user, broken } = renderMarketing({ broken: new Map([[path, fault]]) });
     const [said = '', then = ''] = SECTIONS[path] ?? [];
 
@@ -381,7 +381,7 @@ describe('each section stands for itself', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  test('what the orders say is missing where they cannot be read, and nothing else is', async () => {
+  test("shows channels without orders when these can't be loaded, and retries", async () => {
     const { user, broken } = renderMarketing({
       broken: new Map<string, Answer>([[LISTS.orders, [500, buildError('broken', 500)]]]),
     });
@@ -399,7 +399,7 @@ describe('each section stands for itself', () => {
     [LISTS.articles, 'Show', 'The articles could not be loaded'],
     [LISTS.types, 'Create new campaign', 'The campaign types could not be loaded'],
     [LISTS.offers, 'Add channels', 'The recommended channels could not be loaded'],
-  ])('%s fails where it is wanted', async (path, press, said) => {
+  ])('shows an error when %s fails on request', async (path, press, said) => {
     const { user } = renderMarketing({
       arePromotionsOn: false,
       broken: new Map<string, Answer>([[path, [500, buildError('broken', 500)]]]),
@@ -410,7 +410,7 @@ describe('each section stands for itself', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('nobody waits for an answer that does not come: the rest is rendered, and in the end that is said', async () => {
+  test('renders other sections during a slow request, and shows an error after the timeout', async () => {
     renderMarketing({
       timeout: 3_000,
       broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]),
@@ -423,8 +423,8 @@ describe('each section stands for itself', () => {
   });
 });
 
-test('names that servers and extensions send are text, and scripts are no addresses', async () => {
-  // oxlint-disable-next-line no-script-url -- what must never be followed
+test('shows HTML in names as text, and ignores script URLs', async () => {
+  // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
   const evil = 'javascript:alert(1)';
   renderMarketing({
     lists: {

@@ -84,13 +84,13 @@ const ACCOUNT = { connectUrl: 'http://localhost/wp-admin/admin.php?page=wc-admin
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('nothing is offered', () => {
+describe('no offer', () => {
   test.each<[string, Shop, string]>([
     ['once it is installed', { installed: ['woocommerce-payments'] }, 'WooCommerce Payments is installed'],
     ['once it was put away', { dismissed: 'yes' }, 'You dismissed this offer'],
     ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are turned off'],
     ['once the promotion is over', { isOffered: false }, 'No offers for your store right now'],
-  ])('%s, and the payment settings are', async (_, shop, said) => {
+  ])('%s, it explains why and links to payment settings', async (_, shop, said) => {
     open(shop);
 
     expect(await screen.findByText(said)).toBeVisible();
@@ -102,7 +102,7 @@ describe('nothing is offered', () => {
   });
 });
 
-test('the promise has its fee, its terms and the ways to pay, and its first visit is noted', async () => {
+test('shows discount, terms and payment methods, and saves the first view', async () => {
   const heard = spyOnTracks();
   const noted = api
     .post(OPTIONS, (body: Record<string, unknown>) => Number(body[VIEWED]) > 1_700_000_000)
@@ -122,7 +122,7 @@ test('the promise has its fee, its terms and the ways to pay, and its first visi
   await waitFor(() => expect(noted.isDone()).toBe(true));
 });
 
-test('who may not install is told who can', async () => {
+test("tells users who can't install plugins who can", async () => {
   open({ capabilities: { manage_woocommerce: true } });
 
   expect(await screen.findByText('Only administrators can install it.')).toBeVisible();
@@ -130,7 +130,7 @@ test('who may not install is told who can', async () => {
 });
 
 describe('install and connect', () => {
-  test('installs it with what was chosen as well, claims the discount, and leads to the account', async () => {
+  test('installs the chosen plugins, claims the discount and opens the account setup', async () => {
     const heard = spyOnTracks();
     const { user } = open();
     const answers = ['woocommerce-payments', 'klarna-payments-for-woocommerce'].flatMap((slug) => [
@@ -153,7 +153,7 @@ describe('install and connect', () => {
     });
   });
 
-  test('each of its requests can fail: what was done stays done, and another try continues from there', async () => {
+  test('shows an error for each failed request, and continues from there on retry', async () => {
     const { user } = open();
     // After a failure the client asks the server for the current state.
     const getList = (step: 'installed' | 'active') => api.get(`${PLUGINS}/${step}`).optionally();
@@ -211,7 +211,7 @@ describe('no thanks', () => {
     expect(hasMenuEntry(MENU_ENTRY)).toBe(false);
   };
 
-  test('answers are reported, and the offer is gone permanently', async () => {
+  test('sends the survey and dismisses the offer permanently', async () => {
     const heard = spyOnTracks();
     const { user, dialog } = await openSurvey();
     const saved = api
@@ -237,7 +237,7 @@ describe('no thanks', () => {
     });
   });
 
-  test('without a word', async () => {
+  test('dismisses the offer without answers', async () => {
     const heard = spyOnTracks();
     const { user } = await openSurvey();
     api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(200, { [DISMISSED]: true });
@@ -248,7 +248,7 @@ describe('no thanks', () => {
     expect(heard).toHaveBeenCalledWith('wcpay_exit_survey', { just_remove: true });
   });
 
-  test('a failed answer keeps what was typed, tells nobody, and can be sent again', async () => {
+  test('keeps the input and records nothing when dismissing fails, and retries', async () => {
     const heard = spyOnTracks();
     const { user, dialog } = await openSurvey();
     api.get(OPTIONS, { options: DISMISSED }).reply(200, { [DISMISSED]: false });
@@ -266,7 +266,7 @@ describe('no thanks', () => {
     await expectGoneHome();
   });
 
-  test('where nothing is recorded nobody is asked why, and the offer can be kept', async () => {
+  test('shows no survey when tracking is off, and can keep the offer', async () => {
     const { user, dialog } = await openSurvey({ tracking: 'no' });
 
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();

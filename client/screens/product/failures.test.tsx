@@ -106,7 +106,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const price = (name: string) => screen.findByRole('textbox', { name: `List price of ${name}` });
 
 test.each<Kind>(['garbage', 'lost'])(
-  'a product that cannot be read (%s) can be asked for again',
+  "shows an error when a product can't be loaded (%s), and retries",
   async (kind) => {
     const { fail } = startServer();
     fail({ request: 'GET one', kind });
@@ -130,7 +130,7 @@ test.each<Faulty>([
   { request: 'POST batch', kind: 'garbage' },
   { request: 'POST batch', kind: 'lost' },
 ])(
-  'while saving, $request is $kind: nothing is lost, claimed or written twice',
+  'keeps input when $request is $kind while saving, and repeats only failed writes',
   async ({ request, kind }) => {
     const { product, variations, asked, fail } = startServer();
     const { user } = open();
@@ -166,7 +166,7 @@ test.each<Faulty>([
 );
 
 test.each<Kind>(['garbage', 'lost'])(
-  'variations that could not be generated (%s) are counted, and generated once',
+  'shows an error when generating variations fails (%s), and creates each one once',
   async (kind) => {
     const { variations, fail } = startServer();
     const { user } = open('variations');

@@ -52,7 +52,7 @@ const open = (currency: object) =>
   });
 
 test.each(SHOPS)(
-  'in a shop $shop a price is typed, written, taxed and shown again',
+  'enters, saves, taxes and reloads a price in a store $shop',
   async ({ currency, typed, sent, field, shown, withTax }) => {
     api
       .get('/wc/v3/taxes/classes')

@@ -22,7 +22,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('opening', () => {
-  test('shows what the server has, under its name and what it is', async () => {
+  test("shows the product's data, name and stock status", async () => {
     reads();
     renderProduct();
 
@@ -31,7 +31,7 @@ describe('opening', () => {
     expect(screen.getByRole('tab', { name: 'General', selected: true })).toBeInTheDocument();
   });
 
-  test('names the product in full and in its own direction', async () => {
+  test('shows the full name in its own text direction', async () => {
     const name = 'فستان كتان طويل '.repeat(12).trim();
     reads(buildProduct({ name }));
     renderProduct();
@@ -41,7 +41,7 @@ describe('opening', () => {
     expect(title.getByTitle(name)).toHaveTextContent(name);
   });
 
-  test('a product that is not there says so, with a way out', async () => {
+  test('shows "Product not found" with a link to all products', async () => {
     api
       .get(`${PATH}/12`, { context: 'edit' })
       .reply(404, buildError('woocommerce_rest_product_invalid_id', 404));
@@ -55,7 +55,7 @@ describe('opening', () => {
   });
 
   test.each(['abc', '0', '-1', '1.5', '1e1', '012', '12/variation/x'])(
-    'the address of product "%s" says so too',
+    'shows "Product not found" for the address of product "%s"',
     async (id) => {
       renderProduct({ path: `/product/${id}` });
 
@@ -64,7 +64,7 @@ describe('opening', () => {
     },
   );
 
-  test('a failure can be tried again', async () => {
+  test('shows why loading failed, and retries', async () => {
     api.get(`${PATH}/12`, { context: 'edit' }).reply(403, buildError('nope', 403, 'Not you.'));
     const { user } = renderProduct();
     expect(await screen.findByText('Not you.')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('opening', () => {
     expect(await nameField()).toHaveValue('Mug');
   });
 
-  test('a product in the trash is restored before it is edited', async () => {
+  test('restores a product from the trash before editing', async () => {
     reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('The product is in the trash.');
@@ -91,7 +91,7 @@ describe('opening', () => {
     ['broken', () => restoring().reply(500, buildError('internal', 500))],
     ['garbled', () => restoring().reply(200, '<html>')],
     ['lost', () => restoring().replyWithError('gone')],
-  ])('a way out of the trash that is %s is not claimed, and gone again on request', async (_how, fail) => {
+  ])('shows an error when a restore request is %s, and retries', async (_how, fail) => {
     reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('The product is in the trash.');
@@ -107,7 +107,7 @@ describe('opening', () => {
     expect(screen.getByText('The product is a draft.')).toBeInTheDocument();
   });
 
-  test('a kind of product that an extension made is shown and not edited', async () => {
+  test('disables the form for product types of extensions', async () => {
     reads(buildProduct({ type: 'subscription' }));
     renderProduct();
 
@@ -120,7 +120,7 @@ describe('opening', () => {
   });
 });
 
-test('fields that extensions add to the classic form are a link away', async () => {
+test('links to the classic editor', async () => {
   reads(buildProduct());
   renderProduct();
   await nameField();
@@ -132,7 +132,7 @@ test('fields that extensions add to the classic form are a link away', async () 
 });
 
 describe('saving', () => {
-  test('a new product is published, gets its number, and the field keeps the focus', async () => {
+  test('publishes a new product, changes the address and keeps focus', async () => {
     const listWith = (isComplete: boolean) => [
       buildTaskList({ tasks: [buildTask({ id: 'products', isComplete })] }),
     ];
@@ -153,7 +153,7 @@ describe('saving', () => {
     await waitFor(() => expect(registry.select(tasksStore).getTask('products')?.isComplete).toBe(true));
   });
 
-  test('changed members alone are written', async () => {
+  test('sends only changed fields', async () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
@@ -168,7 +168,7 @@ describe('saving', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Draft');
   });
 
-  test('of 100 pictures and 60 attributes all are shown, and what moved is written as a whole', async () => {
+  test('shows 100 images and 60 attributes, and sends all images when one was moved', async () => {
     const images = Array.from({ length: 100 }, (_, index) => ({
       id: 500 + index,
       src: `http://localhost/${index}.png`,
@@ -213,7 +213,7 @@ describe('saving', () => {
     expect(sent.images.map(({ id }) => id)).toEqual(order);
   });
 
-  test('what is wrong is said at its field, and nothing is sent', async () => {
+  test('shows validation errors at the field and sends nothing', async () => {
     reads();
     const { user } = renderProduct();
     const field = await nameField();
@@ -226,7 +226,7 @@ describe('saving', () => {
   });
 
   test.each([403, 500])(
-    'a server that answers %d leaves what was typed, and offers a retry',
+    'keeps typed text after a %d, and retries',
     async (status) => {
       reads();
       const { user } = renderProduct();
@@ -245,7 +245,7 @@ describe('saving', () => {
     },
   );
 
-  test('a product that was changed elsewhere shows both versions before anything is overwritten', async () => {
+  test('shows both versions of a product changed elsewhere before overwriting it', async () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
@@ -264,8 +264,8 @@ describe('saving', () => {
   });
 });
 
-describe('taking back', () => {
-  test('keys go back and forth through what was done, wherever the focus is', async () => {
+describe('undo and redo', () => {
+  test('work by keyboard in any field', async () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
@@ -286,7 +286,7 @@ describe('taking back', () => {
     expect(await nameField()).toHaveValue('Mug!');
   });
 
-  test('the history leads to any moment of the sitting', async () => {
+  test("go back to any change in the session's list", async () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
@@ -302,7 +302,7 @@ describe('taking back', () => {
   });
 });
 
-test('what was typed survives a reload, and is discarded on request', async () => {
+test('restores typed text after a reload, and discards it on request', async () => {
   reads();
   const first = renderProduct();
   await first.user.type(await nameField(), '!');
@@ -319,7 +319,7 @@ test('what was typed survives a reload, and is discarded on request', async () =
   expect(await nameField()).toHaveValue('Mug');
 });
 
-test('the trash can be undone', async () => {
+test('undoes moving a product to the trash', async () => {
   reads();
   const { user } = renderProduct();
   await nameField();
@@ -339,7 +339,7 @@ test.each([
   ['broken', () => restoring('publish').reply(500, buildError('internal', 500))],
   ['garbled', () => restoring('publish').reply(200, '<html>')],
   ['lost', () => restoring('publish').replyWithError('gone')],
-])('an undo of the trash that is %s leaves it there, and what was typed comes back', async (_how, fail) => {
+])('shows an error when undoing the trash is %s, and restores typed text on retry', async (_how, fail) => {
   reads();
   const { user } = renderProduct();
   await user.type(await nameField(), '!');
@@ -357,7 +357,7 @@ test.each([
   expect(await nameField()).toHaveValue('Mug!');
 });
 
-test('a name that the host changed is reported', async () => {
+test('says when the server changed the name', async () => {
   reads();
   const { user } = renderProduct();
   const name = await nameField();
@@ -371,7 +371,7 @@ test('a name that the host changed is reported', async () => {
   expect(name).toHaveValue("Maker's");
 });
 
-test('names of attributes, values and files that the host changed are reported', async () => {
+test('says when the server changed names of attributes, values and files', async () => {
   const attribute = { id: 0, name: 'Cut', options: ['Slim'], position: 0, visible: true, variation: false };
   const file = { id: 'a', name: 'Manual', file: 'http://localhost/manual.pdf' };
   reads();
@@ -400,7 +400,7 @@ test('names of attributes, values and files that the host changed are reported',
   expect(await screen.findByText('Saved as "Cut", "Slim", "Manual".')).toBeInTheDocument();
 });
 
-test('a refused SKU has the focus, wherever the owner was', async () => {
+test('focuses the SKU field when the server rejects the SKU', async () => {
   reads();
   const { user } = renderProduct();
   const name = await nameField();
@@ -418,7 +418,7 @@ test.each([
   ['refused', 403, buildError('rest_forbidden', 403)],
   ['broken', 500, buildError('internal', 500)],
   ['garbled', 200, '<html>'],
-] as const)('a link whose look-up is %s can be used all the same', async (_how, status, answer) => {
+] as const)('allows a link when checking it is %s', async (_how, status, answer) => {
   reads();
   const { user } = renderProduct();
   await nameField();
@@ -444,7 +444,7 @@ test.each([
   // The server's response if it is already in the trash.
   ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
 ])(
-  'a product whose way to the trash is %s stays open, and goes there in the end',
+  'keeps a product open when moving it to the trash is %s, and retries',
   async (_what, fail, then) => {
     reads();
     const { user } = renderProduct();
@@ -466,7 +466,7 @@ test.each([
 test.each<[string, number, unknown]>([
   ['refuses', 403, buildError('rest_forbidden', 403)],
   ['is out of order', 500, buildError('internal', 500)],
-])('a copy that the host %s is said to have failed, and made on request', async (_what, status, answer) => {
+])('shows an error when the host %s while copying a product, and retries', async (_what, status, answer) => {
   reads();
   const { user } = renderProduct();
   await nameField();
@@ -483,7 +483,7 @@ test.each<[string, number, unknown]>([
   expect(await screen.findByText('Product copied to a new draft.')).toBeInTheDocument();
 });
 
-test('the block form has a bar of its own', async () => {
+test("shows the block form's own toolbar", async () => {
   reads();
   renderProduct({ features: { 'product-block-editor': true } });
 
@@ -494,10 +494,10 @@ test('the block form has a bar of its own', async () => {
   expect(screen.getByRole('heading', { name: 'Basic details' })).toBeInTheDocument();
 });
 
-describe('the words of the block form', () => {
+describe('messages of the block form', () => {
   const features = { 'product-block-editor': true };
 
-  test('a new product is added', async () => {
+  test('add a new product', async () => {
     const { user } = renderProduct({ path: '/add-product', features });
     await nameField();
     expect(screen.getByRole('heading', { name: /Add new product/, level: 1 })).toBeInTheDocument();
@@ -514,7 +514,7 @@ describe('the words of the block form', () => {
     expect(button('View in store')).toBeInTheDocument();
   });
 
-  test('one that is there is saved, as a draft or for customers', async () => {
+  test('save an existing product as draft or publish it', async () => {
     reads(buildProduct({ status: 'draft' }));
     const { user } = renderProduct({ features });
     await user.type(await nameField(), 's');
@@ -530,7 +530,7 @@ describe('the words of the block form', () => {
     expect(await screen.findByText('Product published.')).toBeInTheDocument();
   });
 
-  test('a preview that could not be saved says that', async () => {
+  test('report a failed preview', async () => {
     reads();
     const { user } = renderProduct({ features });
     await user.type(await nameField(), 's');
@@ -543,7 +543,7 @@ describe('the words of the block form', () => {
     expect(await screen.findByText(/^Failed to preview product\./)).toBeInTheDocument();
   });
 
-  test('the prices are in the first tab too, with the way to the rest', async () => {
+  test('show prices in the first tab, with a link to the Pricing tab', async () => {
     reads();
     const { user } = renderProduct({ features });
     expect(await screen.findByRole('textbox', { name: /List price/ })).toHaveValue('8.00');
@@ -555,7 +555,7 @@ describe('the words of the block form', () => {
   });
 });
 
-test('an address of the product is chosen with what will become of it', async () => {
+test("changes the product's link, with a preview and a warning about duplicates", async () => {
   reads();
   const { user } = renderProduct();
   await nameField();
@@ -578,7 +578,7 @@ test('an address of the product is chosen with what will become of it', async ()
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });
 
-test('what plugins describe on the server is rendered, and saved with the product', async () => {
+test('renders and saves fields that plugins define on the server', async () => {
   reads(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
   const field = (id: string, type: string, section: string, properties: object) => ({
     id,
@@ -614,7 +614,7 @@ test('what plugins describe on the server is rendered, and saved with the produc
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });
 
-test('fills of the classic style get the product, and change it as fields of a form do', async () => {
+test('passes the product to classic fills, which can change it', async () => {
   function Weight() {
     const form = useContext(FormContext);
     if (!form) return null;
@@ -652,7 +652,7 @@ test('fills of the classic style get the product, and change it as fields of a f
   act(() => void unregisterPlugin('acme-weight'));
 });
 
-test('settings behind the gear are part of the form', async () => {
+test('includes the settings dialog in undo', async () => {
   reads();
   const { user } = renderProduct({ features: { 'product-block-editor': true } });
   await nameField();
@@ -665,7 +665,7 @@ test('settings behind the gear are part of the form', async () => {
   expect(button('Undo: Enable reviews')).toBeEnabled();
 });
 
-test('a save waits for files in progress, and takes them along', async () => {
+test('waits for uploads before saving, and includes them', async () => {
   reads(buildProduct({ images: [] }));
   const { user } = renderProduct();
   await nameField();
@@ -688,8 +688,8 @@ test('a save waits for files in progress, and takes them along', async () => {
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });
 
-describe('the first time', () => {
-  test('whoever begins a product is greeted, and shown around on request', async () => {
+describe('first use', () => {
+  test('shows a welcome dialog and a tour for a new product', async () => {
     const { user } = renderProduct({
       path: '/add-product',
       options: { woocommerce_product_tour_modal_hidden: '' },
@@ -720,7 +720,7 @@ describe('the first time', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('whoever consented is asked how it goes, until the question is hidden', async () => {
+  test('asks users who allow tracking for feedback until they remove the question', async () => {
     reads();
     const { user } = renderProduct({
       options: {
@@ -739,7 +739,7 @@ describe('the first time', () => {
   });
 });
 
-test('an extension adds a tab, a section, a field and a rule, and changes what is saved', async () => {
+test('lets an extension add a tab, a section, a field and a rule, and change saved data', async () => {
   const remove = registerExtension(
     defineExtension({
       id: 'acme',

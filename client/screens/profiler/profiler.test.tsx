@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation();
 });
 
-test('a shop is set up question by question, each saved as it is left, and extensions come by themselves', async () => {
+test('saves each step when it is left, and installs the chosen extensions', async () => {
   const { user, press, profile, kept, settings, steps, active, place } = openProfiler();
 
   expect(await screen.findByRole('checkbox', { name: /Share usage data/ })).not.toBeChecked();
@@ -60,7 +60,7 @@ test('a shop is set up question by question, each saved as it is left, and exten
   ).toBeInTheDocument();
 });
 
-test('without extensions the shop is open at once', async () => {
+test('goes home at once without extensions', async () => {
   const { press, profile, active, place } = openProfiler({ step: 'plugins' });
   await screen.findByText('0 of 4 selected');
 
@@ -71,7 +71,7 @@ test('without extensions the shop is open at once', async () => {
   expect([...active]).toEqual(['woocommerce']);
 });
 
-test('whoever skips the guide is asked where the shop is, and nothing else', async () => {
+test('asks only for the location when the guide is skipped', async () => {
   const { user, press, profile, kept, settings, place } = openProfiler();
   await user.click(await screen.findByRole('checkbox', { name: /Share usage data/ }));
 
@@ -91,22 +91,22 @@ test('whoever skips the guide is asked where the shop is, and nothing else', asy
   expect(settings['woocommerce_default_country']).toBe('US:NY');
 });
 
-describe('the address', () => {
-  test('without a step is given the one where the owner continues another day', async () => {
+describe('address', () => {
+  test('without a step opens the first incomplete step', async () => {
     const { place } = openProfiler({ completed: ['intro-opt-in', 'user-profile'] });
 
     await heading('Tell us a bit about your store');
     expect(place()).toBe('business-info');
   });
 
-  test('of a step that does not exist is given one that does', async () => {
+  test('of an unknown step opens an existing one', async () => {
     const { place } = openProfiler({ step: 'nowhere' });
 
     await heading('Welcome to Woo!');
     expect(place()).toBe('intro-opt-in');
   });
 
-  test('leads back and forward, and what was typed meanwhile is there again', async () => {
+  test('follows Back and Forward, and keeps typed text', async () => {
     const { user, press } = openProfiler({ step: 'user-profile' });
     await heading(/describes you/);
     await press('Skip this step');
@@ -122,7 +122,7 @@ describe('the address', () => {
     expect(await heading(/describes you/)).toHaveFocus();
   });
 
-  test('home is a link at every step, and leaving gives the frame of the host back', async () => {
+  test('shows a link home at every step, and leaves full screen on unmount', async () => {
     const { unmount } = openProfiler({ step: 'business-info' });
 
     expect(await screen.findByRole('link', { name: 'Finish later' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('the address', () => {
 });
 
 describe('extensions', () => {
-  test('that run already cannot be chosen again', async () => {
+  test("can't be selected when they are already active", async () => {
     openProfiler({ step: 'plugins', installed: ['mailpoet'] });
 
     expect(await screen.findByText('0 of 3 selected')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('extensions', () => {
     expect(screen.getByRole('checkbox', { name: 'Have MailPoet' })).toHaveAccessibleDescription(/Installed/);
   });
 
-  test('are not offered to whoever may not install them', async () => {
+  test("are not offered to users who can't install plugins", async () => {
     openProfiler({ step: 'plugins', canInstall: false });
 
     expect(await screen.findByText('No recommended extensions')).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('extensions', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('that could not be set up are named, and led back to from wherever the owner is', async () => {
+  test('are listed when they could not be installed', async () => {
     const { user, press, place } = openProfiler({ step: 'plugins', refused: ['jetpack'] });
     await screen.findByText('0 of 4 selected');
     await user.click(screen.getByRole('checkbox', { name: 'Have MailPoet' }));
@@ -167,7 +167,7 @@ describe('extensions', () => {
     expect(place()).toBe('installing');
   });
 
-  test('that cannot be shown keep nobody from the store, and leave what was chosen before', async () => {
+  test("can be skipped when the list can't be loaded, keeping the previous choice", async () => {
     const { press, profile, place } = openProfiler({
       step: 'plugins',
       profile: { business_extensions: ['jetpack'] },
@@ -181,7 +181,7 @@ describe('extensions', () => {
     expect(profile).toMatchObject({ completed: true, business_extensions: ['jetpack'] });
   });
 
-  test('of which the page was loaded again wait for a press', async () => {
+  test('are installed on click after a reload', async () => {
     const { press, active, place } = openProfiler({
       step: 'installing',
       profile: { business_extensions: ['jetpack', 'mailpoet'], completed: true },
@@ -215,7 +215,7 @@ const WORDS: Record<string, string> = {
 const FAULTS = ['500', 'timeout'] as const;
 const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
 
-test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
+test.each(ALL)('%s: shows the error, keeps input and finishes', async (_, plan) => {
   const { profile, kept, settings, server, place } = openProfiler({ plan });
   const name = buildTypist('Give your store a name', 'Quay Lamps');
   const isDone = () => place() === 'home';

@@ -28,7 +28,7 @@ test.each([
   expect(getResumeState({ ...profile } as Parameters<typeof getResumeState>[0], completed)).toBe(state);
 });
 
-test('every way out of a state leads to one that has an address, or home', () => {
+test('returns the next state for each action, and throws for impossible ones', () => {
   expect(getNextState('intro-opt-in', 'go-on')).toBe('user-profile');
   expect(getNextState('intro-opt-in', 'skip-setup')).toBe('skip-guided-setup');
   expect(getNextState('plugins', 'install')).toBe('installing');
@@ -36,7 +36,7 @@ test('every way out of a state leads to one that has an address, or home', () =>
   expect(() => getNextState('installing', 'go-back')).toThrow('"go-back" leads nowhere from "installing".');
 });
 
-test('what is no state is none, also where objects have a member of that name', () => {
+test('accepts only known states', () => {
   expect(isState('plugins')).toBe(true);
   expect(isState('toString')).toBe(false);
   expect(isState(undefined)).toBe(false);

@@ -168,7 +168,7 @@ const update = (values: Record<string, unknown>) => ({
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a page shows its headings, what they tell, and each setting as what it is', async () => {
+test('shows headings, descriptions and a control for each setting type', async () => {
   serve();
   open();
 
@@ -195,7 +195,7 @@ test('a page shows its headings, what they tell, and each setting as what it is'
   expect(screen.getByRole('link', { name: 'Shop & more' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what was changed is saved in one batch, in the shape it came in, and what the server made of it is shown', async () => {
+test("saves changes in one request in their original format, and shows the server's values", async () => {
   serve();
   const { user, save } = open();
   await user.clear(await city());
@@ -230,7 +230,7 @@ test('what was changed is saved in one batch, in the shape it came in, and what 
   expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
 });
 
-test('of a batch that is refused in part, each field tells why, and only that is left unsaved', async () => {
+test('shows an error at each rejected field, and keeps only these as unsaved', async () => {
   serve();
   const { user, save } = open();
   await user.type(await city(), ' upon Avon');
@@ -259,7 +259,7 @@ test.each([
   ['403', () => api.post(BATCH).reply(403, buildError('rest_forbidden', 403))],
   ['HTML', () => api.post(BATCH).reply(200, '<h1>Maintenance</h1>')],
   ['no answer', () => api.post(BATCH).replyWithError('gone')],
-])('a save that fails as a whole keeps what was typed: %s', async (_how, fail) => {
+])('keeps typed text when saving fails: %s', async (_how, fail) => {
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
@@ -274,7 +274,7 @@ test.each([
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
 
-test('a save that works takes the error of the one before away', async () => {
+test('removes the error after a successful save', async () => {
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
@@ -293,7 +293,7 @@ test('a save that works takes the error of the one before away', async () => {
   ).not.toBeInTheDocument();
 });
 
-test('what is typed while a save is in progress stays, and stays unsaved', async () => {
+test('keeps changes made during a save as unsaved', async () => {
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
@@ -310,7 +310,7 @@ test('what is typed while a save is in progress stays, and stays unsaved', async
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
 
-test('values that cannot be are reported before anything is sent, shown fields only', async () => {
+test('validates visible fields before sending', async () => {
   serve();
   const { user, save } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Few left' }), 'x');
@@ -335,7 +335,7 @@ test('values that cannot be are reported before anything is sent, shown fields o
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveFocus();
 });
 
-test('a number that can be read in two ways is asked about', async () => {
+test('shows an error for an ambiguous number', async () => {
   serve();
   const { user, save } = open();
   const few = await screen.findByRole('textbox', { name: 'Few left' });
@@ -347,7 +347,7 @@ test('a number that can be read in two ways is asked about', async () => {
   expect(few).toHaveAccessibleDescription(/enter either 1250 or 1.250/);
 });
 
-test('a draft comes back, and can be discarded', async () => {
+test('restores unsaved changes, and discards them on request', async () => {
   serve();
   const { user, unmount } = open();
   await user.type(await city(), '!');
@@ -365,7 +365,7 @@ test('a draft comes back, and can be discarded', async () => {
   expect(await city()).toHaveValue('Bristol');
 });
 
-test('rows follow what they hang on', async () => {
+test('shows settings depending on others', async () => {
   serve();
   const { user } = open();
   const where = await screen.findByRole('combobox', { name: 'Sell to' });
@@ -381,7 +381,7 @@ test('rows follow what they hang on', async () => {
   expect(countries.getByRole('combobox')).toHaveFocus();
 });
 
-test('nothing is sent when nothing has changed', async () => {
+test('sends nothing without changes', async () => {
   serve();
   const { save } = open();
   await city();
@@ -391,8 +391,8 @@ test('nothing is sent when nothing has changed', async () => {
   expect(await screen.findByText('No changes to save.')).toBeVisible();
 });
 
-describe('the search', () => {
-  test('finds by name and by description, and leads to the field', async () => {
+describe('search', () => {
+  test('finds settings by label and description, and focuses the field', async () => {
     serve();
     const { user } = open({ path: '/settings/empty' });
     expect(await screen.findByText('No settings here')).toBeVisible();
@@ -404,7 +404,7 @@ describe('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('asks nothing about unsaved changes where it leads to a field beside them', async () => {
+  test('does not ask about unsaved changes on the same page', async () => {
     serve();
     const { user } = open();
     await user.type(await city(), '!');
@@ -416,14 +416,14 @@ describe('the search', () => {
     expect(await city()).toHaveValue('Bristol!');
   });
 
-  test('leads to what a hidden field hangs on', async () => {
+  test('focuses the setting on which a hidden field depends', async () => {
     serve();
     open({ query: '&field=countries' });
 
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sell to' })).toHaveFocus());
   });
 
-  test('says when nothing has these words, and closes by the escape key', async () => {
+  test('shows an empty state, and closes on Escape', async () => {
     serve();
     const { user } = open();
     await city();
@@ -436,13 +436,13 @@ describe('the search', () => {
   });
 });
 
-describe('a host without a description', () => {
+describe('host without page descriptions', () => {
   const groups = [
     { id: 'shop', label: 'Shop', parent_id: '' },
     { id: 'broken', label: 'Broken', parent_id: '' },
   ];
 
-  test('has all settings of the group, and they are found', async () => {
+  test('shows all settings of the group and searches them', async () => {
     api.get(PAGES).reply(404, buildError('rest_no_route', 404));
     api.get('/wc/v3/settings').reply(200, groups);
     api.get(GROUP).reply(200, SETTINGS);
@@ -457,8 +457,8 @@ describe('a host without a description', () => {
   });
 });
 
-describe('what cannot be shown', () => {
-  test.each([PAGES, GROUP])('a failure of %s is said, with another try', async (path) => {
+describe('missing settings', () => {
+  test.each([PAGES, GROUP])('shows an error when %s fails, and retries', async (path) => {
     if (path === GROUP) api.get(PAGES).reply(200, DESCRIBED);
     api.get(path).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = open();
@@ -471,7 +471,7 @@ describe('what cannot be shown', () => {
     expect(await city()).toHaveValue('Bristol');
   });
 
-  test('an unknown page leads to the first one', async () => {
+  test('links to the first page from an unknown one', async () => {
     api.get(PAGES).reply(200, DESCRIBED);
     open({ path: '/settings/acme' });
 
@@ -482,7 +482,7 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test('a screen of the host is linked', async () => {
+  test('links to a screen of the host', async () => {
     api.get(PAGES).reply(200, DESCRIBED);
     open({ query: '&section=rates' });
 
@@ -492,7 +492,7 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test('a described setting that the group does not have says where it can be changed', async () => {
+  test('refers to the classic page for a setting that the group lacks', async () => {
     serve(SETTINGS.filter(({ id }) => id !== 'keep'));
     open();
 
@@ -501,7 +501,7 @@ describe('what cannot be shown', () => {
   });
 });
 
-test('an extension renders a kind of field of its own', async () => {
+test('lets an extension render a setting type', async () => {
   const Stars = ({ label, value, onChange }: SettingFieldProps) => (
     <button type="button" onClick={() => onChange(`${value}*`)}>
       {`${label} ${value}`}

@@ -24,14 +24,14 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation();
 });
 
-test('a shop manager begins without asking for what is the site’s', async () => {
+test('does not load site options for shop managers', async () => {
   const { server } = openWizard({ canInstall: false });
 
   await heading('Welcome to WooCommerce');
   expect(server.count('GET /wc-admin/options with blogname')).toBe(0);
 });
 
-test('where a shop is and what it sells is asked step by step, each saved as it is left', async () => {
+test('asks for location, industry and product types, and saves each step when it is left', async () => {
   const { user, press, profile, kept, settings } = openWizard();
 
   await heading('Welcome to WooCommerce');
@@ -66,7 +66,7 @@ test('where a shop is and what it sells is asked step by step, each saved as it 
   expect(profile).toMatchObject({ product_types: ['physical', 'bookings'] });
 });
 
-test('the business, its extensions and its looks follow, and home comes last', async () => {
+test('continues with business details, extensions and theme, and goes home at the end', async () => {
   const { user, press, place, profile, active, themes } = openWizard({ profile: TYPES });
   await heading('Tell us about your business');
 
@@ -104,7 +104,7 @@ test('the business, its extensions and its looks follow, and home comes last', a
 });
 
 describe('store details', () => {
-  test('say what is missing beside each field', async () => {
+  test('show an error beside each missing field', async () => {
     const { user, press, place } = openWizard();
     await user.clear(await screen.findByRole('textbox', { name: 'Email address' }));
     await user.click(await box(/Get tips/));
@@ -120,7 +120,7 @@ describe('store details', () => {
     expect(place()).toBe('store-details');
   });
 
-  test('that the server refuses in part are reported beside the field', async () => {
+  test("show the server's error beside the rejected field", async () => {
     const refusal = buildError('rest_invalid_param', 400, 'Invalid parameter(s): store_email');
     const params = { store_email: 'Invalid email address' };
     api.post('/wc-admin/onboarding/profile').reply(400, { ...refusal, data: { status: 400, params } });
@@ -138,7 +138,7 @@ describe('store details', () => {
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('owner@quay.example');
   });
 
-  test('take hemp off what a shop sells that moves out of the United States', async () => {
+  test('remove hemp from the industries when the store leaves the United States', async () => {
     const industry = [{ slug: 'food-drink' }, { slug: 'cbd-other-hemp-derived-products' }];
     const { user, press, profile } = openWizard({ profile: { ...LOCATED, industry }, step: 'store-details' });
     await user.click(await screen.findByRole('combobox', { name: /Country/ }));
@@ -152,14 +152,14 @@ describe('store details', () => {
     expect(screen.queryByRole('checkbox', { name: 'Hemp' })).not.toBeInTheDocument();
   });
 
-  test('ask for usage tracking once', async () => {
+  test('ask for usage tracking only once', async () => {
     openWizard({ profile: LOCATED, step: 'store-details' });
 
     await screen.findByRole('textbox', { name: 'Email address' });
     expect(screen.queryByRole('checkbox', { name: /Share usage data/ })).not.toBeInTheDocument();
   });
 
-  test('may be skipped with the answer on tracking kept', async () => {
+  test('can be skipped, and save the choice on tracking', async () => {
     const { user, press, place, kept, profile } = openWizard();
     await user.click(await box(/Share usage data/));
 
@@ -174,7 +174,7 @@ describe('store details', () => {
   test.each([
     [REQUESTS.saveConsent, '500'],
     ['POST /wc-admin/onboarding/profile with skipped', '403'],
-  ] as const)('say that they could not be skipped when %s fails', async (request, fault) => {
+  ] as const)('show an error when skipping fails because of %s, and retry', async (request, fault) => {
     const { press, place } = openWizard({ plan: [{ request, fault }] });
     await box(/Share usage data/);
 
@@ -187,7 +187,7 @@ describe('store details', () => {
   });
 });
 
-describe('the address', () => {
+describe('address', () => {
   test.each([
     ['at the beginning', {}, 'store-details'],
     ['after the location', LOCATED, 'industry'],
@@ -197,21 +197,21 @@ describe('the address', () => {
     ['after the extensions', FEATURES, 'theme'],
     ['anew once it was completed', { ...FEATURES, completed: true }, 'store-details'],
     ['anew once it was skipped', { ...LOCATED, skipped: true }, 'store-details'],
-  ])('without a step leads on %s', async (_, profile, step) => {
+  ])('without a step continues %s', async (_, profile, step) => {
     const { place } = openWizard({ profile });
 
     await waitFor(() => expect(place()).toBe(step));
     await screen.findByRole('button', { name: /Continue|Finish/ });
   });
 
-  test('of a step that does not exist is given one that does', async () => {
+  test('of an unknown step opens an existing one', async () => {
     const { place } = openWizard({ step: 'nowhere' });
 
     await heading('Welcome to WooCommerce');
     expect(place()).toBe('store-details');
   });
 
-  test('leads back and forward, and what was typed meanwhile is there again', async () => {
+  test('follows Back and Forward, and keeps typed text', async () => {
     const { user, press } = openWizard({ profile: INDUSTRY, step: 'industry' });
     await user.click(await box('Other'));
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Boats');
@@ -224,7 +224,7 @@ describe('the address', () => {
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue('Boats');
   });
 
-  test('brings answers back that were given only because of others', async () => {
+  test('restores answers to dependent questions', async () => {
     const { user, press } = openWizard({ profile: TYPES, step: 'business-details' });
     await user.selectOptions(await screen.findByLabelText(/Currently selling elsewhere/), 'other');
     await user.selectOptions(screen.getByLabelText(/Which platform/), 'other');
@@ -238,7 +238,7 @@ describe('the address', () => {
     expect(await screen.findByLabelText(/platform name/)).toHaveValue('Harbor POS');
   });
 
-  test('is there for each step that is done, and for the first that is not', async () => {
+  test('is linked for each completed step and the first incomplete one', async () => {
     openWizard({ profile: INDUSTRY, step: 'industry' });
     await heading(/In which industry/);
     const trail = within(screen.getByRole('navigation', { name: 'Steps of the setup' }));
@@ -257,8 +257,8 @@ describe('the address', () => {
   });
 });
 
-describe('kinds of products', () => {
-  test('have prices, by the month or the year', async () => {
+describe('product types', () => {
+  test('show prices by month or by year', async () => {
     const { user } = openWizard({ profile: INDUSTRY, step: 'product-types' });
     expect(await box('Bookings')).toHaveAccessibleDescription(/Sell time.*\$20 per month/);
 
@@ -267,7 +267,7 @@ describe('kinds of products', () => {
     expect(await box('Bookings')).toHaveAccessibleDescription(/\$240 per year/);
   });
 
-  test('of which one brings an extension along say so, and it is set up', async () => {
+  test('install the extension that they require, and say so', async () => {
     const { user, press, active } = openWizard({
       profile: { ...INDUSTRY },
       step: 'product-types',
@@ -280,7 +280,7 @@ describe('kinds of products', () => {
     await waitFor(() => expect(active).toContain('woocommerce-payments'));
   });
 
-  test('have to be at least one', async () => {
+  test('require at least one selection', async () => {
     const { user, press, place } = openWizard({ profile: INDUSTRY, step: 'product-types' });
     await user.click(await box('Physical products'));
 
@@ -294,7 +294,7 @@ describe('kinds of products', () => {
 });
 
 describe('extensions', () => {
-  test('that could not be set up are named, and can be left for later', async () => {
+  test('are listed when they could not be installed, and can be skipped', async () => {
     const { user, press, place } = openWizard({
       profile: BUSINESS,
       step: 'business-features',
@@ -310,7 +310,7 @@ describe('extensions', () => {
     await heading('What should your store look like?');
   });
 
-  test('of which the page was loaded again wait for a press', async () => {
+  test('are installed on click after a reload', async () => {
     const { press, active } = openWizard({
       step: 'installing',
       profile: { ...BUSINESS, business_extensions: ['mailpoet'] },
@@ -324,8 +324,8 @@ describe('extensions', () => {
   });
 });
 
-describe('the theme', () => {
-  test('that costs something is noted for the setup list, and the shop keeps its own', async () => {
+describe('theme', () => {
+  test('with a price is saved for later, and the current theme stays active', async () => {
     const { user, press, place, profile, themes } = openWizard({ profile: FEATURES, step: 'theme' });
     await user.click(await screen.findByRole('radio', { name: 'Pier' }));
     expect(screen.getByText(/Pier — \$79.00 per year. Purchase it later/)).toBeInTheDocument();
@@ -338,11 +338,11 @@ describe('the theme', () => {
   });
 });
 
-describe('extensions of the wizard', () => {
+describe('wizard extensions', () => {
   const NAMESPACE = 'acme';
   afterEach(() => act(() => void removeFilter(STEPS_FILTER, NAMESPACE)));
 
-  test('may add a step, which continues like any other', async () => {
+  test('can add a step', async () => {
     const Questions = ({ goToNextStep }: WizardStepProps) => (
       <button type="button" onClick={() => void goToNextStep()}>
         All answered
@@ -360,7 +360,7 @@ describe('extensions of the wizard', () => {
     expect(await heading('Welcome to WooCommerce')).toHaveFocus();
   });
 
-  test('may take steps away', async () => {
+  test('can remove steps', async () => {
     addFilter(STEPS_FILTER, NAMESPACE, (steps: WizardStep[]) =>
       steps.filter(({ key }) => key === 'industry'),
     );
@@ -435,10 +435,10 @@ const FAILURES = {
 /** A rejected request (4xx) is handled like a server error, so it is not tested separately. */
 const FAULTS = ['500', 'timeout'] as const;
 
-describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, after }) => {
+describe.each(Object.entries(FAILURES))('errors in %s', (step, { before, next, words, after }) => {
   const plans: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(words), fault));
 
-  test.each(plans)('where %s: told, kept, and gone on', async (_, plan) => {
+  test.each(plans)('%s: shows the error, keeps input and continues', async (_, plan) => {
     const { place, profile, server } = openWizard({ plan, step, profile: before });
 
     function act() {
@@ -459,7 +459,7 @@ describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, afte
   });
 });
 
-test('nobody misses an address that could not be suggested', async () => {
+test("shows no error when the email address can't be suggested", async () => {
   openWizard({ plan: [{ request: REQUESTS.readEmail, fault: '500' }] });
 
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('');

@@ -117,7 +117,7 @@ async function fetchContents() {
   cleanup();
 }
 
-test('whatever happens in whatever order, the panel is in a state of its machine and can be closed', async () => {
+test('after any sequence of events, the panel is in a valid state and can be closed', async () => {
   await fetchContents();
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(EVENTS)), { maxLength: 12 }), async (names) => {
@@ -129,7 +129,7 @@ test('whatever happens in whatever order, the panel is in a state of its machine
       const check = () => expectLegal(getPhase(), getOpenTab());
 
       for (const name of names) {
-        // oxlint-disable-next-line no-await-in-loop -- each event meets what the one before led to
+        // oxlint-disable-next-line no-await-in-loop -- events depend on those before
         await EVENTS[name]?.();
         check();
         // oxlint-disable-next-line no-await-in-loop -- the same

@@ -56,7 +56,7 @@ const sheet = (name: string) => screen.queryByRole('region', { name });
 const tabNames = () =>
   [...document.querySelectorAll('[id^="activity-panel-tab-"]')].map(({ id }) => id.replace(/.*-/, ''));
 
-describe('the header has', () => {
+describe('header tabs', () => {
   test.each<[string, Opening, string[]]>([
     ['on the home screen', { address: OWN }, ['help', 'previewStore']],
     ['on the page of a task', { address: `${OWN}&task=tax` }, ['help', 'previewStore']],
@@ -90,14 +90,14 @@ test.each([
   [1, 8, 1],
   [4, 8, 2],
   [6, 8, 3],
-])('the setup icon shows %i of %i done in %i quarters', (done, total, quarters) => {
+])('setup icon shows %i of %i as %i quarters', (done, total, quarters) => {
   open({ lists: [buildSetup(done, total)] });
 
   expect(document.querySelector('.sa-setup-progress')).toHaveAttribute('data-quarters', String(quarters));
 });
 
-describe('the panel', () => {
-  test('opens at a tab, takes the focus and is recorded', async () => {
+describe('panel', () => {
+  test('opens from a tab, takes focus and records the event', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
 
@@ -112,7 +112,7 @@ describe('the panel', () => {
     ['its close button', { button: 'Close panel' }],
     ['the tab again', { button: 'Help' }],
   ])(
-    'closes by %s, which gives the focus back to the tab',
+    'closes on %s and returns focus to the tab',
     async (_, { press, button }: { press?: string; button?: string }) => {
       const { user } = open({ address: OWN });
       await user.click(tab('Help'));
@@ -141,7 +141,7 @@ describe('the panel', () => {
     expect(sheet('Activity')).not.toBeInTheDocument();
   });
 
-  test('closes when the focus goes elsewhere, and leaves it there', async () => {
+  test('closes when focus moves elsewhere, and leaves focus there', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
     await screen.findByRole('link', { name: /Manage orders/ });
@@ -152,7 +152,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus();
   });
 
-  test('stays while a snackbar is used', async () => {
+  test('stays open while the user clicks in a snackbar', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
 
@@ -161,7 +161,7 @@ describe('the panel', () => {
     expect(sheet('Help')).toBeVisible();
   });
 
-  test('stays while it asks whether to dismiss all messages', async () => {
+  test('stays open while confirming to dismiss all messages', async () => {
     serveNotes(buildNote());
     const { user } = open();
     await user.click(tab(/Activity/));
@@ -175,7 +175,7 @@ describe('the panel', () => {
     expect(sheet('Activity')).toBeVisible();
   });
 
-  test('closes with every change of the address', async () => {
+  test('closes when the address changes', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
 
@@ -186,7 +186,7 @@ describe('the panel', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('closes when the browser brings the page back as it was left', async () => {
+  test('closes when the page is restored from the back/forward cache', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
 
@@ -201,7 +201,7 @@ describe('unread messages', () => {
     woocommerce_meta: { activity_panel_inbox_last_read: JSON.stringify(Date.parse(moment)) },
   });
 
-  test('is not asked after for somebody who may not read it', async () => {
+  test('are not loaded for users who may not read them', async () => {
     const { user } = open({
       user: { is_super_admin: false, capabilities: { view_woocommerce_reports: true } },
     });
@@ -217,7 +217,7 @@ describe('unread messages', () => {
     expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show for me')]);
   });
 
-  test('are reported on their tab once the browser has time, with one request', async () => {
+  test('are loaded by one request when the browser is idle, and shown on the tab', async () => {
     open({ user: readUntil('2026-11-19T10:00:00Z') });
     expect(tab('Activity')).toBeVisible();
     serveNotes(buildNote());
@@ -227,7 +227,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(tab('Activity (unread messages)')).toBeVisible());
   });
 
-  test('that were all seen are not told', async () => {
+  test('are not shown when all were read', async () => {
     const { registry } = open({ user: readUntil('2026-11-21T10:00:00Z') });
     serveNotes(buildNote());
 
@@ -237,7 +237,7 @@ describe('unread messages', () => {
     expect(tab('Activity')).toBeVisible();
   });
 
-  test('count as seen when the panel closes', async () => {
+  test('are marked as read when the panel closes', async () => {
     const { user } = open({ user: readUntil('2026-11-19T10:00:00Z') });
     serveNotes(buildNote());
     await becomeIdle();
@@ -261,7 +261,7 @@ describe('unread messages', () => {
 test.each([
   ['Preview store', 'previewStore', OWN],
   ['Preview site', 'previewSite', `${OWN}&task=appearance`],
-])('“%s” is followed beside the page, and recorded', async (name, tabName, address) => {
+])('“%s” opens in a new tab and records the click', async (name, tabName, address) => {
   const { user } = open({ address });
   const link = bar().getByRole('link', { name: `${name} (opens in a new tab)` });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -272,11 +272,11 @@ test.each([
   expect(recorded).toHaveBeenLastCalledWith('activity_panel_link_click', { tab: tabName });
 });
 
-describe('the way back to setup', () => {
+describe('link to the setup', () => {
   const press = (user: ReturnType<typeof open>['user']) =>
     user.click(bar().getByRole('link', { name: 'Finish setup' }));
 
-  test('leads to the home screen', async () => {
+  test('opens the home screen', async () => {
     const { user } = open();
     api.get('/wc-admin/onboarding/tasks').reply(200, [buildSetup(1, 4)]);
 
@@ -288,7 +288,7 @@ describe('the way back to setup', () => {
     expect(recorded).toHaveBeenCalledWith('activity_panel_link_click', { tab: 'setup' });
   });
 
-  test('brings the list back that was hidden in another tab', async () => {
+  test('shows the list again if it was hidden in another tab', async () => {
     const { user, registry } = open();
     api.get('/wc-admin/onboarding/tasks').reply(200, [buildSetup(1, 4, { isHidden: true })]);
     api.post('/wc-admin/onboarding/tasks/setup/unhide').reply(200, buildSetup(1, 4));

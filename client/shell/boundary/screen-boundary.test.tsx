@@ -24,7 +24,7 @@ function show(error: unknown) {
 
 const report = () => screen.getByLabelText('Report');
 
-test('a crash is explained, and its report can be copied', async () => {
+test('shows an error for a crash, with a report to copy', async () => {
   const user = show(new TypeError('items is undefined'));
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   expect(screen.getByRole('region', { name: 'Something went wrong on this screen' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('a crash is explained, and its report can be copied', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });
 
-test('a report does not tell what was searched for', () => {
+test('leaves search text out of the report', () => {
   window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-admin&path=/customers&search=ada');
 
   show(new Error('Broken on purpose.'));
@@ -48,7 +48,7 @@ test('a report does not tell what was searched for', () => {
   expect(report()).not.toHaveDisplayValue(/ada/);
 });
 
-test('a part that could not be fetched is named', () => {
+test('names a chunk that could not be loaded', () => {
   const cause = Object.assign(new Error(), { type: 'missing', request: 'https://shop.example/home.js' });
 
   show(new ChunkLoadError('home', cause));

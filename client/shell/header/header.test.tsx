@@ -24,7 +24,7 @@ function show(fills?: ReactNode, isEmbedded = false) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the title is the last step of the trail, the others lead back with the dates kept', () => {
+test('shows the last breadcrumb as title, and links the others with the current dates', () => {
   show();
 
   expect(heading()).toHaveTextContent(/^Tools & Toys$/);
@@ -35,7 +35,7 @@ test('the title is the last step of the trail, the others lead back with the dat
   ]);
 });
 
-test('steps of the trail and items of extensions follow the address', () => {
+test('updates breadcrumbs and extension items when the address changes', () => {
   show(<Fill name="woocommerce_header_item">{({ query }) => <p>{`Item ${JSON.stringify(query)}`}</p>}</Fill>);
 
   act(() => getHistory().push('/wp-admin/admin.php?page=wc-admin&period=month&orderby=date'));
@@ -49,14 +49,14 @@ test('steps of the trail and items of extensions follow the address', () => {
   );
 });
 
-test('on a classic page the title stands alone, as the host printed it', () => {
+test('shows only the title on a classic page', () => {
   show(undefined, true);
 
   expect(heading()).toHaveTextContent('Tools & Toys');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the header stands out once the page has been scrolled by more than 20 pixels', () => {
+test('gets a class after scrolling by more than 20 pixels', () => {
   show();
   const header = heading().closest('.woocommerce-layout__header');
 
@@ -69,7 +69,7 @@ test('the header stands out once the page has been scrolled by more than 20 pixe
   expect(header).toHaveClass('is-scrolled');
 });
 
-test('extensions add items, in their order, and are told where they are', () => {
+test('renders extension items in order, with mode and query', () => {
   const item = (order: number, label: string) => (
     <Fill name="woocommerce_header_item">
       {({ isEmbedded, query }) =>
@@ -90,7 +90,7 @@ test('extensions add items, in their order, and are told where they are', () => 
   ]);
 });
 
-test('the last extension to name the page wins, and the name comes back when it leaves', () => {
+test("shows the last title set by an extension, and restores the page's title", () => {
   const title = (text: string) => <Fill name="woocommerce_header_page_title">{text}</Fill>;
   const { rerender } = show(
     <>
@@ -108,7 +108,7 @@ test('the last extension to name the page wins, and the name comes back when it 
   expect(heading()).toHaveTextContent(/^Tools & Toys$/);
 });
 
-describe('room for the header', () => {
+describe('space for the header', () => {
   const { ResizeObserver } = window;
   let height: number;
   let tellSize: () => void;

@@ -59,7 +59,7 @@ const item = (name: string) => screen.getByRole('link', { name });
 const queryOf = (name: string) =>
   Object.fromEntries(new URL(item(name).getAttribute('href') ?? '', window.location.href).searchParams);
 
-test('links of the dashboard keep the dates, screens without dates do not', () => {
+test('adds the current dates to dashboard links of screens with dates', () => {
   open();
 
   go('/analytics/revenue', { period: 'week', compare: 'previous_year', orderby: 'date' });
@@ -75,7 +75,7 @@ test('links of the dashboard keep the dates, screens without dates do not', () =
   expect(queryOf('Settings')).toEqual({ page: 'wc-settings' });
 });
 
-test('a link forgets the dates when they leave the address', () => {
+test('removes the dates from links when they leave the address', () => {
   open();
 
   go('/analytics/revenue', { period: 'week' });
@@ -84,7 +84,7 @@ test('a link forgets the dates when they leave the address', () => {
   expect(queryOf('Overview')).toEqual({ page: 'wc-admin', path: '/analytics/overview' });
 });
 
-test('what is in the menu already is not written again', async () => {
+test('does not change an up-to-date menu', async () => {
   const written = new Set<Node>();
   const observer = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
   observer.observe(document.body.querySelector('#adminmenu') ?? document.body, {
@@ -99,7 +99,7 @@ test('what is in the menu already is not written again', async () => {
   expect([...written]).toEqual([]);
 });
 
-test('the current item and its parent are marked as the host marks them', () => {
+test("marks the current item and its parent with the host's classes", () => {
   open();
 
   go('/analytics/revenue', { period: 'week' });
@@ -117,7 +117,7 @@ test('the current item and its parent are marked as the host marks them', () => 
   expect(document.getElementById('toplevel_page_woocommerce')).toHaveClass('wp-not-current-submenu');
 });
 
-test('a page without an entry opens the one it names', () => {
+test('opens the given menu for a page without an entry', () => {
   open({ path: '/analytics/:report', wpOpenMenu: ANALYTICS });
 
   go('/analytics/acme');
@@ -125,7 +125,7 @@ test('a page without an entry opens the one it names', () => {
   expect(document.getElementById(ANALYTICS)).toHaveClass('wp-has-current-submenu', 'wp-menu-open');
 });
 
-test('a page whose section the host does not show opens that of the store', () => {
+test("opens the WooCommerce menu when the given menu doesn't exist", () => {
   getHistory().replace(getNewPath({}, '/analytics/revenue', { page: 'wc-admin' }));
   open({ path: '/wc-pay-welcome-page', wpOpenMenu: 'toplevel_page_gone' });
 
@@ -134,7 +134,7 @@ test('a page whose section the host does not show opens that of the store', () =
   expect(document.getElementById('toplevel_page_woocommerce')).toHaveClass('wp-menu-open');
 });
 
-test('every page of the settings marks the entry of the settings', () => {
+test('marks the Settings entry for every settings page', () => {
   document
     .querySelector('#adminmenu a[href="admin.php?page=wc-settings"]')
     ?.setAttribute('href', 'admin.php?page=wc-admin&path=/settings/general');
@@ -145,7 +145,7 @@ test('every page of the settings marks the entry of the settings', () => {
   expect(item('Settings')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page without an entry opens nothing where the host has nothing open, so that the menu does not move', () => {
+test('opens no menu for a page without an entry when the host has none open', () => {
   const store = document.getElementById('toplevel_page_woocommerce');
   for (const element of [store, store?.querySelector('a')])
     element?.classList.remove('wp-menu-open', 'wp-has-current-submenu');
@@ -156,7 +156,7 @@ test('a page without an entry opens nothing where the host has nothing open, so 
   expect(document.querySelector('.wp-menu-open')).not.toBeInTheDocument();
 });
 
-test('an entry without a submenu is current by itself', () => {
+test('marks an entry without a submenu as current', () => {
   open();
 
   go('/wc-pay-welcome-page');
@@ -165,14 +165,14 @@ test('an entry without a submenu is current by itself', () => {
   expect(document.getElementById('toplevel_page_payments')).toHaveClass('current');
 });
 
-test('the menu of small screens closes', () => {
+test('closes the menu on small screens', () => {
   open();
 
   expect(document.getElementById('wpwrap')).not.toHaveClass('wp-responsive-open');
   expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('another script may take over how links are written and items are marked', () => {
+test('calls the functions of scripts that replace link updates and marking', () => {
   open();
   const [writeLinks, markItem] = [jest.fn(), jest.fn()];
   const { wpNavMenuUrlUpdate, wpNavMenuClassChange } = window;

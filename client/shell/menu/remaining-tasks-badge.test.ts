@@ -9,7 +9,7 @@ function printMenu(badge: string): void {
 
 const shown = () => document.querySelector('.remaining-tasks-badge');
 
-test('text and class follow the number of remaining tasks', () => {
+test('updates text and class', () => {
   printMenu(badgeOf(5));
 
   createTasksBadge().show(4);
@@ -18,7 +18,7 @@ test('text and class follow the number of remaining tasks', () => {
   expect(shown()?.className).toBe('awaiting-mod update-plugins remaining-tasks-badge count-4');
 });
 
-test('the badge goes when nothing is left, and comes back to its place when a task does', () => {
+test('removes the badge at zero, and restores it in place', () => {
   printMenu(badgeOf(1));
   const badge = createTasksBadge();
 
@@ -31,7 +31,7 @@ test('the badge goes when nothing is left, and comes back to its place when a ta
   expect(shown()?.nextElementSibling?.tagName).toBe('I');
 });
 
-test('where the host printed none, none appears', () => {
+test('adds no badge if the host rendered none', () => {
   printMenu('');
 
   createTasksBadge().show(3);

@@ -187,7 +187,7 @@ afterEach(() => {
   setWidth(1024);
 });
 
-test('whatever happens in whatever order, the navigation is in a state that the specification knows', async () => {
+test('after any sequence of events, the navigation is in the expected state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(eventArbitrary, { minLength: 5, maxLength: 16 }), async (events) => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -200,7 +200,7 @@ test('whatever happens in whatever order, the navigation is in a state that the 
       let expected: Expected = { width: 1360, isFolded: false, rest: undefined, at: 0, last: 0 };
 
       for (const event of events) {
-        // oxlint-disable-next-line no-await-in-loop -- each event meets what the one before led to
+        // oxlint-disable-next-line no-await-in-loop -- events depend on those before
         await perform(event, expected, server);
         expected = expectAfter(event, expected);
         check(expected);

@@ -37,8 +37,8 @@ const link = (name: string | RegExp) => navigation().getByRole('link', { name })
 const star = (title: string) => screen.getByRole('button', { name: `Favorite: ${title}` });
 const go = (address: string) => act(() => getHistory().push(address));
 
-describe('the entries', () => {
-  test('are in their groups by order and title, without what the user may not see', () => {
+describe('menu items', () => {
+  test('are grouped, ordered and limited by capabilities', () => {
     renderNavigation({ user: { is_super_admin: false } });
 
     expect(links()).toEqual([
@@ -57,7 +57,7 @@ describe('the entries', () => {
     expect(screen.getByRole('img', { name: '3 pending' })).toBeInTheDocument();
   });
 
-  test('lead to their pages, the reports with the dates that are looked at', () => {
+  test('link to their pages, reports with the current dates', () => {
     getHistory().replace('admin.php?page=wc-admin&path=%2Fanalytics%2Foverview&period=week');
     renderNavigation();
 
@@ -67,7 +67,7 @@ describe('the entries', () => {
     );
   });
 
-  test('are current by the best match of the address, on own pages and after every change of it', async () => {
+  test('are current when they match the address best, also after navigation', async () => {
     renderNavigation();
     expect(link(/^Home/)).toHaveAttribute('aria-current', 'page');
 
@@ -77,7 +77,7 @@ describe('the entries', () => {
     expect(link(/^Home/)).not.toHaveAttribute('aria-current');
   });
 
-  test('are current on classic pages too, and the category of the page stands open', () => {
+  test('are current on classic pages, with their category open', () => {
     window.history.replaceState({}, '', `${ADMIN}edit.php?post_type=shop_coupon&paged=2`);
     renderNavigation();
     expect(link('Coupons')).toHaveAttribute('aria-current', 'page');
@@ -91,7 +91,7 @@ describe('the entries', () => {
   test.each([
     ['/analytics/customers', 'Analytics'],
     ['/store-admin/extensions', 'WooCommerce'],
-  ])('none is current at %s, but the category %s stands open', (path, category) => {
+  ])('none is current at %s, and the category %s is open', (path, category) => {
     getHistory().replace(`admin.php?page=wc-admin&path=${encodeURIComponent(path)}`);
     renderNavigation();
 
@@ -99,7 +99,7 @@ describe('the entries', () => {
     expect(navigation().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
-  test('a category opens in the place of its parent, and the focus goes along both ways', async () => {
+  test('open a category in place of its parent, and focus follows in both directions', async () => {
     const { user } = renderNavigation();
 
     await user.click(navigation().getByRole('button', { name: 'Analytics' }));
@@ -118,7 +118,7 @@ describe('the entries', () => {
     );
   });
 
-  test('a click is recorded and follows the link', async () => {
+  test('record a click and open the page', async () => {
     const { user } = renderNavigation();
 
     await user.click(link('Customers'));
@@ -135,7 +135,7 @@ describe('extensions', () => {
     removeFilter('woocommerce_navigation_root_back_label', 'test');
   });
 
-  test('add entries and decide where the menu leads out of the store', () => {
+  test('add items and change the link out of the store', () => {
     addFilter('woocommerce_navigation_menu_items', 'test', (items: object[]) => [
       ...items,
       { id: 'late', title: 'Late', url: 'admin.php?page=late', menuId: 'plugins', order: 1 },
@@ -149,7 +149,7 @@ describe('extensions', () => {
     expect(links().slice(5, 7)).toEqual(['Late', 'Acme']);
   });
 
-  test('hide the way out with an empty address', () => {
+  test('hide the link out of the store with an empty URL', () => {
     addFilter('woocommerce_navigation_root_back_url', 'test', () => '');
 
     renderNavigation();
@@ -157,7 +157,7 @@ describe('extensions', () => {
     expect(screen.queryByRole('link', { name: 'WordPress Dashboard' })).not.toBeInTheDocument();
   });
 
-  test('that fail to say where the menu leads out leave it as it was', () => {
+  test('that fail leave the link out of the store unchanged', () => {
     addFilter('woocommerce_navigation_root_back_url', 'test', () => {
       throw new Error('Broken on purpose.');
     });
@@ -168,7 +168,7 @@ describe('extensions', () => {
     expect(link('WordPress Dashboard')).toHaveAttribute('href', ADMIN);
   });
 
-  test('draw an entry themselves', () => {
+  test('render an item themselves', () => {
     registerPlugin('acme-entry', {
       scope: 'woocommerce-navigation',
       render: () => <Fill name="woocommerce_navigation_acme">Acme by Acme</Fill>,
@@ -183,8 +183,8 @@ describe('extensions', () => {
   });
 });
 
-describe('folding', () => {
-  test('the host’s menu is folded while it is open, and unfolding that one folds it', async () => {
+describe('collapsing', () => {
+  test("collapses the host's menu while open, and closes when the host's menu expands", async () => {
     const { user } = renderNavigation();
     expect(document.body).toHaveClass('folded');
     await user.click(icon());
@@ -192,14 +192,14 @@ describe('folding', () => {
     await user.click(icon());
     expect(document.body).toHaveClass('folded');
 
-    // As the host's own button does.
+    // Like the host's own button.
     document.body.classList.remove('folded');
 
     await waitFor(() => expect(icon()).toHaveAttribute('aria-expanded', 'false'));
     expect(document.body).not.toHaveClass('folded');
   });
 
-  test('a host’s menu that the user folded stays so', async () => {
+  test("leaves the host's menu collapsed if the user collapsed it", async () => {
     document.body.classList.add('folded');
     const { user } = renderNavigation();
 
@@ -209,7 +209,7 @@ describe('folding', () => {
     document.body.classList.remove('folded');
   });
 
-  test('the icon of the site folds and opens it, and the page makes room', async () => {
+  test('toggles by the site icon and makes room on the page', async () => {
     const { user } = renderNavigation();
     expect(document.body).toHaveClass('has-woocommerce-navigation', 'is-wc-nav-expanded');
 
@@ -228,14 +228,14 @@ describe('folding', () => {
   test.each([
     [960, 'false'],
     [961, 'true'],
-  ])('at %d pixels aria-expanded is %s', (width, expanded) => {
+  ])('at %d pixels, aria-expanded is %s', (width, expanded) => {
     setWidth(width);
     renderNavigation();
 
     expect(icon()).toHaveAttribute('aria-expanded', expanded);
   });
 
-  test('a change of size counts once it has rested for 200 ms', () => {
+  test('follows the window size 200 ms after the last resize', () => {
     jest.useFakeTimers();
     renderNavigation();
 
@@ -250,7 +250,7 @@ describe('folding', () => {
     expect(icon()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a turned device and a change of the address count at once', async () => {
+  test('follows a rotation or a new address at once', async () => {
     const { user } = renderNavigation();
 
     setWidth(800);
@@ -266,7 +266,7 @@ describe('folding', () => {
     expect(icon()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('Escape folds it and gives the focus to the icon', async () => {
+  test('collapses on Escape and focuses the icon', async () => {
     const { user } = renderNavigation();
     act(() => link('Customers').focus());
 
@@ -276,7 +276,7 @@ describe('folding', () => {
     expect(icon()).toHaveFocus();
   });
 
-  test('the focus is not lost when the window folds it', () => {
+  test('moves focus to the icon when the window collapses it', () => {
     renderNavigation();
     act(() => link('Customers').focus());
 
@@ -289,7 +289,7 @@ describe('folding', () => {
   test.each([
     [1360, 'true'],
     [800, 'false'],
-  ])('at %d pixels a press elsewhere leaves aria-expanded at %s', async (width, expanded) => {
+  ])('at %d pixels, a click outside leaves aria-expanded at %s', async (width, expanded) => {
     setWidth(width);
     const { user } = renderNavigation();
     if (width === 800) await user.click(icon());
@@ -299,7 +299,7 @@ describe('folding', () => {
     expect(icon()).toHaveAttribute('aria-expanded', expanded);
   });
 
-  test('where it lies over the page, it folds when the focus moves on', async () => {
+  test('collapses when focus leaves it while it covers the page', async () => {
     setWidth(800);
     const { user } = renderNavigation();
     await user.click(icon());
@@ -309,7 +309,7 @@ describe('folding', () => {
     expect(icon()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test("it shows the site's own icon, and a stand-in for one that cannot be fetched", async () => {
+  test("shows the site icon, or a default icon when it can't be loaded", async () => {
     renderNavigation({ siteIconUrl: 'https://store.example/icon.png' });
     await waitFor(() =>
       expect(icon().querySelector('img')).toHaveAttribute('src', 'https://store.example/icon.png'),
@@ -323,7 +323,7 @@ describe('folding', () => {
 });
 
 describe('favorites', () => {
-  test('move to their own group at once, and the focus stays on the star', async () => {
+  test('move to their own group at once, and focus stays on the star', async () => {
     const { user } = renderNavigation();
     api.post(FAVORITES, { item_id: 'customers' }).delay(20).reply(200, ['customers']);
 
@@ -336,7 +336,7 @@ describe('favorites', () => {
     expect(recorded).toHaveBeenCalledWith('navigation_favorite', { menu_item: 'customers' });
   });
 
-  test('go back with a notice when the server refuses', async () => {
+  test('are reverted with an error when the server rejects a change', async () => {
     const { user, onError } = renderNavigation({ favorites: ['customers'] });
     await screen.findByRole('list', { name: 'Favorites' });
     api.delete(FAVORITES).reply(500, buildError('internal', 500));
@@ -349,7 +349,7 @@ describe('favorites', () => {
     expect(recorded).toHaveBeenCalledWith('navigation_unfavorite', { menu_item: 'customers' });
   });
 
-  test('of other categories are in the root too', async () => {
+  test('of other categories are shown at the top level too', async () => {
     renderNavigation({ favorites: ['revenue'] });
 
     const favorites = within(await screen.findByRole('list', { name: 'Favorites' }));
@@ -357,7 +357,7 @@ describe('favorites', () => {
   });
 });
 
-describe('the introduction of favorites', () => {
+describe('favorites tooltip', () => {
   const card = () => screen.queryByRole('dialog', { name: 'Introducing favorites' });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -365,7 +365,7 @@ describe('the introduction of favorites', () => {
     jest.useFakeTimers();
   });
 
-  test('comes after a second, takes no focus, and is over permanently with "Got it"', async () => {
+  test('appears after a second, takes no focus, and "Got it" hides it permanently', async () => {
     const { user } = renderNavigation({
       options: { [TOOLTIP]: false },
       advanceTimers: jest.advanceTimersByTime,
@@ -389,14 +389,14 @@ describe('the introduction of favorites', () => {
     );
   });
 
-  test('stays away once it was dismissed', async () => {
+  test('does not appear once dismissed', async () => {
     renderNavigation();
     await pass(1000);
 
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('stays away while the navigation is folded, and asks for nothing', async () => {
+  test('does not appear or make requests while the navigation is collapsed', async () => {
     setWidth(800);
     renderNavigation({ options: {} });
     await pass(5000);
@@ -404,7 +404,7 @@ describe('the introduction of favorites', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('goes when the navigation is folded', async () => {
+  test('disappears when the navigation is collapsed', async () => {
     const { user } = renderNavigation({
       options: { [TOOLTIP]: false },
       advanceTimers: jest.advanceTimersByTime,
@@ -417,7 +417,7 @@ describe('the introduction of favorites', () => {
   });
 });
 
-test('who may see nothing has no navigation, and its room belongs to the page', () => {
+test('renders nothing and frees its space for users without any menu item', () => {
   document.body.classList.add('has-woocommerce-navigation', 'is-wc-nav-expanded');
   renderNavigation({
     menuItems: MENU_ITEMS.map((item) => ({ ...item, capability: 'keep_secrets' })).filter(

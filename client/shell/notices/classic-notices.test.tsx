@@ -33,7 +33,7 @@ function open(isEmbedded = false) {
   return userEvent.setup();
 }
 
-test('on own pages they are folded behind a line that counts them, and open by pointer and keyboard', async () => {
+test('collapses plugin notices below a line with their count, which toggles them', async () => {
   print(notice('A tip'), notice('Saved', 'updated'), notice('Broken', 'notice notice-error'));
   const user = open();
   const toggle = await line('3 messages from plugins 1 error');
@@ -49,7 +49,7 @@ test('on own pages they are folded behind a line that counts them, and open by p
   expect(screen.getByText('A tip')).not.toBeVisible();
 });
 
-test('the count follows what plugins add, show, hide and take away, and what comes late is announced', async () => {
+test('updates the count when notices change, and announces later ones', async () => {
   print(
     notice('Early'),
     '<div class="notice" style="display: none">For later</div>',
@@ -74,7 +74,7 @@ test('the count follows what plugins add, show, hide and take away, and what com
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 });
 
-test('the first to come into a page without any is announced, too', async () => {
+test('announces the first notice on a page without any', async () => {
   open();
   print(notice('Late', 'error'));
 
@@ -84,7 +84,7 @@ test('the first to come into a page without any is announced, too', async () => 
   );
 });
 
-test('a notice moves whole, with what listens to it, and one that goes hands the focus on', async () => {
+test('keeps event listeners of moved notices, and moves focus when one is removed', async () => {
   print(notice('Stays'), '<div class="notice"><button>Dismiss</button></div>');
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   dismiss.addEventListener('click', () => dismiss.parentElement?.remove());
@@ -100,7 +100,7 @@ test('a notice moves whole, with what listens to it, and one that goes hands the
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
 });
 
-test('what belongs where it is stays there', () => {
+test('leaves inline notices in place', () => {
   document.querySelector('.wrap')?.insertAdjacentHTML('beforeend', notice('In place', 'notice inline'));
   open();
 
@@ -108,7 +108,7 @@ test('what belongs where it is stays there', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('on classic pages they stay where they are and are shown', () => {
+test('shows notices in place on classic pages', () => {
   print(notice('Saved'));
   open(true);
 
@@ -116,7 +116,7 @@ test('on classic pages they stay where they are and are shown', () => {
   expect(source()?.className).toBe('woocommerce-layout__notice-list-show');
 });
 
-test('a page without the list of the host has none to show', () => {
+test("shows nothing on a page without the host's notice list", () => {
   source()?.remove();
   open();
 

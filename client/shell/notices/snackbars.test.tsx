@@ -30,7 +30,7 @@ test.each([
   expect(screen.queryAllByText('Saved')).toHaveLength(left);
 });
 
-test('the link of a queued notice opens once the notice has left the stored queue', async () => {
+test('opens the link of a queued notice once it is removed from the stored queue', async () => {
   const QUEUE = 'woocommerce_admin_transient_notices_queue';
   const PATH = '/wc-admin/options';
   const saved = {

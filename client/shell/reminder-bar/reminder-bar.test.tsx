@@ -91,7 +91,7 @@ function Notices() {
 
 const bar = () => screen.queryByRole('region', { name: 'Store setup' });
 
-test('it says how much is left and leads back to the setup list', async () => {
+test('shows how many steps are left and links to the setup list', async () => {
   const { user } = renderBar();
 
   expect(bar()).toHaveTextContent("You're doing great! 2 steps left");
@@ -107,7 +107,7 @@ test('it says how much is left and leads back to the setup list', async () => {
   expect(recorded).toHaveBeenCalledWith('tasklist_reminder_bar_click', { steps_left: 2 });
 });
 
-test('it counts along, in the words for one step too, and goes with the last', async () => {
+test('updates the number of steps, and disappears after the last one', async () => {
   const { registry } = renderBar();
   const dismiss = async (id: string) => {
     api.post(`${TASKS}/${id}/dismiss`).reply(200, buildTask({ id, isDismissed: true }));
@@ -127,14 +127,14 @@ test.each<[string, Page]>([
   ['once the list is hidden', { list: buildSetup(1, 3, { isHidden: true }) }],
   ['once it was closed', { closed: 'yes' }],
   ['for those who may not set up the store', { user: { is_super_admin: false, capabilities: {} } }],
-])('it stays away %s, and returns its room', (_, page) => {
+])('is not shown %s, and frees its space', (_, page) => {
   renderBar(page);
 
   expect(bar()).not.toBeInTheDocument();
   expect(document.body).not.toHaveClass(EXPECTED);
 });
 
-test.each(['', '&task=tax'])('it stays away from the home screen: "%s"', (query) => {
+test.each(['', '&task=tax'])('is not shown on the home screen: "%s"', (query) => {
   getHistory().replace(`/wp-admin/admin.php?page=wc-admin${query}`);
   renderBar();
 
@@ -142,7 +142,7 @@ test.each(['', '&task=tax'])('it stays away from the home screen: "%s"', (query)
   expect(document.body).not.toHaveClass(EXPECTED);
 });
 
-test('it is on pages of the host', () => {
+test('is shown on classic pages', () => {
   getHistory().replace('/wp-admin/admin.php?page=wc-settings');
   renderBar({ isEmbedded: true });
 
@@ -150,7 +150,7 @@ test('it is on pages of the host', () => {
   expect(document.body).not.toHaveClass(EXPECTED);
 });
 
-test('closing it lasts, is recorded and leads to the title of the page', async () => {
+test('closes permanently, records it and focuses the page title', async () => {
   const written = api.post(OPTIONS, { [CLOSED]: 'yes' }).reply(200, { [CLOSED]: true });
   const { user } = renderBar();
   expect(recorded.mock.calls).toEqual([['tasklist_reminder_bar_view', { steps_left: 2 }]]);
@@ -164,7 +164,7 @@ test('closing it lasts, is recorded and leads to the title of the page', async (
   await waitFor(() => expect(written.isDone()).toBe(true));
 });
 
-test('it comes back and says so when closing it fails', async () => {
+test('is shown again with an error when closing fails', async () => {
   api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { user } = renderBar();
 
@@ -174,7 +174,7 @@ test('it comes back and says so when closing it fails', async () => {
   expect(bar()).toBeVisible();
 });
 
-describe('on a page that brings no lists along', () => {
+describe('without preloaded task lists', () => {
   /** Replaces the browser's idle callback. */
   function holdIdle() {
     let settle = () => {};
@@ -185,7 +185,7 @@ describe('on a page that brings no lists along', () => {
     return () => act(() => settle());
   }
 
-  test('they are read once the browser is idle, and the option only when it matters', async () => {
+  test('loads lists when the browser is idle, and the option only if needed', async () => {
     const becomeIdle = holdIdle();
     renderBar({ list: null, closed: null });
     expect(document.body).toHaveClass(EXPECTED);
@@ -197,7 +197,7 @@ describe('on a page that brings no lists along', () => {
     expect(await screen.findByRole('region', { name: 'Store setup' })).toBeVisible();
   });
 
-  test('one request is all when setup is done', async () => {
+  test('makes one request when setup is complete', async () => {
     const becomeIdle = holdIdle();
     const { registry } = renderBar({ list: null, closed: null });
     api.get(TASKS).reply(200, [buildSetup(3, 3)]);
@@ -209,7 +209,7 @@ describe('on a page that brings no lists along', () => {
     expect(document.body).not.toHaveClass(EXPECTED);
   });
 
-  test('a failure leaves the page as it is', async () => {
+  test('shows nothing when loading fails', async () => {
     const becomeIdle = holdIdle();
     renderBar({ list: null });
     api.get(TASKS).reply(500, buildError('internal', 500));
@@ -220,7 +220,7 @@ describe('on a page that brings no lists along', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('nothing is read where the host says that setup is hidden', () => {
+  test('makes no requests when the host hides the setup list', () => {
     const becomeIdle = holdIdle();
     renderBar({ list: null, visibleTaskListIds: ['extended'] });
 
@@ -230,7 +230,7 @@ describe('on a page that brings no lists along', () => {
     expect(document.body).not.toHaveClass(EXPECTED);
   });
 
-  test('where the browser does not tell, a second has to do', async () => {
+  test('loads lists after a second in browsers without idle callbacks', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     renderBar({ list: null });
     api.get(TASKS).reply(200, [buildSetup(1, 3)]);

@@ -32,7 +32,7 @@ const WORDS: Record<string, string | RegExp> = {
 };
 
 test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...getSingles(READ, '500')])(
-  '%s: told, kept, and finished',
+  '%s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
     const options: Record<string, unknown> = {

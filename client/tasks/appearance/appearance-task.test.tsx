@@ -69,13 +69,13 @@ test.each<[string, TaskData, number]>([
   ['a shop with products', { ...ALL, hasProducts: true }, 3],
   ['a theme without a place for a logo', { hasProducts: true }, 2],
   ['a shop that has everything', atNotice, 1],
-])('%s is led through the steps it needs', async (_name, data, count) => {
+])('shows the necessary steps for %s', async (_name, data, count) => {
   open(data);
   await screen.findByRole('button', { name: 'Skip' });
   expect(steps()).toHaveLength(count);
 });
 
-test('every step can be left out, and the last one completes the task', async () => {
+test('can skip every step, and completes the task after the last one', async () => {
   const { press, onComplete, told } = open(ALL);
   for (const heading of [
     /Import sample products/,
@@ -95,7 +95,7 @@ test('every step can be left out, and the last one completes the task', async ()
   );
 });
 
-test('what was left out is not asked for again after a reload, until the task is done', async () => {
+test('remembers skipped steps after a reload until the task is complete', async () => {
   const expectStep = (heading: RegExp) =>
     waitFor(() => expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(heading));
   const { unmount, press } = open(ALL);
@@ -120,7 +120,7 @@ test('what was left out is not asked for again after a reload, until the task is
 });
 
 test.each(['Skip', 'Complete task'])(
-  '"%s" is busy at the last step until the server has heard',
+  'marks "%s" as busy in the last step until the server responds',
   async (name) => {
     const answer = deferReply(buildDoneTask);
     api.post(`${TASKS}/appearance/action`).reply(200, answer.reply);
@@ -138,7 +138,7 @@ test.each(['Skip', 'Complete task'])(
   },
 );
 
-test('a home page is made once, and can be customized', async () => {
+test('creates a home page once, with a link to customize it', async () => {
   api.post(`${TASKS}/create_homepage`).delay(20).reply(200, {
     status: 'success',
     message: 'Homepage created.',
@@ -154,8 +154,8 @@ test('a home page is made once, and can be customized', async () => {
   expect(recorded.mock.calls).toEqual([['tasklist_appearance_create_homepage', {}]]);
 });
 
-test('a link that is no web address is not offered', async () => {
-  // oxlint-disable-next-line no-script-url -- what must never be followed
+test("shows no link for a URL that isn't a web address", async () => {
+  // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
   const answer = { message: 'Made.', edit_post_link: 'javascript:alert(1)' };
   api.post(`${TASKS}/create_homepage`).reply(200, answer);
   const { press } = open({ hasProducts: true });
@@ -168,7 +168,7 @@ test.each<[number, object]>([
   [403, buildError('woocommerce_rest_cannot_create', 403, 'Not you.')],
   [200, { status: 'error', message: 'Not you.' }],
   [500, { errors: { homepage: ['Not', 'you.'] }, error_data: {} }],
-])('a home page that was refused with %d says why, and stays where it was', async (status, answer) => {
+])('shows why creating a home page was rejected with %d, and stays at the step', async (status, answer) => {
   api.post(`${TASKS}/create_homepage`).reply(status, answer);
   const { press } = open({ hasProducts: true });
   await press('Create homepage');
@@ -213,7 +213,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     'Not you.',
     'Store logo updated successfully',
   ],
-])('%s: the error goes with the success', async (_, name, data, path, { status, body }, failed, done) => {
+])('%s: removes the error on success', async (_, name, data, path, { status, body }, failed, done) => {
   api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).optionally().reply(200, buildPicture);
   api
     .get(OPTIONS, { options: 'theme_mods_harbor' })
@@ -237,8 +237,8 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 
-describe('the logo', () => {
-  test('is uploaded, shown, and saved beside what else the theme keeps', async () => {
+describe('logo', () => {
+  test("is uploaded, shown and saved with the theme's other settings", async () => {
     serveFound();
     api.post(MEDIA).reply(201, buildPicture);
     api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: { nav: 3 } });
@@ -259,7 +259,7 @@ describe('the logo', () => {
     expect(recorded.mock.calls).toEqual([['tasklist_appearance_upload_logo', {}]]);
   });
 
-  test('that is there already is shown, and can be removed', async () => {
+  test('is shown when already set, and can be removed', async () => {
     api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
     api
       .get(OPTIONS, { options: 'theme_mods_harbor' })
@@ -295,7 +295,7 @@ describe('the logo', () => {
       Object.assign(window, { wp: { media } });
     }
 
-    test('is shown and saved', async () => {
+    test('is chosen, shown and saved', async () => {
       serveLibrary({ id: 7, url: buildPicture.source_url });
       api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
       api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: [] });
@@ -312,7 +312,7 @@ describe('the logo', () => {
       expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
     });
 
-    test.each([undefined, null, { id: 'none' }, 'a picture'])('is none when it tells %j', async (chosen) => {
+    test.each([undefined, null, { id: 'none' }, 'a picture'])('is not set by choosing %j', async (chosen) => {
       serveLibrary(chosen);
       const { press } = open(atLogo);
 
@@ -323,13 +323,13 @@ describe('the logo', () => {
     });
   });
 
-  test('that stays the same sends nothing', async () => {
+  test('is not saved without a change', async () => {
     const { press } = open(atLogo);
     await press('Proceed');
     expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
   });
 
-  test('that was chosen and not saved is not left without a question', async () => {
+  test('asks before leaving when it is not saved', async () => {
     getHistory().replace('admin.php?page=wc-admin&task=appearance');
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     serveFound();
@@ -344,7 +344,7 @@ describe('the logo', () => {
     expect(getHistory().location.search).toBe('?page=wc-admin&task=appearance');
   });
 
-  test('that was chosen and not saved is there again for whoever comes back', async () => {
+  test('is restored after a reload when it was not saved', async () => {
     serveFound();
     api.post(MEDIA).reply(201, buildPicture);
     const first = open(atLogo);
@@ -364,7 +364,7 @@ describe('the logo', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('of a type that cannot be a logo is not sent', async () => {
+  test('is rejected when its file type is not allowed', async () => {
     const { user } = open(atLogo);
     const input = await screen.findByLabelText('Logo file');
     // The browser's filter can be bypassed, for example by drag and drop.
@@ -373,7 +373,7 @@ describe('the logo', () => {
     expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP image.')).toBeVisible();
   });
 
-  test('that the server refuses is refused in its words', async () => {
+  test("shows the server's message when it is rejected", async () => {
     serveFound();
     api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'The disk is full.'));
     const { user } = open(atLogo);
@@ -382,8 +382,8 @@ describe('the logo', () => {
   });
 });
 
-describe('the notice', () => {
-  test('continues with its words, and the task is done', async () => {
+describe('store notice', () => {
+  test('is saved and completes the task', async () => {
     api.post(OPTIONS, { woocommerce_demo_store: 'yes', [NOTICE]: 'Closed on Monday' }).reply(200, {});
     const { user, press, onComplete } = open(atNotice);
 
@@ -394,7 +394,7 @@ describe('the notice', () => {
     await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   });
 
-  test('that was refused says why and keeps what was typed', async () => {
+  test('shows why it was rejected and keeps the typed text', async () => {
     api.post(OPTIONS).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user, press, onComplete } = open(atNotice);
 

@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
   [ACTIVATE]: 'MailPoet could not be activated',
 };
 
-test.each(getPlans(Object.keys(WORDS)))('%s: told, and finished', async (_, plan) => {
+test.each(getPlans(Object.keys(WORDS)))('%s: shows the error and finishes on retry', async (_, plan) => {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const step = (list: string[]) => (exchange: { body: unknown }) => {

@@ -93,7 +93,7 @@ function open({
   return { ...view, onComplete };
 }
 
-test('what the site has stands apart, and the groups come in their order', async () => {
+test('lists installed extensions separately, and recommended ones in groups', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open({ installed: ['pins'], active: ['letters'] });
 
@@ -110,7 +110,7 @@ test('what the site has stands apart, and the groups come in their order', async
   expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
 });
 
-test('whoever may not install plugins is told who can, and is offered what there is to manage', async () => {
+test("tells users who can't install plugins who can", async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open({ installed: ['pins'], active: ['letters'], mayInstall: false });
 
@@ -122,7 +122,7 @@ test('whoever may not install plugins is told who can, and is offered what there
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('where nothing may advertise, recommendations wait until they are requested', async () => {
+test('shows recommendations only on request when promotions are off', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   const { user } = open({ active: ['letters'], arePromotionsOn: false });
   expect(await screen.findByText('LETTERS')).toBeVisible();
@@ -135,7 +135,7 @@ test('where nothing may advertise, recommendations wait until they are requested
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('recommendations that are hidden stay so permanently, and come back for now when they are requested', async () => {
+test('hides recommendations permanently, and shows them again on request', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   const saved = expectDismissal('marketing');
   const { user } = open();
@@ -150,7 +150,7 @@ test('recommendations that are hidden stay so permanently, and come back for now
   expect(screen.getByText('PINS')).toBeVisible();
 });
 
-test('recommendations that were hidden on another device wait until they are requested', async () => {
+test('shows recommendations on request if they were hidden on another device', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open({ active: ['letters'], dismissed: ['marketing'] });
 
@@ -159,7 +159,7 @@ test('recommendations that were hidden on another device wait until they are req
   expect(screen.queryByText('PINS')).not.toBeInTheDocument();
 });
 
-test('descriptions are sanitized, and those of the house are marked', async () => {
+test('sanitizes descriptions and marks extensions built by WooCommerce', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open();
 
@@ -169,8 +169,8 @@ test('descriptions are sanitized, and those of the house are marked', async () =
   expect(listings).toHaveTextContent('Built by WooCommerce');
 });
 
-test('what a server sends is text or dropped, and its scripts are no addresses', async () => {
-  // oxlint-disable-next-line no-script-url -- what must never be followed
+test('shows HTML in names as text, and ignores script URLs', async () => {
+  // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
   const evil = { image_url: 'javascript:alert(1)', manage_url: 'javascript:alert(1)', name: '<b>Evil</b>' };
   api.get(EXTENSIONS).reply(200, [
     {
@@ -187,7 +187,7 @@ test('what a server sends is text or dropped, and its scripts are no addresses',
   expect(document.querySelector('img, script, [href^="javascript"]')).toBeNull();
 });
 
-test('installing keeps only its own button busy, says when it is done, and completes the task', async () => {
+test('marks only the clicked button as busy, and completes the task after installation', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   const installed = deferReply(() => done);
   api.post(`${PLUGINS}/install`, { plugins: 'pins' }).reply(200, installed.reply);
@@ -206,7 +206,7 @@ test('installing keeps only its own button busy, says when it is done, and compl
   expect(recorded.mock.calls).toEqual([['tasklist_marketing_install', { selected_extension: 'pins' }]]);
 });
 
-test('a plugin that cannot be installed says so, and can be tried again', async () => {
+test('shows why a plugin could not be installed, and allows another try', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   api.post(`${PLUGINS}/install`, { plugins: 'pins' }).reply(200, {
     data: {},
@@ -225,7 +225,7 @@ test('a plugin that cannot be installed says so, and can be tried again', async 
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test("shows an error when the list can't be loaded, and retries", async () => {
   api.get(EXTENSIONS).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
   const { user } = open();
   await screen.findByText('The marketing extensions could not be loaded');
@@ -236,7 +236,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('LISTINGS')).toBeVisible();
 });
 
-test('a shop to which nothing is offered is told so', async () => {
+test('shows an empty state without recommendations', async () => {
   api.get(EXTENSIONS).reply(200, []);
   open();
   expect(await screen.findByText('No recommendations right now')).toBeVisible();

@@ -47,8 +47,8 @@ async function openForm() {
   return { ...view, submit, fill };
 }
 
-describe('the generated form', () => {
-  test('names what is missing, and helps', async () => {
+describe('generated form', () => {
+  test('shows errors at missing fields, and sanitized help', async () => {
     const { submit } = await openForm();
 
     await submit();
@@ -65,7 +65,7 @@ describe('the generated form', () => {
     expect(screen.getByRole('heading', { name: 'Stripe' })).toBeVisible();
   });
 
-  test('is saved and switched on in one request; only then it is said, and the task is done', async () => {
+  test('saves and enables the gateway in one request before completing the task', async () => {
     const { user, fill, onComplete } = await openForm();
     const completedBefore: number[] = [];
     api
@@ -90,7 +90,7 @@ describe('the generated form', () => {
     ['403', 403, 'woocommerce_rest_cannot_edit'],
     ['504', 504, 'gateway_timeout'],
   ])(
-    'a save that ends with %s keeps what was typed, and another try finishes it',
+    'keeps input after a %s, and finishes on retry',
     async (_, status, code) => {
       const { submit, fill, onComplete } = await openForm();
       api.put(`${GATEWAYS}/stripe`, VALUES).reply(status, buildError(code, status));
@@ -109,7 +109,7 @@ describe('the generated form', () => {
     },
   );
 
-  test('what was typed is there again after a reload, except for secrets', async () => {
+  test('restores input after a reload, except for secrets', async () => {
     const { fill, unmount } = await openForm();
     await fill();
     unmount();
@@ -121,7 +121,7 @@ describe('the generated form', () => {
     expect(screen.getByText(/Your unsaved changes were restored/)).toBeVisible();
   });
 
-  test('leaving with something typed asks first', async () => {
+  test('asks before leaving with unsaved input', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user, fill } = await openForm();
     await fill();
@@ -133,7 +133,7 @@ describe('the generated form', () => {
   });
 });
 
-test('what a gateway says of itself is text or sanitized, and its scripts are no addresses', async () => {
+test('shows HTML of a gateway as text or sanitized, and ignores script URLs', async () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const evil = buildStripe({
     required_settings_keys: ['key', 'mode'],
@@ -146,9 +146,9 @@ test('what a gateway says of itself is text or sanitized, and its scripts are no
       mode: buildField('mode', { label: 'Mode', type: 'select', options: { live: `Live ${script}` } }),
     },
     setup_help_text: `<a href="javascript:alert(1)">Help</a>${script}`,
-    // oxlint-disable-next-line no-script-url -- what must never be followed
+    // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
     settings_url: 'javascript:alert(1)',
-    // oxlint-disable-next-line no-script-url -- what must never be run
+    // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
     post_install_scripts: [{ handle: 'evil', src: 'javascript:alert(1)' }],
   });
   serve([{ ...STRIPE, title: `Stripe ${script}` }], [evil]);
@@ -165,7 +165,7 @@ test('what a gateway says of itself is text or sanitized, and its scripts are no
 });
 
 describe('installing', () => {
-  test('begins by itself, then the gateway that came is configured', async () => {
+  test('starts automatically, then opens the configuration', async () => {
     serve([STRIPE], []);
     api.post(`${PLUGINS}/install`, { plugins: 'stripe' }).reply(200, done);
     api.post(`${PLUGINS}/activate`, { plugins: 'stripe' }).reply(200, done);
@@ -179,7 +179,7 @@ describe('installing', () => {
     );
   });
 
-  test('that fails says why, and another try continues', async () => {
+  test('shows why it failed, and continues on retry', async () => {
     serve([STRIPE], []);
     const refused = {
       data: {},
@@ -200,7 +200,7 @@ describe('installing', () => {
     expect(await screen.findByRole('textbox', { name: 'API Key' })).toBeVisible();
   });
 
-  test('a plugin that brings no gateway says so, and is asked again', async () => {
+  test('shows an error when the plugin adds no gateway, and retries', async () => {
     serve([STRIPE], []);
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Stripe is not available yet');
@@ -212,14 +212,14 @@ describe('installing', () => {
   });
 });
 
-describe('scripts of a gateway', () => {
+describe('gateway scripts', () => {
   const script = { handle: 'acme-setup', src: 'http://localhost/acme.js' };
   const loaded = () => document.querySelectorAll<HTMLScriptElement>('#acme-setup-js');
   afterEach(() => {
     for (const one of loaded()) one.remove();
   });
 
-  test('run before it is configured, once each', async () => {
+  test('are loaded once before the configuration', async () => {
     serve([STRIPE], [buildStripe({ post_install_scripts: [script, script] })]);
     openPayments('&id=stripe', { active: ['stripe'] });
     await waitFor(() => expect(loaded()).toHaveLength(1));
@@ -231,7 +231,7 @@ describe('scripts of a gateway', () => {
     expect(loaded()).toHaveLength(1);
   });
 
-  test('one that fails costs nothing else, and is tried again', async () => {
+  test('show an error when loading fails, and retry', async () => {
     serve([STRIPE], [buildStripe({ post_install_scripts: [script] })]);
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
     await waitFor(() => expect(loaded()).toHaveLength(1));
@@ -254,7 +254,7 @@ describe('connecting', () => {
     return openPayments('&id=paypal', { active: ['paypal'] });
   };
 
-  test('leads to the provider', async () => {
+  test('links to the provider', async () => {
     open({ needs_setup: true, connection_url: 'https://paypal.example/connect' });
 
     expect(await screen.findByRole('link', { name: 'Connect' })).toHaveAttribute(
@@ -263,14 +263,14 @@ describe('connecting', () => {
     );
   });
 
-  test('an address that is a script is followed by nobody', async () => {
+  test('ignores a script URL', async () => {
     open({ needs_setup: true, connection_url: 'javascript:alert(1)' });
 
     expect(await screen.findByRole('link', { name: 'Set up' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  test('whoever comes back connected finds it set up, and continues', async () => {
+  test('shows that the gateway is set up after returning, and continues', async () => {
     const { user, onComplete } = open({ enabled: true });
 
     expect(await screen.findByText('PayPal is set up and enabled for your customers.')).toBeVisible();
@@ -279,7 +279,7 @@ describe('connecting', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  test('one that is connected and off is switched on; a refusal is said', async () => {
+  test('enables a connected gateway, and shows an error on rejection', async () => {
     const { user, onComplete } = open({});
     const enable = async () => user.click(await screen.findByRole('button', { name: 'Enable' }));
     api.put(`${GATEWAYS}/paypal`, { enabled: true }).reply(500, buildError('internal_server_error', 500));
@@ -294,7 +294,7 @@ describe('connecting', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  test("the product's own gateway says when its provider does not answer", async () => {
+  test("shows an error when the provider of WooPayments doesn't respond", async () => {
     serve(
       [buildSuggestion('woocommerce_payments:with-reader', { plugins: ['woocommerce-payments'] })],
       [buildGateway('woocommerce_payments', { needs_setup: true })],
@@ -317,7 +317,7 @@ describe('connecting', () => {
     );
   });
 
-  test('one with a settings page of its own leads there', async () => {
+  test("links to the gateway's settings page if it has one", async () => {
     open({ needs_setup: true });
 
     expect(await screen.findByRole('link', { name: 'Set up' })).toHaveAttribute(
@@ -355,7 +355,7 @@ describe('bank transfer', () => {
       woocommerce_bacs_settings: { title: 'Bank', enabled: 'yes' },
     });
 
-  test('asks for an account number or an IBAN, and shows what is saved', async () => {
+  test('requires an account number or IBAN, and shows saved values', async () => {
     const { submit } = await openBank();
     expect(screen.getByRole('textbox', { name: 'Account name' })).toHaveValue('Acme');
     for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
@@ -367,7 +367,7 @@ describe('bank transfer', () => {
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveAccessibleDescription(message);
   });
 
-  test('is saved and switched on, and only then said', async () => {
+  test('shows success once it is saved and enabled', async () => {
     const { user, onComplete } = await openBank();
     serveStored();
     expectSave().reply(200, {});
@@ -383,7 +383,7 @@ describe('bank transfer', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  test('half of it is no success; another try finishes it', async () => {
+  test('shows an error when only part of it was saved, and finishes on retry', async () => {
     const { user, submit, onComplete } = await openBank();
     serveStored();
     expectSave().reply(200, {});
@@ -404,7 +404,7 @@ describe('bank transfer', () => {
 });
 
 describe('extensions', () => {
-  test('may bring a set-up of their own, around the usual steps', async () => {
+  test('can wrap the default setup steps', async () => {
     serve([STRIPE], [buildStripe()]);
     openPayments('&id=stripe', {
       active: ['stripe'],
@@ -434,7 +434,7 @@ describe('extensions', () => {
     expect(screen.getByRole('heading', { name: /Acme first/ })).toBeVisible();
   });
 
-  test('may configure it themselves, and say that it is done', async () => {
+  test('can replace the configuration form and finish it', async () => {
     serve([STRIPE], [buildStripe()]);
     api.put(`${GATEWAYS}/stripe`, { enabled: true }).reply(200, buildStripe({ enabled: true }));
     const { user, onComplete } = openPayments('&id=stripe', {

@@ -95,7 +95,7 @@ const KEYS: Record<string, string> = {
 };
 
 test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`], '500')])(
-  'keys; %s: told, kept, and finished',
+  'API keys, %s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
     const { onComplete } = open('stripe');
@@ -126,7 +126,7 @@ const BANK: Record<string, string> = {
 };
 
 test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'half')])(
-  'bank account; %s: told, kept, and finished',
+  'bank account, %s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
     const { onComplete } = open('bacs');

@@ -15,7 +15,7 @@ const PROBLEM = 'There was a problem saving your payment settings';
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
-test('says that it is preparing until everything is known', async () => {
+test('shows a loading message until everything is loaded', async () => {
   serve([buildSuggestion('cod', { is_offline: true })], []);
   openPayments();
 
@@ -24,7 +24,7 @@ test('says that it is preparing until everything is known', async () => {
   expect(screen.queryByText('Preparing payment settings...')).not.toBeInTheDocument();
 });
 
-test('methods are in their groups, with marks and the action that fits', async () => {
+test('groups methods, with badges and the matching action', async () => {
   serve(
     [
       buildSuggestion('woocommerce_payments', {
@@ -67,7 +67,7 @@ test('methods are in their groups, with marks and the action that fits', async (
   expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
 });
 
-test('what customers pay with is shown, by our own marks where there are', async () => {
+test('shows accepted brands, with built-in logos where available', async () => {
   serve(
     [
       buildSuggestion('acme', {
@@ -91,7 +91,7 @@ test('what customers pay with is shown, by our own marks where there are', async
   expect(within(list).getAllByRole('img')).toHaveLength(2);
 });
 
-describe("what the product's own gateway is good for", () => {
+describe('benefits of WooPayments', () => {
   const own = buildSuggestion('woocommerce_payments', {
     title: 'WooCommerce Payments',
     plugins: ['woocommerce-payments'],
@@ -99,7 +99,7 @@ describe("what the product's own gateway is good for", () => {
   const atOwn = () => screen.findByRole('link', { name: 'Get started: WooCommerce Payments' });
   const benefits = () => screen.queryByText('No setup or monthly fees');
 
-  test('is said until it is dismissed, permanently', async () => {
+  test('are shown until dismissed permanently', async () => {
     serve([own], []);
     const { user } = openPayments();
     const start = await atOwn();
@@ -116,7 +116,7 @@ describe("what the product's own gateway is good for", () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('is not said again to whoever dismissed it', async () => {
+  test('are not shown to users who dismissed them', async () => {
     serve([own], []);
     openPayments('', { preferences: { payment_benefits_dismissed: '"yes"' } });
 
@@ -124,7 +124,7 @@ describe("what the product's own gateway is good for", () => {
     expect(benefits()).not.toBeInTheDocument();
   });
 
-  test('is not said where nothing may advertise, which leaves the gateway itself to choose', async () => {
+  test('are not shown when promotions are off, but the gateway is still offered', async () => {
     serve([own], []);
     openPayments('', { arePromotionsOn: false });
 
@@ -133,7 +133,7 @@ describe("what the product's own gateway is good for", () => {
   });
 });
 
-test('what the server sends is text or sanitized, and its scripts are no addresses', async () => {
+test("shows the server's HTML as text or sanitized, and ignores script URLs", async () => {
   serve(
     [
       buildSuggestion('evil', {
@@ -153,7 +153,7 @@ test('what the server sends is text or sanitized, and its scripts are no address
   expect(document.querySelector('script, [onerror], [href^="javascript"], [src^="javascript"]')).toBeNull();
 });
 
-test('a method of a site of its own leads there', async () => {
+test('links a method to its external site', async () => {
   serve([buildSuggestion('affirm', { external_link: 'https://affirm.example/' })], []);
   openPayments();
 
@@ -163,7 +163,7 @@ test('a method of a site of its own leads there', async () => {
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('the first method that is switched on completes the task, once the server confirmed it', async () => {
+test('completes the task once the server confirms the first enabled method', async () => {
   serve([buildSuggestion('cod', { is_offline: true })], [buildGateway('cod')]);
   const answer = deferReply(() => buildGateway('cod', { enabled: true }));
   api.put(`${GATEWAYS}/cod`, { enabled: true }).reply(200, answer.reply);
@@ -181,7 +181,7 @@ test('the first method that is switched on completes the task, once the server c
   expect(recorded.mock.calls).toEqual([['tasklist_payment_connect_method', { payment_method: 'cod' }]]);
 });
 
-test('another one leads back to the list, where the focus follows its row', async () => {
+test('returns to the list when another method is enabled, and focuses its row', async () => {
   serve(
     [buildSuggestion('cod', { is_offline: true }), buildSuggestion('bank')],
     [buildGateway('cod'), buildGateway('bank', { enabled: true })],
@@ -198,7 +198,7 @@ test('another one leads back to the list, where the focus follows its row', asyn
 test.each([
   [500, 'internal_server_error'],
   [403, 'woocommerce_rest_cannot_edit'],
-])('a refusal with %s is said, changes nothing, and may be tried again', async (status, code) => {
+])('shows an error for a %s, and allows another try', async (status, code) => {
   serve([buildSuggestion('cod', { is_offline: true })], [buildGateway('cod')]);
   api.put(`${GATEWAYS}/cod`).reply(status, buildError(code, status));
   const { user, onComplete } = openPayments();
@@ -216,7 +216,7 @@ test.each([
   await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
 });
 
-test('lists that cannot be read are an error with another try', async () => {
+test("shows an error when methods can't be loaded, and retries", async () => {
   api
     .get(SUGGESTIONS, { force_default_suggestions: true })
     .reply(500, buildError('internal_server_error', 500));
@@ -230,7 +230,7 @@ test('lists that cannot be read are an error with another try', async () => {
   expect(await screen.findByText('COD')).toBeVisible();
 });
 
-test('who may not install any is reported whose matter it is, and nothing is requested', async () => {
+test("tells users who can't install plugins who can, without requests", async () => {
   openPayments('', { canInstall: false });
 
   expect(await screen.findByText('Only administrators can add payment methods')).toBeVisible();
@@ -240,14 +240,14 @@ test('who may not install any is reported whose matter it is, and nothing is req
   );
 });
 
-test('a shop to which nothing is offered is told so', async () => {
+test('shows an empty state without recommendations', async () => {
   serve([], []);
   openPayments();
 
   expect(await screen.findByText('No recommendations right now')).toBeVisible();
 });
 
-test('an id that nobody knows is reported in place, with the way back', async () => {
+test('shows an error for an unknown method, with a link back to the list', async () => {
   serve([buildSuggestion('cod', { is_offline: true })], []);
   const { user } = openPayments('&id=no-such');
 

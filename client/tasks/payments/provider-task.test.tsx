@@ -41,7 +41,7 @@ function open({ suggestions = [OWN], gateways = [buildOwnGateway()], active = [P
   return view;
 }
 
-test('the address of the provider is requested with the press, once, and followed', async () => {
+test("requests the provider's address once on double click, and opens it", async () => {
   const asked = jest.fn(() => ({ connectUrl: PROVIDER }));
   api.post(CONNECT).delay(20).reply(200, asked);
   const { user, onComplete } = open();
@@ -59,10 +59,10 @@ test('the address of the provider is requested with the press, once, and followe
 test.each([
   ['500', 500, buildError('woocommerce_rest_helper_connect', 500)],
   ['403', 403, buildError('woocommerce_rest_cannot_update', 403)],
-  // oxlint-disable-next-line no-script-url -- what must never be followed
+  // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
   ['an address that is a script', 200, { connectUrl: 'javascript:alert(1)' }],
   ['no address', 200, { connectUrl: '' }],
-])('a provider that answers with %s is told of, and may be asked again', async (_, status, answer) => {
+])('shows an error when the provider responds with %s, and allows another try', async (_, status, answer) => {
   api.post(CONNECT).reply(status, answer);
   const { user } = open();
 
@@ -78,7 +78,7 @@ test.each([
   await waitFor(() => expect(window.location.hash).toBe('#provider'));
 });
 
-test('a plugin that is there and does not run is switched on first', async () => {
+test('installs and activates an inactive plugin first', async () => {
   api
     .post(`${PLUGINS}/install`, { plugins: PLUGIN })
     .reply(200, { data: {}, errors: { errors: [] }, success: true });
@@ -92,7 +92,7 @@ test('a plugin that is there and does not run is switched on first', async () =>
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
-test('whoever comes back connected finds it on, and continues', async () => {
+test('shows that the gateway is enabled after returning, and continues', async () => {
   const { user, onComplete } = open({ gateways: [buildOwnGateway({ needs_setup: false, enabled: true })] });
   expect(await screen.findByText('Own payments is set up and enabled for your customers.')).toBeVisible();
 
@@ -101,7 +101,7 @@ test('whoever comes back connected finds it on, and continues', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('connected and still off, it is switched on once the server confirms it', async () => {
+test('enables a connected gateway, and completes the task once the server confirms', async () => {
   const connected = buildOwnGateway({ needs_setup: false });
   const { user, onComplete } = open({ gateways: [connected] });
   api.put(`${GATEWAYS}/woocommerce_payments`, { enabled: true }).reply(200, { ...connected, enabled: true });
@@ -112,7 +112,7 @@ test('connected and still off, it is switched on once the server confirms it', a
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('a shop in a country without the service is told so, with the way to its other payments', async () => {
+test('says when the service is not available, with a link to payment settings', async () => {
   open({ suggestions: [buildSuggestion('cod', { is_offline: true })], gateways: [] });
 
   expect(await screen.findByText('This payment service is not available for your store')).toBeVisible();
@@ -122,7 +122,7 @@ test('a shop in a country without the service is told so, with the way to its ot
   );
 });
 
-test('lists that cannot be read are an error with another try', async () => {
+test("shows an error when lists can't be loaded, and retries", async () => {
   serveSettings(BERKELEY);
   api
     .get(SUGGESTIONS, { force_default_suggestions: true })

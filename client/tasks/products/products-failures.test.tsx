@@ -35,7 +35,7 @@ function open(plan: readonly PlannedFault[]) {
 
 const isAt = (page: string) => () => window.location.hash.includes(page);
 
-test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, plan) => {
+test.each(getPlans([TEMPLATE]))('template, %s: shows the error and finishes on retry', async (_, plan) => {
   const shop = open(plan);
 
   const said = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
@@ -45,7 +45,7 @@ test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each(getPlans([SAMPLES]))('sample products; %s: told, and finished', async (_, plan) => {
+test.each(getPlans([SAMPLES]))('sample products, %s: shows an error, finishes on retry', async (_, plan) => {
   const shop = open(plan);
 
   const said = await completeWizard(

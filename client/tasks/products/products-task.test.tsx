@@ -32,7 +32,7 @@ const askForSamples = async ({ user }: ReturnType<typeof open>) => {
   await user.click(dialog.getByRole('button', { name: 'Import sample products' }));
 };
 
-test('a template leads to a draft of its own, made once', async () => {
+test('creates one draft from a template on double click, and opens it', async () => {
   api
     .post(`${TASKS}/create_product_from_template`, ({ template_name }) => template_name === 'variable')
     .delay(20)
@@ -50,7 +50,7 @@ test('a template leads to a draft of its own, made once', async () => {
   expect(recorded.mock.calls).toEqual([['tasklist_add_product', { method: 'variable' }]]);
 });
 
-test('where the dashboard has a form for products, drafts and new ones open in it', async () => {
+test("opens drafts and new products in the dashboard's product form if it is on", async () => {
   api.post(`${TASKS}/create_product_from_template`).reply(200, { id: 42 });
   const { user } = open({ 'new-product-management-experience': true });
 
@@ -63,7 +63,7 @@ test('where the dashboard has a form for products, drafts and new ones open in i
   );
 });
 
-test('a draft that cannot be made leaves everything as it was', async () => {
+test("shows an error when a draft can't be created", async () => {
   api
     .post(`${TASKS}/create_product_from_template`)
     .reply(500, buildError('woocommerce_rest_product_creation_error', 500, 'No.'));
@@ -80,13 +80,13 @@ test('a draft that cannot be made leaves everything as it was', async () => {
 test.each([
   ['FROM A CSV FILE', '#/edit.php?post_type=product&page=product_importer'],
   ['Start blank', '#/post-new.php?post_type=product'],
-])('"%s" leads to the page of the host', async (name, address) => {
+])('"%s" opens the host\'s page', async (name, address) => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name }));
   expect(window.location.hash).toContain(address);
 });
 
-test('sample products are requested first, and all of them are reported', async () => {
+test('confirms importing sample products, and reports success', async () => {
   api
     .post(`${TASKS}/import_sample_products`)
     .reply(200, { imported: [1, 2], failed: [], updated: [], skipped: [] });
@@ -99,7 +99,7 @@ test('sample products are requested first, and all of them are reported', async 
   expect(window.location.hash).toContain('#/edit.php?post_type=product');
 });
 
-test('sample products of which some failed are reported as such', async () => {
+test('reports when some sample products could not be imported', async () => {
   const failed = [{ errors: { broken: ['No picture.'] }, error_data: {} }];
   api.post(`${TASKS}/import_sample_products`).reply(200, { imported: [1], failed, updated: [], skipped: [] });
   api.get(TASKS).reply(200, [buildTaskList()]);
@@ -112,7 +112,7 @@ test('sample products of which some failed are reported as such', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('sample products that could not be asked for are reported, and can be asked for again', async () => {
+test('shows an error when importing sample products fails, and allows another try', async () => {
   api.post(`${TASKS}/import_sample_products`).reply(500, buildError('oops', 500, 'No.'));
   const view = open();
 

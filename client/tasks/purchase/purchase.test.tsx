@@ -80,7 +80,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-describe('the dialog', () => {
+describe('dialog', () => {
   function open(shop: Shop = {}) {
     const onOpen = jest.fn();
     const onClose = jest.fn();
@@ -92,7 +92,7 @@ describe('the dialog', () => {
     return { ...view, onOpen, onClose, onFail };
   }
 
-  test('lists what was chosen and is not available yet, with sanitized descriptions and the price of a theme', async () => {
+  test("lists chosen items that aren't installed, with description and theme price", async () => {
     serveTypes();
     const visit = serveVisit();
     const { onOpen, onClose } = open({ installed: ['woocommerce-memberships'] });
@@ -110,7 +110,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(visit.isDone()).toBe(true));
   });
 
-  test('leads to the cart with everything in it, busy from then on', async () => {
+  test('opens the cart with all items, and stays busy', async () => {
     const record = jest.fn();
     Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
     serveTypes();
@@ -126,7 +126,7 @@ describe('the dialog', () => {
     Reflect.deleteProperty(window, 'wcTracks');
   });
 
-  test('goes when it is put off, once the visit is counted', async () => {
+  test('closes on "I\'ll do it later" once the visit is counted', async () => {
     serveTypes();
     const { id, woocommerce_meta } = buildUser();
     const fields = { _fields: 'id,woocommerce_meta' };
@@ -149,7 +149,7 @@ describe('the dialog', () => {
       'all of it is there',
       { theme: 'other', installed: ['woocommerce-bookings', 'woocommerce-memberships'] },
     ],
-  ])('never shows when %s', async (_, shop) => {
+  ])('does not open when %s', async (_, shop) => {
     serveTypes();
     const { onOpen, onClose } = open(shop);
 
@@ -158,7 +158,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says so when nobody knows what was chosen', async () => {
+  test("reports an error when the choice can't be loaded", async () => {
     api.get('/wc-admin/onboarding/product-types').reply(403, buildError('rest_forbidden', 403));
     const { onFail } = open();
 
@@ -167,14 +167,14 @@ describe('the dialog', () => {
   });
 });
 
-describe('the page', () => {
+describe('page', () => {
   const renderPage = (shop: Shop = {}, user = buildUser()) =>
     renderWithStores(STORES, <PurchaseTask />, {
       host: hostOf(shop),
       prepare: (registry) => hydrateCurrentUser(registry, user),
     });
 
-  test('tells whoever may not install what was bought who can', async () => {
+  test("tells users who can't install plugins who can", async () => {
     serveTypes();
     renderPage({}, buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }));
 
@@ -182,7 +182,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeVisible();
   });
 
-  test('offers the same', async () => {
+  test('offers the same items as the dialog', async () => {
     serveTypes();
     const { user } = renderPage({ theme: 'other' });
 
@@ -192,14 +192,14 @@ describe('the page', () => {
     expect(window.location.hash).toBe('#cart?wccom-replace-with=390890,958589');
   });
 
-  test('says when there is nothing left', async () => {
+  test('shows an empty state when nothing is left', async () => {
     serveTypes();
     renderPage({ chosen: [], theme: 'other' });
 
     expect(await screen.findByText('Nothing left to purchase')).toBeVisible();
   });
 
-  test('does nothing for what cannot be bought from here', async () => {
+  test("does nothing for an item that can't be bought here", async () => {
     api.get('/wc-admin/onboarding/product-types').reply(200, {});
     const host = hostOf({});
     const [theme] = host.settings.onboarding.themes ?? [];
@@ -217,7 +217,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Buy now' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('says what could not be loaded, and tries again', async () => {
+  test('shows why loading failed, and retries', async () => {
     setUpHttp();
     api.get('/wc-admin/onboarding/product-types').reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = renderPage({ theme: 'other' });

@@ -107,7 +107,7 @@ const READ = [
 ];
 
 test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZONES])(
-  '%s: told, kept, and finished',
+  '%s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
     const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
@@ -140,7 +140,7 @@ const PUT_OFF = `POST ${ZONES}/*/methods/* with "enabled":false`;
 const PUT_ON = `POST ${ZONES}/*/methods/* with "enabled":true`;
 
 test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
-  'a price in place of free shipping; %s: told, kept, finished, and never both',
+  'replacing free shipping, %s: finishes on retry and never enables both methods',
   async (_, plan) => {
     const methods = [buildMethod(5, 'free_shipping')];
     const states: string[][] = [];
@@ -200,7 +200,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
 const INSTALL = 'POST /wc-admin/plugins/install';
 const ACTIVATE = 'POST /wc-admin/plugins/activate';
 
-test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async (_, plan) => {
+test.each(getPlans([INSTALL, ACTIVATE]))('labels, %s: shows an error, finishes on retry', async (_, plan) => {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const step =

@@ -44,7 +44,7 @@ async function atRates(options: WizardOptions = {}, zone: object = {}) {
   return view;
 }
 
-describe('the steps', () => {
+describe('steps', () => {
   const [PLACE, RATES, LABELS, CONNECT] = [
     'Set store location',
     'Set shipping costs',
@@ -65,7 +65,7 @@ describe('the steps', () => {
       true,
       [PLACE],
     ],
-  ])('of %s', async (_, settings, connection, canInstall, labels) => {
+  ])('depend on the store: %s', async (_, settings, connection, canInstall, labels) => {
     serveSettings({ ...settings, [ADDRESS]: '' });
     serveZones();
     if (canInstall) servePartners();
@@ -82,7 +82,7 @@ describe('the steps', () => {
     ['nobody', [], [PLACE, RATES]],
     ['the host', ['woocommerce-services', 'jetpack'], [PLACE, RATES, LABELS, CONNECT]],
     ['a partner', ['woocommerce-shipstation-integration'], [PLACE, RATES, LABELS, CONNECT]],
-  ])('where nothing may advertise, and %s prints labels already', async (_, active, labels) => {
+  ])('show labels without promotions if %s prints labels already', async (_, active, labels) => {
     serveSettings({ ...BERKELEY, [ADDRESS]: '' });
     serveZones();
     servePartners(buildPartner(), buildPartner({ slug: 'sendcloud-shipping' }));
@@ -93,7 +93,7 @@ describe('the steps', () => {
     expect(stepNames()).toEqual(labels.map((label) => expect.stringContaining(label)));
   });
 
-  test('open where something is left to do', async () => {
+  test('start at the first incomplete step', async () => {
     const { unmount } = await atRates();
     expect(currentStep()).toHaveTextContent('Set shipping costs');
     unmount();
@@ -106,14 +106,14 @@ describe('the steps', () => {
     await waitFor(() => expect(currentStep()).toHaveTextContent('Print shipping labels'));
   });
 
-  test('say what they are about only while the owner is there', async () => {
+  test('show only the description of the current step', async () => {
     await atRates();
 
     expect(currentStep()).toHaveTextContent('Define how much customers pay');
     expect(screen.queryByText('The address from which your business operates')).not.toBeInTheDocument();
   });
 
-  test('without smart defaults all say so, and the address is looked at once more', async () => {
+  test('show all descriptions and start with the address without smart defaults', async () => {
     serveSettings(LONDON);
     serveZones();
     servePartners();
@@ -124,7 +124,7 @@ describe('the steps', () => {
     expect(screen.getByText('Define how much customers pay to ship to different destinations')).toBeVisible();
   });
 
-  test('begin with the address of a store that has none, and continue once it is saved', async () => {
+  test('start with a missing address, and continue once it is saved', async () => {
     serveSettings({ ...LONDON, [ADDRESS]: '' });
     serveZones({ ...HOME, name: NAME });
     servePartners();
@@ -140,8 +140,8 @@ describe('the steps', () => {
   });
 });
 
-describe('the zone of the country', () => {
-  test('is made once, and shown before the rest of the world', async () => {
+describe("zone of the store's country", () => {
+  test('is created once, and shown before the rest of the world', async () => {
     serveSettings(LONDON);
     serveZones();
     servePartners();
@@ -158,7 +158,7 @@ describe('the zone of the country', () => {
     expect(names).toEqual([NAME, 'Rest of the world']);
   });
 
-  test('that cannot be made is an error with another try', async () => {
+  test("shows an error when it can't be created, and retries", async () => {
     serveSettings(LONDON);
     serveZones();
     servePartners();
@@ -178,7 +178,7 @@ describe('the zone of the country', () => {
 });
 
 describe('rates', () => {
-  test.each(['left', 'right'] as const)('have the currency on the %s', async (symbolPosition) => {
+  test.each(['left', 'right'] as const)('show the currency symbol on the %s', async (symbolPosition) => {
     const currency = {
       code: 'GBP',
       symbol: '&pound;',
@@ -197,7 +197,7 @@ describe('rates', () => {
     expect(cost()).toHaveValue('0,00');
   });
 
-  test('are formatted when the field is left, and nothing is free shipping', async () => {
+  test('are formatted on blur, and zero is free shipping', async () => {
     const { user } = await atRates();
 
     await user.clear(cost());
@@ -212,7 +212,7 @@ describe('rates', () => {
     expect(screen.getByText('Free shipping')).toBeVisible();
   });
 
-  test('cannot be negative', async () => {
+  test("can't be negative", async () => {
     const { user, press } = await atRates();
 
     await user.clear(cost());
@@ -223,7 +223,7 @@ describe('rates', () => {
     expect(cost()).toHaveFocus();
   });
 
-  test.each(['abc', '1e3', '5 kg'])('are no such text as %s', async (text) => {
+  test.each(['abc', '1e3', '5 kg'])("can't be %s", async (text) => {
     const { user, press } = await atRates();
 
     await user.clear(cost());
@@ -251,7 +251,7 @@ describe('rates', () => {
     expect(await screen.findByText('Your shipping rates have been updated')).toBeVisible();
   });
 
-  test('are saved with one word about it, also those of the rest of the world', async () => {
+  test('of all zones are saved with a single notice', async () => {
     const { user, press, onComplete } = await atRates();
     expectRate(1, '7.50');
     expectRate(0, '20.00');
@@ -268,7 +268,7 @@ describe('rates', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  test('that are saved in part say which, keep what was typed, and another try saves the rest', async () => {
+  test('show an error for zones that could not be saved, and save the rest on retry', async () => {
     const { user, press } = await atRates();
     expectRate(1, '7.50');
     serveMethods(0);
@@ -297,7 +297,7 @@ describe('rates', () => {
     expect(await screen.findByText('Your shipping rates have been updated')).toBeVisible();
   });
 
-  test('that were typed and not saved are there again after a reload', async () => {
+  test('are restored after a reload when they were not saved', async () => {
     const { user, unmount } = await atRates();
     await user.clear(cost());
     await user.type(cost(), '7');
@@ -308,7 +308,7 @@ describe('rates', () => {
     await waitFor(() => expect(cost()).toHaveValue('7'));
   });
 
-  test('finish the task where nothing else is to do, with a notice', async () => {
+  test('complete the task with a notice when no other step is left', async () => {
     serveSettings(TOKYO);
     serveZones({ id: 1, country: 'JP', name: 'Japan' });
     servePartners();
@@ -341,7 +341,7 @@ describe('labels', () => {
     return view;
   }
 
-  test('come from a partner that stands alone in a row, with its trial', async () => {
+  test('show a single partner in a row with its free trial', async () => {
     await atLabels(buildPartner());
 
     expect(screen.getByRole('heading', { name: 'ShipStation' })).toBeVisible();
@@ -353,14 +353,14 @@ describe('labels', () => {
     );
   });
 
-  test('come from one of several, which are in columns', async () => {
+  test('show several partners in columns', async () => {
     await atLabels(buildPartner(), buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
 
     expect(screen.getAllByText('Save time')).toHaveLength(2);
     expect(screen.getAllByText(/free for/)).toHaveLength(1);
   });
 
-  test('of a chosen partner need its plugin, and finish the task', async () => {
+  test('install the plugin of the chosen partner and complete the task', async () => {
     const { press, onComplete } = await atLabels(
       buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
       buildPartner(),
@@ -374,7 +374,7 @@ describe('labels', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  test('of a chosen partner are still being set up for who comes back in the middle', async () => {
+  test('show the installation again after a reload', async () => {
     const partners = [buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), buildPartner()];
     const { press, unmount } = await atLabels(...partners);
     const installation = deferReply(() => answer);
@@ -391,7 +391,7 @@ describe('labels', () => {
     expect(screen.getByRole('button', { name: 'Get started with ShipStation' })).toBeVisible();
   });
 
-  test('of a partner that fails can be tried again or come from another one, and the focus goes along', async () => {
+  test('allow another partner after a failed installation, and move focus', async () => {
     const { press } = await atLabels(
       buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
       buildPartner(),
@@ -410,7 +410,7 @@ describe('labels', () => {
     expect(screen.getByRole('button', { name: 'Get started with ShipStation' })).toBeVisible();
   });
 
-  test('can be declined, which is remembered', async () => {
+  test('can be declined permanently', async () => {
     const { press, onComplete } = await atLabels(buildPartner());
     const saved = expectDismissal('shipping');
 
@@ -421,7 +421,7 @@ describe('labels', () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('that were declined are no step until they are requested', async () => {
+  test('have no step when declined, until requested', async () => {
     serveSettings(LONDON);
     serveZones({ ...HOME, ...RATED });
     servePartners(buildPartner());
@@ -436,7 +436,7 @@ describe('labels', () => {
     expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
   });
 
-  test('of a partner that is there are a step also where they were declined', async () => {
+  test("have a step when the partner's plugin is active, even if declined", async () => {
     serveSettings(LONDON);
     serveZones({ ...HOME, ...RATED });
     servePartners(buildPartner());
@@ -449,14 +449,14 @@ describe('labels', () => {
     expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
   });
 
-  test('are offered by the plugins of the host where nobody suggests anything', async () => {
+  test("fall back to the host's plugins without suggestions", async () => {
     await atLabels();
 
     expect(screen.getByText('ShipStation')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Install and activate' })).toBeVisible();
   });
 
-  test('show what a partner sends as text, and follow no script', async () => {
+  test("show a partner's HTML as text, and ignore script URLs", async () => {
     await atLabels(
       buildPartner({
         name: '<img src=x onerror=alert(1)>',
@@ -476,7 +476,7 @@ describe('labels', () => {
 });
 
 test.each(['shipping', 'shipping-recommendation'])(
-  'an unconnected US shop is led from %s to connecting, and may decline',
+  'lets an unconnected US store connect or decline in %s',
   async (id) => {
     serveSettings(BERKELEY);
     serveZones({ id: 1, country: 'US', methods: [buildMethod(1, 'flat_rate', { cost: '5' })] });

@@ -88,7 +88,7 @@ test.each([
   ...getPlans(Object.keys(STEPS)),
   ...getSingles([`POST ${SETTINGS}/batch`], 'half'),
   ...getSingles(READ, '500'),
-])('the steps; %s: told, kept, and finished', async (_, plan) => {
+])('steps, %s: shows the error, keeps input and finishes on retry', async (_, plan) => {
   const shop = buildShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
   const typists = [buildTypist('Address', STREET), buildTypist('City', CITY)];
 
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
-  'switching on; %s: told, and finished',
+  'enabling, %s: shows the error and finishes on retry',
   async (_, plan) => {
     const shop = buildShop({ plan, isReady: true });
 
@@ -132,7 +132,7 @@ test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
 );
 
 test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
-  'no sales tax; %s: told, and finished',
+  'no sales tax, %s: shows the error and finishes on retry',
   async (_, plan) => {
     const shop = buildShop({ plan, isReady: true });
 
@@ -147,7 +147,7 @@ test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
   },
 );
 
-test('an address of the connection that cannot be had is said, with another try', async () => {
+test("shows an error with a retry button when the connection URL can't be loaded", async () => {
   const request = `GET ${PLUGINS}/connect-jetpack`;
   const shop = buildShop({ plan: [{ request, fault: 'timeout' }] });
 

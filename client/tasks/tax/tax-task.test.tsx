@@ -52,8 +52,8 @@ const save = (body: object) => api.post(OPTIONS, body);
 const AUTOMATED = { woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'yes' };
 const ACCEPTED = { wc_connect_options: { tos_accepted: true } };
 
-describe('the way', () => {
-  test('is a choice where several partners work, kept in the address', async () => {
+describe('tax setup', () => {
+  test('offers a choice of several partners and keeps it in the address', async () => {
     const { press } = renderTax();
     expect(await screen.findByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
 
@@ -62,14 +62,14 @@ describe('the way', () => {
     expect(getQuery()).toMatchObject({ task: 'tax', partner: 'avalara' });
   });
 
-  test('is the only partner at once', async () => {
+  test('opens the only partner at once', async () => {
     renderTax({ shop: TOKYO });
 
     expect(await screen.findByRole('region', { name: 'Avalara' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Install and activate' })).toBeVisible();
   });
 
-  test('is rates manually where nothing may advertise, until partners are requested', async () => {
+  test('is manual without promotions, until partners are requested', async () => {
     const { press } = renderTax({ arePromotionsOn: false });
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
 
@@ -79,7 +79,7 @@ describe('the way', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  test('is rates manually once the services are hidden, permanently, until they are requested', async () => {
+  test('is manual once services are hidden permanently, until requested', async () => {
     const { press } = renderTax();
     await screen.findByRole('heading', { name: 'Choose a tax service' });
     const saved = expectDismissal('tax');
@@ -93,7 +93,7 @@ describe('the way', () => {
     expect(screen.getByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
   });
 
-  test('is rates manually for who chose that, also after a reload, until partners are requested', async () => {
+  test('is manual when the user chose it, also after a reload, until partners are requested', async () => {
     const { press, unmount } = renderTax({ query: HERE });
     await screen.findByText(/Install Jetpack and WooCommerce Tax/);
     await press('Set up manually');
@@ -108,7 +108,7 @@ describe('the way', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is the service for who comes back from connecting to it, whatever was chosen before', async () => {
+  test('continues with the service after connecting to it, even if manual was chosen before', async () => {
     const { press, unmount } = renderTax({ query: HERE });
     await screen.findByText(/Install Jetpack and WooCommerce Tax/);
     await press('Set up manually');
@@ -122,14 +122,14 @@ describe('the way', () => {
     await waitFor(() => expect(currentStep()).toHaveTextContent('Connect your store'));
   });
 
-  test('is rates manually for who hid the services on another device', async () => {
+  test('is manual when services were hidden on another device', async () => {
     renderTax({ dismissed: ['tax'] });
 
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show tax services' })).toBeVisible();
   });
 
-  test('that somebody asked for by name is nothing to hide', async () => {
+  test("can't hide a service that is in the address", async () => {
     renderTax({ query: HERE });
 
     expect(await screen.findByText(/Install Jetpack and WooCommerce Tax/)).toBeVisible();
@@ -139,7 +139,7 @@ describe('the way', () => {
   test.each([
     ['the site has', { admin: READY }],
     ['the address names', { query: HERE }],
-  ])('is the partner that %s, also where nothing may advertise', async (_, shop) => {
+  ])('uses the partner that %s, also without promotions', async (_, shop) => {
     renderTax({ arePromotionsOn: false, ...shop });
 
     await waitFor(() =>
@@ -148,14 +148,14 @@ describe('the way', () => {
     expect(screen.queryByText('Avalara')).not.toBeInTheDocument();
   });
 
-  test('is rates manually where nobody else works them out', async () => {
+  test('is manual when no partner supports the country', async () => {
     renderTax({ shop: DUMONT });
 
     await waitFor(() => expect(stepNames()).toHaveLength(2));
     expect(currentStep()).toHaveTextContent('Configure tax rates');
   });
 
-  test('is rates manually for who may not install plugins, and for a shop without an address', async () => {
+  test("is manual for users who can't install plugins and for stores without an address", async () => {
     const { unmount } = renderTax({ canInstall: false });
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
     unmount();
@@ -165,21 +165,21 @@ describe('the way', () => {
     expect(await screen.findByRole('combobox', { name: /^Country/ })).toBeVisible();
   });
 
-  test('survives what a server may send instead of countries', async () => {
+  test('ignores an invalid list of countries', async () => {
     renderTax({ task: { id: 'tax', additionalData: { woocommerceTaxCountries: {} as string[] } } });
 
     expect(await screen.findByRole('region', { name: 'Avalara' })).toBeVisible();
   });
 });
 
-describe('manually', () => {
+describe('manual rates', () => {
   const leavesForRates = () => {
     // jsdom can't navigate, and logs an error.
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     return { hasLeft: () => expect(log).toHaveBeenCalled() };
   };
 
-  test('taxes are switched on, and the page of standard rates opens', async () => {
+  test('enable taxes and open the standard rates', async () => {
     const { hasLeft } = leavesForRates();
     save({ woocommerce_calc_taxes: 'yes' }).reply(200, { woocommerce_calc_taxes: true });
     const { press, onComplete } = renderTax({ shop: DUMONT });
@@ -191,7 +191,7 @@ describe('manually', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  test('a tax service that is on is switched off', async () => {
+  test('disable the tax service', async () => {
     const { hasLeft } = leavesForRates();
     save({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'no' }).reply(200, {});
     const { press, registry } = renderTax({ shop: DUMONT, options: { wc_connect_taxes_enabled: 'yes' } });
@@ -203,7 +203,7 @@ describe('manually', () => {
     await waitFor(hasLeft);
   });
 
-  test('a failure is said, and the button can be pressed again', async () => {
+  test('show an error when saving fails, and allow another try', async () => {
     save({ woocommerce_calc_taxes: 'yes' }).reply(500, buildError('internal_server_error', 500));
     const { press } = renderTax({ shop: DUMONT });
     await screen.findByRole('button', { name: 'Configure' });
@@ -215,7 +215,7 @@ describe('manually', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  test('no sales tax is a way too, and finishes the task', async () => {
+  test('are skipped by "I don\'t charge sales tax", which completes the task', async () => {
     save({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true }).reply(200, {});
     const { press, onComplete } = renderTax({ shop: DUMONT });
     await screen.findByRole('button', { name: 'Configure' });
@@ -226,15 +226,15 @@ describe('manually', () => {
   });
 });
 
-describe('automated', () => {
-  test('needs address, plugins and a connection, step by step', async () => {
+describe('automated taxes', () => {
+  test('need an address, plugins and a connection', async () => {
     renderTax({ query: HERE, shop: { ...BERKELEY, woocommerce_store_address: '' } });
 
     await waitFor(() => expect(stepNames()).toHaveLength(3));
     expect(currentStep()).toHaveTextContent('Set store location');
   });
 
-  test('asks to accept the terms with the plugins, and continues to connecting', async () => {
+  test('accept the terms with the installation, and continue to the connection', async () => {
     const done = { data: {}, errors: { errors: [] }, success: true };
     for (const plugin of PLUGINS) {
       api.post('/wc-admin/plugins/install', { plugins: plugin }).reply(200, done);
@@ -257,7 +257,7 @@ describe('automated', () => {
     );
   });
 
-  test('is good news where all of it is there: yes switches it on', async () => {
+  test('are enabled on confirmation when everything is ready', async () => {
     api.get(OPTIONS, { options: 'wc_connect_options' }).reply(200, { wc_connect_options: false });
     save(ACCEPTED).reply(200, {});
     save(AUTOMATED).reply(200, {});
@@ -272,7 +272,7 @@ describe('automated', () => {
     expect(registry.select('settings').getSetting('general', 'woocommerce_calc_taxes')).toBe('yes');
   });
 
-  test('goes by itself, once, where the address says so, and accepts nothing unasked', async () => {
+  test('are enabled automatically once if the address says so, without accepting terms', async () => {
     const saved = jest.fn(() => ({}));
     save(AUTOMATED).reply(200, saved);
     const { onComplete } = renderTax({ query: { ...HERE, auto: 'true' }, admin: READY });
@@ -282,7 +282,7 @@ describe('automated', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
-  test('goes by itself where the address names no partner', async () => {
+  test('are enabled automatically without a partner in the address', async () => {
     save(AUTOMATED).reply(200, {});
     const { onComplete } = renderTax({ query: { task: 'tax', auto: 'true' }, admin: READY });
 
@@ -293,14 +293,14 @@ describe('automated', () => {
   test.each([
     ['with the connectivity plugin', ACCEPTED],
     ['during an earlier setup', { woocommerce_setup_jetpack_opted_in: '1' }],
-  ])('asks for no terms that were accepted %s', async (_, options) => {
+  ])('show no terms that were accepted %s', async (_, options) => {
     renderTax({ query: HERE, admin: READY, options });
 
     expect(await screen.findByRole('button', { name: 'Yes please' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Terms of Service' })).toBeNull());
   });
 
-  test('waits for the steps where the address says so too early', async () => {
+  test('are not enabled automatically before all steps are complete', async () => {
     renderTax({ query: { ...HERE, auto: 'true' }, admin: withPlugins(PLUGINS, false), options: ACCEPTED });
     api
       .get('/wc-admin/plugins/connect-jetpack', { redirect_url: BACK })
@@ -310,7 +310,7 @@ describe('automated', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('that fails says so, and another press finishes it without accepting twice', async () => {
+  test('show an error when enabling fails, and finish on retry without accepting terms again', async () => {
     save(AUTOMATED).reply(500, buildError('internal_server_error', 500));
     // The server may have saved some of them before it failed.
     api.get(OPTIONS, { options: 'wc_connect_taxes_enabled' }).reply(200, { wc_connect_taxes_enabled: false });
@@ -327,7 +327,7 @@ describe('automated', () => {
     await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   });
 
-  test('can be left for rates manually', async () => {
+  test('can be replaced by manual rates', async () => {
     const { press } = renderTax({ query: HERE, admin: READY });
     await screen.findByRole('region', { name: 'Good news!' });
 
@@ -338,7 +338,7 @@ describe('automated', () => {
   });
 });
 
-test('the third-party service leads to its settings once its plugin is active', async () => {
+test('links to the settings of the active third-party service', async () => {
   renderTax({ shop: TOKYO, admin: withPlugins(['woocommerce-avatax']) });
 
   expect(await screen.findByRole('link', { name: 'Open tax settings' })).toHaveAttribute(

@@ -101,11 +101,11 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe.each(FAILURES)('%s', (_, fail, words) => {
+describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
   test.each([
     ['the list', PATH],
     ['what there is to choose from', `${PATH}/options`],
-  ])('%s is requested again by Retry', async (_what, path) => {
+  ])("%s can't be loaded: shows an error and a retry button", async (_what, path) => {
     fail(forAll(api.get(path)));
     const other = path === PATH ? `${PATH}/options` : PATH;
     api
@@ -119,7 +119,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  test('what was sent can be asked for again, and left', async () => {
+  test("shows an error when sent emails can't be loaded, and goes back to the list", async () => {
     const { dialog, user } = await openList();
     fail(forAll(api.get(`${ONE}/sends`)));
     await user.click(dialog.getByRole('button', { name: 'Sent emails' }));
@@ -133,7 +133,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     ['sending', 'Send now', () => api.post(`${ONE}/send`)],
     ['pausing', 'Pause', () => api.post(ONE, { is_paused: true })],
     ['deleting', 'Delete', () => api.delete(ONE)],
-  ])('%s says so, and leaves it as it was', async (_what, name, call) => {
+  ])('%s shows the error and keeps the delivery', async (_what, name, call) => {
     const { dialog, user } = await openList();
     fail(call());
     if (name !== 'Send now') {
@@ -148,7 +148,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(dialog.getByText(/Next: /)).toBeVisible();
   });
 
-  test('sending again to those it did not reach says so, and can be tried once more', async () => {
+  test('shows an error when resending fails, and allows another try', async () => {
     const { dialog, user } = await openList();
     api.get(`${ONE}/sends`).reply(200, [buildSend('failed')]);
     await user.click(dialog.getByRole('button', { name: 'Sent emails' }));
@@ -161,7 +161,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 });
 
-test('says when it goes out next only where it does', async () => {
+test('shows the next send only for deliveries that are sent', async () => {
   api
     .get(PATH)
     .reply(200, [
@@ -179,7 +179,7 @@ test('says when it goes out next only where it does', async () => {
   expect(resting).toHaveTextContent(/Paused/);
 });
 
-test('a mail that could not be sent is reported once, with the reason', async () => {
+test("shows one error with its reason for an email that can't be sent", async () => {
   const reason = 'The mail server did not answer.';
   const failed = {
     ...buildSend('failed'),
@@ -199,7 +199,7 @@ test('a mail that could not be sent is reported once, with the reason', async ()
   expect(dialog.getAllByText(/did not answer/)).toHaveLength(1);
 });
 
-test('what failed by schedule is read once it was seen', async () => {
+test('marks a failed send as read once it is shown', async () => {
   api.get(PATH).reply(200, [buildRecord({ last_send: buildSend('failed'), has_unread_failure: true })]);
   api.get(`${PATH}/options`).reply(200, OPTIONS);
   const read = api.post(`${PATH}/read`).reply(200, { read: true });
@@ -209,7 +209,7 @@ test('what failed by schedule is read once it was seen', async () => {
   await waitFor(() => expect(read.isDone()).toBe(true));
 });
 
-describe('the form', () => {
+describe('form', () => {
   const FIXED = /fixed dates/;
   const MAIL = { subject: 'Orders – Harbor Goods', text: 'Net sales: $12.50\n' };
   const period = SHOWN.period;
@@ -226,17 +226,17 @@ describe('the form', () => {
     return view;
   };
 
-  test('warns that a view with fixed dates sends the same days each time', async () => {
+  test('warns that a view with fixed dates always sends the same days', async () => {
     const { dialog } = await openForm(true);
     expect(dialog.getByText(FIXED)).toBeVisible();
   });
 
-  test('has nothing to warn of where the period moves on', async () => {
+  test('shows no warning for a relative date range', async () => {
     const { dialog } = await openForm(false);
     expect(dialog.queryByText(FIXED)).toBeNull();
   });
 
-  test('warns of the dates that a delivery has, until it takes over those of the report', async () => {
+  test("warns of a delivery's fixed dates until they are replaced by the report's", async () => {
     api.get(PATH).reply(200, [
       buildRecord({
         content: { title: 'Orders', period: { name: 'custom', compare: 'previous_period' } },
@@ -252,7 +252,7 @@ describe('the form', () => {
     expect(dialog.queryByText(FIXED)).toBeNull();
   });
 
-  test('shows the mail before it is sent, under the name that is typed', async () => {
+  test('shows a preview of the email with the typed name', async () => {
     const { dialog, user } = await openForm(false);
     api
       .post(
@@ -270,7 +270,7 @@ describe('the form', () => {
     expect(preview).toHaveTextContent('Net sales: $12.50');
   });
 
-  test('says why a mail cannot be shown', async () => {
+  test('shows why a preview failed', async () => {
     const { dialog, user } = await openForm(false);
     api.post(`${PATH}/preview`).reply(400, buildError('store_admin_no_report', 400, 'No such report.'));
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -279,7 +279,7 @@ describe('the form', () => {
   });
 });
 
-test('focus continues from where it was, whatever takes the pressed button away', async () => {
+test('moves focus sensibly after each action', async () => {
   const { dialog, user } = await openList();
   const heading = () => dialog.getByRole('heading', { name: 'Mornings' });
   const choose = async (name: string) => {

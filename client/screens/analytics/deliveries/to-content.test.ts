@@ -49,7 +49,7 @@ function contentOf(
   });
 }
 
-test('what is sent asks what the screen asks, without its dates and its page, under the words it shows', async () => {
+test('saves filters, columns and order of the view, but not its dates and page', async () => {
   const query = {
     page: 'wc-admin',
     period: 'month',
@@ -106,7 +106,7 @@ test.each([
   expect(content.columns.length).toBeGreaterThan(1);
 });
 
-test('days that were chosen stay these days; what an extension adds and no store takes stays away', async () => {
+test('keeps custom dates, and leaves out metrics with unsupported keys', async () => {
   const choice = {
     period: 'custom',
     compare: 'previous_period',
@@ -139,7 +139,7 @@ test.each([
     { recipients: 'a@b.example b@b.example c@b.example' },
     { recipients: 'Please enter at most 2 email addresses' },
   ],
-])('%j typed says %j', (typed, said) => {
+])('input %j gives the errors %j', (typed, said) => {
   const options = { people: [], mayChooseAnyone: true, ownAddress: '', mostRecipients: 2, outboxUrl: '' };
   const values = { name: 'Mornings', time: '08:00', recipients: 'a@b.example, A@B.example', ...typed };
 
@@ -150,7 +150,7 @@ test.each([
 const BY_RECORDS = ['product_cat', 'product'];
 
 test.each(OWN_REPORTS)(
-  'each column that $report shows is known to whoever writes its file',
+  'the server knows each column of $report',
   async (entry) => {
     const definition = toDefinition(entry, (await entry.load())());
     const known = Object.keys(Reflect.get(samples, definition.report).cells);

@@ -49,14 +49,14 @@ beforeEach(() => {
 
 const download = () => screen.findByRole('button', { name: 'Download' });
 
-test('a table on the screen is a file at once', async () => {
+test('downloads loaded rows at once', async () => {
   const { user } = open(buildSource());
   await user.click(await download());
 
   expect(await screen.findByText('The file was downloaded')).toBeVisible();
 });
 
-test('a large one shows how far it is, and a link to it in the end', async () => {
+test('shows the progress of a large file, then a link to it', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 40 });
@@ -74,7 +74,7 @@ test('a large one shows how far it is, and a link to it in the end', async () =>
   expect(screen.getByRole('link', { name: 'Download the last file again' })).toHaveAttribute('href', url);
 });
 
-test('a large one can be canceled', async () => {
+test('cancels a large file', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   await user.click(await download());
@@ -84,7 +84,7 @@ test('a large one can be canceled', async () => {
   await advanceTimersUntil(() => screen.queryByText('The download was canceled') !== null);
 });
 
-test('a store that refuses says why, and is asked again by Retry', async () => {
+test('shows why the server rejected a download, and retries', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   await user.click(await download());
@@ -96,7 +96,7 @@ test('a store that refuses says why, and is asked again by Retry', async () => {
   expect(await screen.findByText('There is nothing to download')).toBeVisible();
 });
 
-test('a reload continues with the file that the server is writing', async () => {
+test("continues waiting for the server's file after a reload", async () => {
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 20 });
   const { user, unmount } = open(LARGE);
@@ -118,7 +118,7 @@ test('a reload continues with the file that the server is writing', async () => 
   expect(screen.getByRole('link', { name: 'Download the last file again' })).toHaveAttribute('href', url);
 });
 
-test('a file that was given up is not taken up again by a reload', async () => {
+test('does not continue a canceled download after a reload', async () => {
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   const { user, unmount } = open(LARGE);
   await user.click(await download());

@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-test('metrics say when they came, on the clocks of the shop, and are read again when asked', async () => {
+test("shows the update time in the store's time zone, and refreshes data on click", async () => {
   serveOrders();
   serveStatus();
   serveMissing(0);
@@ -61,7 +61,7 @@ test('metrics say when they came, on the clocks of the shop, and are read again 
   await waitFor(() => expect(again.every((answer) => answer.isDone())).toBe(true));
 });
 
-test('what is missing is counted, brought in alone, and the metrics are read again', async () => {
+test('counts missing orders, imports them and reloads the metrics', async () => {
   serveOrders();
   serveStatus();
   serveMissing(3, 1);
@@ -82,7 +82,7 @@ test('what is missing is counted, brought in alone, and the metrics are read aga
   );
 });
 
-test('what could not be brought in is said, with a way to try again', async () => {
+test('shows how many orders could not be imported, with a retry button', async () => {
   serveOrders();
   serveStatus({
     is_importing: true,
@@ -103,7 +103,7 @@ test('what could not be brought in is said, with a way to try again', async () =
   expect(screen.getByRole('link', { name: 'Import settings' })).toBeVisible();
 });
 
-test('a start that is refused says why', async () => {
+test('shows why an import was rejected', async () => {
   serveOrders();
   serveStatus();
   serveMissing(3);
@@ -117,7 +117,7 @@ test('a start that is refused says why', async () => {
   expect(screen.getByText(/3 orders are not included yet./)).toBeVisible();
 });
 
-test('when nobody can tell whether anything is missing, that is said', async () => {
+test("shows an error when missing orders can't be counted, and retries", async () => {
   serveOrders();
   api.get(`${IMPORT}/status`).reply(403, buildError('woocommerce_rest_cannot_view', 403));
   serveMissing(0);
@@ -132,14 +132,14 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   expect(await screen.findByText('All orders are included')).toBeVisible();
 });
 
-test('who may only read reports hears when metrics came, and nothing is asked about imports', async () => {
+test('shows analysts the update time without import requests', async () => {
   serveOrders();
   open(buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
 
   expect(await screen.findByText('Data updated 21:34')).toBeVisible();
 });
 
-describe('a host that brings in orders now and then', () => {
+describe('host with scheduled imports', () => {
   const SCHEDULE = '/wc-analytics/imports';
   const scheduled = (changes: object = {}) => ({
     mode: 'scheduled',
@@ -159,7 +159,7 @@ describe('a host that brings in orders now and then', () => {
     serveMissing(0);
   });
 
-  test('says when the next update comes, makes it come now, and reads the metrics again after it', async () => {
+  test('shows the next update, starts it on click and reloads the metrics afterwards', async () => {
     serveSchedule();
     const { user } = openScheduled();
     expect(await screen.findByText(/Next update at November 21, 2026 01:49/)).toBeVisible();
@@ -182,7 +182,7 @@ describe('a host that brings in orders now and then', () => {
     await advanceTimersUntil(() => screen.queryByText('All orders are included') !== null);
   });
 
-  test('an update that is refused says why', async () => {
+  test('shows why an update was rejected', async () => {
     serveSchedule();
     const { user } = openScheduled();
     api
@@ -195,7 +195,7 @@ describe('a host that brings in orders now and then', () => {
     expect(screen.getByText(/Next update at/)).toBeVisible();
   });
 
-  test('orders that failed are counted, those beyond the list as well, and tried again', async () => {
+  test('counts all orders that could not be imported, and retries them', async () => {
     serveSchedule({ failed_count: 2, failed_overflow_count: 1 });
     const { user } = openScheduled();
     expect(await screen.findByText(/3 orders could not be imported./)).toBeVisible();
@@ -207,7 +207,7 @@ describe('a host that brings in orders now and then', () => {
     await waitFor(() => expect(screen.queryByText(/could not be imported/)).not.toBeInTheDocument());
   });
 
-  test('where orders come in at once there is nothing to wait for', async () => {
+  test('shows no next update when orders are imported immediately', async () => {
     serveSchedule({ mode: 'immediate', next_scheduled: null, import_in_progress_or_due: null });
     openScheduled();
 
@@ -215,7 +215,7 @@ describe('a host that brings in orders now and then', () => {
     expect(screen.queryByText(/next update/i)).not.toBeInTheDocument();
   });
 
-  test('a schedule that cannot be read says so, and is read again', async () => {
+  test("shows an error when the schedule can't be loaded, and retries", async () => {
     api.get(`${SCHEDULE}/status`).reply(403, buildError('woocommerce_rest_cannot_access', 403));
     const { user } = openScheduled();
     await advanceTimersUntil(() => screen.queryByRole('alert') !== null);

@@ -204,8 +204,8 @@ afterEach(() => {
   for (const filter of [SECTIONS_FILTER, CHARTS_FILTER, FILTERS_FILTER]) removeFilter(filter, 'acme');
 });
 
-describe('for a user who has arranged nothing', () => {
-  test('metrics, charts and leaderboards of the default range are below each other', async () => {
+describe('with the default layout', () => {
+  test('shows metrics, charts and leaderboards for the default range', async () => {
     serveAll();
     show();
     await settled();
@@ -223,7 +223,7 @@ describe('for a user who has arranged nothing', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Orders' })).toBeVisible();
   });
 
-  test('it says how fresh the metrics are, what they lack, and reads them again when asked', async () => {
+  test('shows the update time and missing data, and refreshes on click', async () => {
     serveAll();
     const { user } = show();
     expect(await screen.findByText('All orders are included')).toBeVisible();
@@ -243,7 +243,7 @@ describe('for a user who has arranged nothing', () => {
     await waitFor(() => expect(offered.every((answer) => answer.isDone())).toBe(true));
   });
 
-  test('the default range is the one of the settings', async () => {
+  test('uses the default range from the settings', async () => {
     serveFigures('2026-11-16T00:00:00', 1);
     serveFigures('2026-11-09T00:00:00', 2);
     serveSeries('revenue');
@@ -257,7 +257,7 @@ describe('for a user who has arranged nothing', () => {
     );
   });
 
-  test('everything leads to the report behind it, with the range of the address', async () => {
+  test('links metrics, charts and leaderboards to their reports with the current range', async () => {
     serveAll();
     show({ query: '&period=month&compare=previous_year' });
     await settled();
@@ -277,7 +277,7 @@ describe('for a user who has arranged nothing', () => {
     );
   });
 
-  test('leaderboards say what the server says, as text', async () => {
+  test("renders the server's HTML in leaderboards as text", async () => {
     serveAll();
     show();
     const table = within(await screen.findByRole('table', { name: 'Top products' }));
@@ -293,12 +293,12 @@ describe('for a user who has arranged nothing', () => {
   });
 });
 
-describe('a part that cannot be loaded', () => {
+describe('loading errors', () => {
   test.each([
     ['performance', INDICATORS, 'The metrics could not be loaded', '$150.00'],
     ['a chart', '/wc-analytics/reports/revenue/stats', 'The chart could not be loaded', '$150.00'],
     ['the leaderboards', LEADERBOARDS, 'The leaderboards could not be loaded', 'Top products'],
-  ])('%s says so, and is read again on request; the rest stands', async (_, path, message, then) => {
+  ])('%s shows an error and retries; other sections still work', async (_, path, message, then) => {
     api
       .get(path, () => true)
       .times(path === LEADERBOARDS ? 1 : 2)
@@ -316,8 +316,8 @@ describe('a part that cannot be loaded', () => {
   });
 });
 
-describe('arranging', () => {
-  test('a hidden section is kept, leaves its focus to its neighbor and can be added again', async () => {
+describe('customizing', () => {
+  test('hides a section, moves focus to the next one and adds the section again', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -340,7 +340,7 @@ describe('arranging', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Options for Charts' })).toHaveFocus());
   });
 
-  test('a section moves and keeps the focus', async () => {
+  test('moves a section and keeps focus on its menu', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -358,7 +358,7 @@ describe('arranging', () => {
     );
   });
 
-  test('a section gets a name', async () => {
+  test('renames a section', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -374,7 +374,7 @@ describe('arranging', () => {
     expect(await section('This month')).toBeVisible();
   });
 
-  test('metrics are chosen, moved and renamed', async () => {
+  test('chooses, moves and renames metrics', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -407,7 +407,7 @@ describe('arranging', () => {
     ]);
   });
 
-  test('what cannot be saved is reverted with a word of it', async () => {
+  test("reverts a change that can't be saved, and shows an error", async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -418,7 +418,7 @@ describe('arranging', () => {
     expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
   });
 
-  test('the look of the charts and the rows of the leaderboards are kept', async () => {
+  test('saves the chart type and the number of leaderboard rows', async () => {
     serveAll();
     const { user } = show({ preferences: { dashboard_chart_interval: 'week' } });
     await settled();
@@ -439,7 +439,7 @@ test.each([
   ['no list', { dashboard_sections: 'all', dashboard_leaderboard_rows: 'many', dashboard_chart_type: 7 }],
   ['broken entries', { dashboard_sections: [null, { key: 'gone' }, { key: 'charts', hiddenBlocks: 5 }] }],
   ['an interval that does not fit', { dashboard_chart_interval: 'year', dashboard_leaderboard_rows: 500 }],
-])('with %s stored, the overview is there', async (_, preferences) => {
+])('with %s stored, it shows all sections', async (_, preferences) => {
   serveAll();
   show({ preferences });
   await settled();
@@ -447,7 +447,7 @@ test.each([
   expect(sections().toSorted()).toEqual(['Charts', 'Leaderboards', 'Performance']);
 });
 
-test('metrics are requested once it is known which there are', async () => {
+test('requests metrics once the list of available metrics is loaded', async () => {
   serveAll();
   api.get(`${INDICATORS}/allowed`).delay(20).reply(200, OFFERED.performanceIndicators);
   show({ dataEndpoints: { leaderboards: OFFERED.leaderboards } });
@@ -456,7 +456,7 @@ test('metrics are requested once it is known which there are', async () => {
   expect(await figures()).toHaveLength(3);
 });
 
-test('leaderboards are neither shown nor offered nor asked for where the shop names none to the reader', async () => {
+test('leaves out leaderboards when the store provides none', async () => {
   serveReports();
   const { user } = show({ dataEndpoints: { ...OFFERED, leaderboards: [] } });
   await screen.findByText('$150.00');
@@ -467,7 +467,7 @@ test('leaderboards are neither shown nor offered nor asked for where the shop na
   expect(screen.queryByRole('checkbox', { name: 'Leaderboards' })).not.toBeInTheDocument();
 });
 
-test('what is hidden asks for nothing', async () => {
+test('makes no requests for hidden sections', async () => {
   const hidden = ['store-performance', 'charts', 'leaderboards'].map((key) => ({ key, isVisible: false }));
   show({ preferences: { dashboard_sections: hidden } });
 
@@ -475,7 +475,7 @@ test('what is hidden asks for nothing', async () => {
 });
 
 describe('extensions', () => {
-  test('add a section, which gets its commands', async () => {
+  test('add a section with its own controls', async () => {
     serveAll();
     interface AcmeProps {
       title: string;
@@ -514,7 +514,7 @@ describe('extensions', () => {
     await waitFor(() => expect(sections()).toContain('Quay'));
   });
 
-  test('a section that breaks costs no other', async () => {
+  test("that crash in a section don't affect other sections", async () => {
     serveAll();
     const failures = jest.fn();
     const stop = onExtensionFailure(failures);
@@ -538,7 +538,7 @@ describe('extensions', () => {
     stop();
   });
 
-  test('a section that could not be fetched is fetched again on request', async () => {
+  test('load a section again on retry after a network error', async () => {
     serveAll();
     const failure = Object.assign(new Error('No answer.'), { name: 'ChunkLoadError' });
     const load = jest
@@ -582,7 +582,7 @@ describe('extensions', () => {
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Visits');
   });
 
-  test('add filters, which count for all metrics', async () => {
+  test('add filters that apply to all metrics', async () => {
     addFilter(FILTERS_FILTER, 'acme', (list: unknown[]) => [
       ...list,
       {

@@ -21,6 +21,6 @@ test.each<[Interval, string, string, string, string]>([
   ['month', 'd/m/Y', 'H:i', '02/2024', '02/2024'],
   ['year', 'd/m/Y', 'H:i', '2024', '2024'],
   ['quarter', 'd/m/Y', 'H:i', 'Q1 2024', 'Q1 2024'],
-])('by %s, a store that writes "%s" and "%s" reads %s and %s', (interval, day, time, label, title) => {
+])('formats %s with "%s" and "%s" as %s and %s', (interval, day, time, label, title) => {
   expect(write(interval, day, time)).toMatchObject({ label, title });
 });

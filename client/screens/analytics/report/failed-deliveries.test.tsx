@@ -5,7 +5,7 @@ import { openReport, serveReports } from '../reports/testing/open-report';
 const DELIVERIES = '/store-admin/v1/deliveries';
 const FAILED = { id: 7, name: 'Mornings', path: '/analytics/orders' };
 
-test('a scheduled e-mail that was not sent is reported on its report until somebody has seen why', async () => {
+test('shows a failed delivery on its report until the user views the details', async () => {
   serveReports({});
   const { user } = openReport('orders', { failedDeliveries: [FAILED] });
   expect(await screen.findByText('The scheduled email “Mornings” was not sent.')).toBeVisible();
@@ -26,7 +26,7 @@ test('a scheduled e-mail that was not sent is reported on its report until someb
   expect(views).toHaveFocus();
 });
 
-test('reports whose e-mails were sent say nothing', async () => {
+test('shows nothing on reports without failed deliveries', async () => {
   serveReports({});
   openReport('revenue', { failedDeliveries: [FAILED] });
 

@@ -19,7 +19,7 @@ test.each([
   ['number', 2, [0, 0.5, 1], ['0', '', '1']],
   ['number', 2, [0, 500_000, 1_000_000], ['0', '500K', '1M']],
   ['average', 2, [0, 0.5, 1000], ['0', '0.5', '1,000']],
-] as const)('the axis of a %s with %d decimals', (type, precision, values, expected) => {
+] as const)('labels the axis of a %s with %d decimals', (type, precision, values, expected) => {
   const write = createTickWriter({ ...DOLLAR, precision }, 'en_US');
   const greatest = Math.max(...values.map(Math.abs));
 

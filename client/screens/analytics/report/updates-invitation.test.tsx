@@ -32,7 +32,7 @@ function open({
   });
 }
 
-test('a store without the setting is invited to scheduled updates until it dismisses that', async () => {
+test('suggests scheduled updates until dismissed', async () => {
   api
     .post(
       '/wp/v2/users/me',
@@ -56,7 +56,7 @@ test.each([
   ['updates are immediate by choice', { updates: 'no' }],
   ['it was dismissed in the stock dashboard', { meta: { [DISMISSED]: 'yes' } }],
   ['the host has no scheduled updates', { isKnown: false }],
-])('nothing is said where %s', (_, given) => {
+])('shows nothing when %s', (_, given) => {
   open(given);
 
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();

@@ -170,10 +170,10 @@ const ROWS: Record<OwnReportName, { answer: object; line: string }> = {
   },
 };
 
-describe.each(Object.keys(ROWS) as OwnReportName[])('the file of %s', (report) => {
+describe.each(Object.keys(ROWS) as OwnReportName[])('CSV file of %s', (report) => {
   const { answer, line } = ROWS[report];
 
-  test.each(VERSIONS)('has the columns of WooCommerce %s, codes and ISO dates', async (version) => {
+  test.each(VERSIONS)('has the columns of WooCommerce %s, with codes and ISO dates', async (version) => {
     serveReports({
       categories: [{ category_id: 16, extended_info: { name: 'Home' } }],
       [report]: [answer],

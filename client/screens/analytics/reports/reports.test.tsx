@@ -73,8 +73,8 @@ afterEach(() => {
   for (const [hook, namespace] of filters.splice(0)) act(() => void removeFilter(hook, namespace));
 });
 
-describe('the metrics of a report', () => {
-  test('are next to those of the period before, better or worse in words as well', async () => {
+describe('report metrics', () => {
+  test('show the change from the comparison period as better or worse', async () => {
     serveReports({ 'orders/stats': ordersStats });
     openReport('orders');
 
@@ -87,7 +87,7 @@ describe('the metrics of a report', () => {
     expect(figure('Average items per order')).toHaveTextContent('unknown');
   });
 
-  test('say until when the period before counts, and count its full days when that is chosen', async () => {
+  test('compare up to the same time, or with full days on request', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders', { query: { period: 'today', compare: 'previous_period' } });
     const dates = () => screen.getByRole('button', { name: /^Date range/ });
@@ -119,7 +119,7 @@ describe('the metrics of a report', () => {
     expect(await screen.findByText('vs. Nov 19, 2026, until 12:34')).toBeVisible();
   });
 
-  test('say nothing of times where whole periods are compared', async () => {
+  test('show no times when comparing whole periods', async () => {
     serveReports({ 'orders/stats': ordersStats });
     openReport('orders', { query: { period: 'last_week', compare: 'previous_period' } });
 
@@ -130,7 +130,7 @@ describe('the metrics of a report', () => {
     expect(screen.queryByRole('link', { name: 'Compare with full days' })).not.toBeInTheDocument();
   });
 
-  test('are requested once a period, whoever shows them', async () => {
+  test('are requested once for each period', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
@@ -154,7 +154,7 @@ describe('the metrics of a report', () => {
     });
   });
 
-  test('choose what is rendered, and how the table is sorted', async () => {
+  test('select the chart and the sort order of the table', async () => {
     serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders');
     await screen.findByRole('figure', { name: 'Orders' });
@@ -166,7 +166,7 @@ describe('the metrics of a report', () => {
     expect(getQuery()).toMatchObject({ chart: 'net_revenue', orderby: 'net_total', order: 'desc' });
   });
 
-  test('are rendered by the interval and in the way that is requested', async () => {
+  test('are charted by the chosen interval and chart type', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders');
     await screen.findByRole('figure', { name: 'Orders' });
@@ -178,7 +178,7 @@ describe('the metrics of a report', () => {
     await waitFor(() => expect(asked.some(({ query }) => query['interval'] === 'week')).toBe(true));
   });
 
-  test('of stock know no dates', async () => {
+  test('show no dates for stock', async () => {
     const asked = serveReports({ 'stock/stats': { totals: { products: 26, lowstock: 2 } } });
     openReport('stock', { admin: { manageStock: 'yes' } });
 
@@ -213,7 +213,7 @@ describe('while another period loads', () => {
     expect(parts().map(busy)).toEqual(['false', 'false', 'false']);
   }
 
-  test('metrics, chart and rows of the one before stay as they were, marked as busy', async () => {
+  test('keeps previous metrics, chart and rows, marked as busy', async () => {
     await open({ totals: { orders_count: 5 }, intervals: [interval('2026-10-01', { orders_count: 5 })] });
 
     chooseLastMonth();
@@ -230,7 +230,7 @@ describe('while another period loads', () => {
     expect(screen.getByRole('button', { name: /^Last month/ })).toBeVisible();
   });
 
-  test('no totals of other orders than the rows are below these', async () => {
+  test("hides totals that don't match the visible rows", async () => {
     let sendRows = (_rows: unknown[]) => {};
     const lateRows = new Promise<unknown[]>((resolve) => {
       sendRows = resolve;
@@ -255,7 +255,7 @@ describe('while another period loads', () => {
     expect(customers()).toHaveTextContent('3');
   });
 
-  test('an error takes their place, and the filters stay', async () => {
+  test('shows errors in their place and keeps the filters', async () => {
     await open(500);
 
     chooseLastMonth();
@@ -267,8 +267,8 @@ describe('while another period loads', () => {
   });
 });
 
-describe('errors stay where they happen', () => {
-  test('no metrics: the table stands, and Retry asks for them again', async () => {
+describe('partial errors', () => {
+  test('shows the table when metrics fail, and retries them', async () => {
     let answer: unknown = 500;
     serveReports({
       'orders/stats': (query: Record<string, string>) => (answer === 500 ? 500 : ordersStats(query)),
@@ -286,7 +286,7 @@ describe('errors stay where they happen', () => {
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
-  test('nothing to compare with: the metrics stand, and a notice says so', async () => {
+  test('shows the metrics and a notice when the comparison fails', async () => {
     serveReports({
       'orders/stats': (query: Record<string, string>) => (isPresent(query) ? ordersStats(query) : 500),
     });
@@ -301,7 +301,7 @@ describe('errors stay where they happen', () => {
   test.each([
     [500, /Out of order/],
     ['<html>An error page</html>', /invalid response/],
-  ])('no rows (%s): the metrics stand, and the table says why', async (answer, reason) => {
+  ])('shows the metrics and an error when rows fail: %s', async (answer, reason) => {
     serveReports({ 'orders/stats': ordersStats, orders: answer });
     openReport('orders');
 
@@ -311,7 +311,7 @@ describe('errors stay where they happen', () => {
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
-  test('a cell of an extension that cannot be rendered is empty', async () => {
+  test("leaves an extension's invalid cell empty", async () => {
     filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
       ...table,
       rows: table.rows.map(([first, ...cells]) => [{ ...first, display: { no: 'element' } }, ...cells]),
@@ -323,7 +323,7 @@ describe('errors stay where they happen', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a cell of an extension that crashes costs the table only', async () => {
+  test("shows an error in place of the table when an extension's cell crashes", async () => {
     filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
       ...table,
       rows: table.rows.map((row) => row.map((cell) => ({ ...cell, display: <Broken /> }))),
@@ -337,13 +337,13 @@ describe('errors stay where they happen', () => {
   });
 });
 
-describe('the table of orders', () => {
+describe('orders table', () => {
   const open = (orders: unknown[], query = {}) => {
     const asked = serveReports({ 'orders/stats': ordersStats, orders });
     return { ...openReport('orders', { query }), asked };
   };
 
-  test('leads to the order, its customer and its products, with the period kept', async () => {
+  test('links to the order, customer and products with the current range', async () => {
     open([buildOrder()], { period: 'week', compare: 'previous_period' });
     await screen.findByRole('link', { name: '387' });
 
@@ -354,7 +354,7 @@ describe('the table of orders', () => {
     expect(linkTo('2× Tea & Toast')).toContain('filter=single_product&products=365');
   });
 
-  test('names refunds by the order they belong to, and statuses nobody knows as they are', async () => {
+  test("shows a refund's order number, and unknown statuses as they are", async () => {
     open([buildOrder({ order_id: 388, parent_id: 387, status: 'acme-packed', net_total: -5 })]);
     await screen.findByRole('link', { name: '387' });
 
@@ -363,7 +363,7 @@ describe('the table of orders', () => {
     expect(rows()[0]).toHaveTextContent('-$5.00');
   });
 
-  test('is sorted and turned over by the server', async () => {
+  test('is sorted by the server', async () => {
     const { user, asked } = open([buildOrder()]);
     await screen.findByRole('link', { name: '387' });
 
@@ -374,14 +374,14 @@ describe('the table of orders', () => {
     );
   });
 
-  test('has the totals of all pages, from the endpoint', async () => {
+  test('shows totals of all pages from the stats endpoint', async () => {
     open([buildOrder()]);
 
     expect(await screen.findByText('Customers')).toBeInTheDocument();
     expect(screen.getByText('Customers').parentElement).toHaveTextContent('9');
   });
 
-  test('hides what the user does not want to see', async () => {
+  test('hides the columns that the user turned off', async () => {
     serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders', {
       user: buildAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","date"]' } }),
@@ -394,7 +394,7 @@ describe('the table of orders', () => {
   });
 });
 
-test('a file holds all columns, also those that are hidden', async () => {
+test('includes hidden columns in the CSV file', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
   const files = catchFiles();
   const { user } = openReport('orders', {
@@ -424,7 +424,7 @@ function catchFiles(): readonly Blob[] {
   return files;
 }
 
-describe('items beside each other', () => {
+describe('comparing items', () => {
   const PRODUCTS = [
     { product_id: 1, items_sold: 3, extended_info: { name: 'Cup' } },
     { product_id: 2, items_sold: 2, extended_info: { name: 'Jug' } },
@@ -442,7 +442,7 @@ describe('items beside each other', () => {
     ],
   };
 
-  test('are chosen in the table', async () => {
+  test('selects items in the table', async () => {
     const asked = serveReports({ 'products/stats': stats, products: PRODUCTS });
     const { user } = openReport('products');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Cup' }));
@@ -457,7 +457,7 @@ describe('items beside each other', () => {
     expect(asked.find(({ query }) => query['segmentby'])?.query).toMatchObject({ products: '1,2' });
   });
 
-  test('have a line each, whatever the server leaves out, in the color an extension gives them', async () => {
+  test('shows a line for each item, in the color set by an extension', async () => {
     filter('woocommerce_admin_chart_item_color', (color: number, key: string) =>
       key === '2' ? '#ff0000' : color,
     );
@@ -473,7 +473,7 @@ describe('items beside each other', () => {
 });
 
 describe('extensions', () => {
-  test('add metrics, which are requested, however late they come', async () => {
+  test('add metrics, also after the report was opened', async () => {
     const asked = serveReports({
       'orders/stats': { totals: { acme_tips: 7 }, intervals: [] },
     });
@@ -491,7 +491,7 @@ describe('extensions', () => {
     expect(asked.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
   });
 
-  test('change tables, with objects of their own, also while rows are read', async () => {
+  test('change the table with their own data, also in the CSV file', async () => {
     const seen: { rows: number; items: unknown }[] = [];
     filter(
       'woocommerce_admin_report_table',
@@ -528,7 +528,7 @@ describe('extensions', () => {
     expect(seen[before]).toEqual({ rows: 1, items: 1 });
   });
 
-  test('find a summary before there are totals, and when there never are; zeros are not shown as metrics', async () => {
+  test('receive a summary without totals; zeros are not shown as metrics', async () => {
     interface Summed {
       summary: { label: string; value: string }[];
       totals: object;
@@ -549,7 +549,7 @@ describe('extensions', () => {
     expect(list('Orders').queryByText('$0.00')).not.toBeInTheDocument();
   });
 
-  test('read what the server adds to days, beside their metrics and among them', async () => {
+  test('read fields that the server adds to days and their subtotals', async () => {
     const day = { ...interval('2026-11-01', { orders_count: 1, costs_total: 4 }), costs_total: 5 };
     filter(
       'woocommerce_admin_report_table',
@@ -588,7 +588,7 @@ describe('extensions', () => {
     expect(figure('Net sales')).toHaveTextContent('150.00 €');
   });
 
-  test('filter by parameters of their own, which travel to metrics and rows', async () => {
+  test('add query parameters to metrics and rows', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders', { query: { acme_channel: 'pos' } });
     await screen.findByRole('link', { name: '387' });
@@ -596,7 +596,7 @@ describe('extensions', () => {
     expect(asked.map(({ query }) => query['acme_channel'])).toEqual(['pos', 'pos', 'pos']);
   });
 
-  test('bring the first filters that can be combined, and a way to choose them', async () => {
+  test('add the first advanced filters of a report', async () => {
     serveReports({});
     const { user } = openReport('revenue');
     await screen.findByText('Net sales', { selector: '.sa-summary__label' });
@@ -665,7 +665,7 @@ describe.each([
   ['downloads', 'Downloads'],
   ['stock', 'Stock'],
   ['customers', 'Customers'],
-] as const)('the report %s', (report, title) => {
+] as const)('%s report', (report, title) => {
   const stats = {
     totals: { total_sales: -(10 ** 12), segments: [null, { segment_id: null }] },
     intervals: report === 'revenue' ? HOSTILE : [null, {}, { subtotals: null }],
@@ -678,7 +678,7 @@ describe.each([
   };
   const setting = { admin: { manageStock: 'yes' } };
 
-  test('shows whatever rows there are, and names as text', async () => {
+  test('shows malformed rows and renders names as text', async () => {
     serveReports(answers);
     const { container } = openReport(report, setting);
     const table = within(await screen.findByRole('region', { name: title }));
@@ -703,7 +703,7 @@ describe.each([
     }
   });
 
-  test('says so when there is nothing', async () => {
+  test('shows an empty state without data', async () => {
     serveReports({});
     openReport(report, setting);
 
@@ -711,7 +711,7 @@ describe.each([
   });
 });
 
-test('an order shows all its products by a press, and takes them back by another', async () => {
+test('expands and collapses the products of an order', async () => {
   const products = [1, 2, 3, 4].map((id) => ({ id, name: `Cup ${id}`, quantity: 1 }));
   const extended = { ...buildOrder().extended_info, products };
   serveReports({ 'orders/stats': ordersStats, orders: [buildOrder({ extended_info: extended })] });
@@ -727,10 +727,10 @@ test('an order shows all its products by a press, and takes them back by another
   expect(screen.queryByRole('link', { name: '1× Cup 4' })).not.toBeInTheDocument();
 });
 
-describe('rows lead', () => {
+describe('row links', () => {
   const info = (name: string) => ({ name, permalink: 'https://store.example/cup' });
 
-  test('from a day of revenue to its orders', async () => {
+  test('open the orders of a day of revenue', async () => {
     const day = interval('2026-11-02', { orders_count: 7 });
     serveReports({ 'revenue/stats': { totals: {}, intervals: [day] } });
     openReport('revenue', { query: { period: 'year' } });
@@ -740,7 +740,7 @@ describe('rows lead', () => {
     );
   });
 
-  test('from a customer with an account to the profile and the orders, from a guest to neither', async () => {
+  test('open the profile and orders of customers with an account, not of guests', async () => {
     const buildCustomer = (id: number, account: number, username: string) => ({
       id,
       user_id: account,
@@ -761,7 +761,7 @@ describe('rows lead', () => {
     expect(screen.queryByRole('link', { name: '9' })).not.toBeInTheDocument();
   });
 
-  test('from products and variations to their pages, as long as these are there', async () => {
+  test('open product pages unless the product is deleted', async () => {
     serveReports({
       products: [
         { product_id: 12, extended_info: info('Cup') },
@@ -784,7 +784,7 @@ describe('rows lead', () => {
     );
   });
 
-  test('from a download to its file, unless its address is none', async () => {
+  test('open the file of a download if it is a web link', async () => {
     serveReports({
       downloads: [
         { id: 1, file_name: 'guide.pdf', file_path: 'https://store.example/guide.pdf' },
@@ -800,7 +800,7 @@ describe('rows lead', () => {
     expect(screen.queryByRole('link', { name: 'odd.pdf' })).not.toBeInTheDocument();
   });
 
-  test('from a refund to its place in its order', async () => {
+  test('open a refund in its order', async () => {
     const refund = buildOrder({ order_id: 388, parent_id: 387, order_number: '387', net_total: -5 });
     serveReports({ 'orders/stats': ordersStats, orders: [refund] });
     openReport('orders');
@@ -812,7 +812,7 @@ describe('rows lead', () => {
   });
 });
 
-test('revenue is listed by day, whatever the interval of the chart', async () => {
+test("lists revenue by day, whatever the chart's interval", async () => {
   const asked = serveReports({
     'revenue/stats': {
       totals: { orders_count: 3, net_revenue: 30 },
@@ -828,8 +828,8 @@ test('revenue is listed by day, whatever the interval of the chart', async () =>
   expect(intervals).toContainEqual(['month', undefined]);
 });
 
-describe('views of a single item', () => {
-  test('a product with variations shows them, whether it sold in the period or not', async () => {
+describe('single item', () => {
+  test("shows a product's variations, even without sales in the period", async () => {
     const asked = serveReports({
       products: ({ after = '' }: Record<string, string>) =>
         after.startsWith('2000') ? [{ product_id: 12, extended_info: { variations: [13] } }] : [],
@@ -848,7 +848,7 @@ describe('views of a single item', () => {
     ]);
   });
 
-  test('a product without variations shows itself, whatever an old bookmark says', async () => {
+  test('shows a product without variations itself, even for an old bookmark', async () => {
     serveReports({ products: [{ product_id: 12, extended_info: { name: 'Plate', variations: [] } }] });
     openReport('products', { query: { filter: 'single_product', products: '12', 'is-variable': 'true' } });
 
@@ -856,7 +856,7 @@ describe('views of a single item', () => {
     expect(screen.getByRole('region', { name: 'Products' })).toBeInTheDocument();
   });
 
-  test('a product whose type cannot be read shows itself', async () => {
+  test("shows a product itself when its type can't be loaded", async () => {
     serveReports({
       products: ({ after = '' }: Record<string, string>) =>
         after.startsWith('2000') ? 500 : [{ product_id: 12, extended_info: { name: 'Plate' } }],
@@ -866,7 +866,7 @@ describe('views of a single item', () => {
     expect(await screen.findByRole('link', { name: 'Plate' })).toBeInTheDocument();
   });
 
-  test('a category shows its products', async () => {
+  test('shows the products of a category', async () => {
     const items = ['Cup', 'Mug', 'Pot', 'Jug', 'Bowl', 'Plate'].map((segment_label, index) => ({
       segment_id: index + 12,
       segment_label,
@@ -896,7 +896,7 @@ describe('views of a single item', () => {
     ['variations', 'variations', { filter: 'single_variation', variations: '13' }],
     ['customers', 'customers', { filter: 'single_customer', customers: '17' }],
     ['downloads', 'product_includes', { filter: 'single_product', product_includes: '12' }],
-  ] as const)('%s', async (report, param, query) => {
+  ] as const)('requests only that item in %s', async (report, param, query) => {
     const asked = serveReports({});
     openReport(report, { query });
     await screen.findByText('No data to display');
@@ -910,7 +910,7 @@ describe('views of a single item', () => {
   });
 });
 
-test('customers are found by their last order, on either side of a day', async () => {
+test('filters customers before or after a day of their last order', async () => {
   const asked = serveReports({});
   const query = { filter: 'advanced', last_order_after: '2026-10-31' };
   openReport('customers', { query });
@@ -929,7 +929,7 @@ test('customers are found by their last order, on either side of a day', async (
 
 const BOTH = ['customers', 'customers/stats'];
 
-test('a download names its product, which may be gone or not for everybody', async () => {
+test('names the product of a download, also when it is deleted or not readable', async () => {
   const buildDownload = (id: number, product: object) => ({
     id,
     product_id: id,
@@ -954,7 +954,7 @@ test('a download names its product, which may be gone or not for everybody', asy
   }
 });
 
-test('deleted coupons keep their code, and nothing is claimed of what is not known', async () => {
+test('shows the code of deleted coupons, and N/A for unknown values', async () => {
   const buildCoupon = (id: number, code: string, created: string) => ({
     coupon_id: id,
     orders_count: 1,
@@ -981,7 +981,7 @@ test('deleted coupons keep their code, and nothing is claimed of what is not kno
   expect(await screen.findByRole('button', { name: 'Remove spring (Deleted)' })).toBeVisible();
 });
 
-describe('where there is room, and as long as nobody chose, all columns show', () => {
+describe('columns on wide screens', () => {
   const { innerWidth } = window;
   afterEach(() => void (window.innerWidth = innerWidth));
 
@@ -989,7 +989,7 @@ describe('where there is room, and as long as nobody chose, all columns show', (
     [1366, 'products', 'Products', ['SKU']],
     [1366, 'variations', 'Variations', ['SKU']],
     [1920, 'customers', 'Customers', ['Username', 'City', 'Region', 'Postal code']],
-  ] as const)('at %d pixels in %s', async (width, report, title, columns) => {
+  ] as const)('shows all columns at %d pixels in %s', async (width, report, title, columns) => {
     serveReports({});
     const narrow = openReport(report);
     await screen.findByRole('region', { name: title });
@@ -1004,7 +1004,7 @@ describe('where there is room, and as long as nobody chose, all columns show', (
     for (const name of columns) expect(list(title).getByRole('columnheader', { name })).toBeInTheDocument();
   });
 
-  test('a choice counts at any width', async () => {
+  test("respects the user's choice of columns", async () => {
     window.innerWidth = 1920;
     serveReports({});
     openReport('products', {
@@ -1016,7 +1016,7 @@ describe('where there is room, and as long as nobody chose, all columns show', (
   });
 });
 
-describe('the search of a table offers everything that holds a text first', () => {
+describe('table search', () => {
   test.each([
     ['products', 'Search products', 'All products with titles that include cup', 'cup'],
     ['variations', 'Search variations', 'All variations with titles that include cup', 'cup'],
@@ -1024,7 +1024,7 @@ describe('the search of a table offers everything that holds a text first', () =
     ['coupons', 'Search coupons', 'All coupons with codes that include a, b', 'a%2C b'],
     ['taxes', 'Search tax codes', 'All taxes with codes that include vat', 'vat'],
     ['customers', 'Search customers', 'All customers with names that include Lee, A', 'Lee, A'],
-  ] as const)('%s', async (report, label, choice, words) => {
+  ] as const)('offers a text search as the first option in %s', async (report, label, choice, words) => {
     serveReports({});
     const { user } = openReport(report, { query: { paged: '2' } });
     const field = await screen.findByRole('combobox', { name: label });
@@ -1038,7 +1038,7 @@ describe('the search of a table offers everything that holds a text first', () =
     expect(getQuery()).not.toHaveProperty('paged');
   });
 
-  test('a text that the server looks for is in the field, and goes from there', async () => {
+  test('shows the current search as a tag, and removes it', async () => {
     const asked = serveReports({ customers: [] });
     const { user } = openReport('customers', { query: { search: 'Lee, A' } });
 
@@ -1052,7 +1052,7 @@ describe('the search of a table offers everything that holds a text first', () =
   });
 });
 
-test('the search of customers says what it looks at', async () => {
+test('shows which fields the customer search covers', async () => {
   serveReports({ customers: [] });
   openReport('customers');
 
@@ -1062,7 +1062,7 @@ test('the search of customers says what it looks at', async () => {
   );
 });
 
-test('a saved choice of columns that the server refuses is reverted with a word', async () => {
+test('restores a hidden column when saving the choice fails', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
   const { user } = openReport('orders');
   await screen.findByRole('link', { name: '387' });

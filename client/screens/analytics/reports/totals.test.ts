@@ -6,7 +6,7 @@ test.each([
   [-1, '-1', 'Order'],
   [0, '0', 'Orders'],
   [undefined, '', 'Orders'],
-])('%s is written %s %s', (value, figure, label) => {
+])('formats %s as %s %s', (value, figure, label) => {
   const context = { number: (number: unknown) => (typeof number === 'number' ? `${number}` : '') };
 
   const totals = value === undefined ? {} : { orders_count: value };

@@ -41,7 +41,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** The import card below the settings makes its own requests; they only need a response here. */
+/** Mocks the requests of the import card below the settings. */
 function serveImport() {
   api.get(`${IMPORT}/status`).optionally().reply(200, { is_importing: false });
   api
@@ -105,7 +105,7 @@ beforeEach(() => {
 });
 
 describe('statuses', () => {
-  test('are offered by kind, those of extensions that are gone among them', async () => {
+  test('are grouped by kind, including unregistered ones', async () => {
     open();
 
     const groupOf = (name: string) =>
@@ -126,7 +126,7 @@ describe('statuses', () => {
     expect(excluded().getAllByRole('checkbox', { checked: true })).toHaveLength(4);
   });
 
-  test('refunded orders cannot be excluded, and can be acted on', () => {
+  test("can't exclude refunded orders, but can mark them as actionable", () => {
     open({ stored: { ...STORED, [EXCLUDED]: ['refunded'] } });
 
     expect(box('Refunded (always included)')).toBeDisabled();
@@ -136,7 +136,7 @@ describe('statuses', () => {
 });
 
 describe('saving', () => {
-  test('sends what changed in one write, and says so once it is confirmed', async () => {
+  test('sends changed settings in one request and shows a success message', async () => {
     const sent = serveSave();
     const { user } = open();
 
@@ -151,7 +151,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a default range is chosen as on reports, and saved as hosts answer it', async () => {
+  test("saves a default range in the host's format", async () => {
     const { sent: range, answer: saved } = host.savedRange;
     const sent = serveSave(() => ({ [RANGE]: saved.value }));
     const { user } = open();
@@ -167,7 +167,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: /Last week/ })).toBeVisible();
   });
 
-  test('what the server only cleans is saved: escaped, trimmed or written otherwise', async () => {
+  test('accepts values that the server escapes, trims or reformats', async () => {
     const setting = (label: string) => ({ label, inputType: 'text' });
     act(() => {
       addFilter(SETTINGS_FILTER, 'acme/texts', (settings: Record<string, unknown>) => ({
@@ -199,7 +199,7 @@ describe('saving', () => {
     act(() => void removeFilter(SETTINGS_FILTER, 'acme/texts'));
   });
 
-  test('what the server refuses is named until it is saved, and nothing that was chosen is lost', async () => {
+  test('shows an error for a rejected setting until it is saved, and keeps the choice', async () => {
     api.post(BATCH).reply(200, {
       update: [{ id: EXCLUDED, error: { code: 'broken', message: 'Out of order.', data: { status: 400 } } }],
     });
@@ -222,7 +222,7 @@ describe('saving', () => {
     ).not.toBeInTheDocument();
   });
 
-  test('what the server drops without a word is not called saved', async () => {
+  test('reports settings that the server silently dropped', async () => {
     serveSave((values) => ({ ...values, [EXCLUDED]: ['pending', 'cancelled', 'failed'] }));
     const { user } = open();
 
@@ -233,7 +233,7 @@ describe('saving', () => {
     expect(screen.queryByText('Your settings have been successfully saved.')).not.toBeInTheDocument();
   });
 
-  test('what was chosen and not saved is there again after a reload', async () => {
+  test('restores unsaved changes after a reload', async () => {
     const { user, unmount } = open();
     await user.click(box('Packed'));
     unmount();
@@ -246,7 +246,7 @@ describe('saving', () => {
     expect(box('Packed')).toBeChecked();
   });
 
-  test('leaving with something unsaved asks first', async () => {
+  test('asks before leaving with unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = open();
     await user.click(box('Packed'));
@@ -282,7 +282,7 @@ describe('resetting', () => {
       );
   }
 
-  test('asks first, saves the defaults in one write, and can be reverted', async () => {
+  test('asks first, saves the defaults in one request and can be undone', async () => {
     serveDefinitions();
     const sent = serveSave();
     const { user } = open();
@@ -300,7 +300,7 @@ describe('resetting', () => {
     expect(back).toEqual([{ [EXCLUDED]: ['cancelled', 'failed', 'gone', 'pending'] }]);
   });
 
-  test('leaves a setting alone for which the host has no default, chosen or not', async () => {
+  test('skips settings without a default on the host', async () => {
     const stored = { ...STORED, [DATE_TYPE]: 'date_completed' };
     serveDefinitions({}, stored);
     const sent = serveSave();
@@ -313,7 +313,7 @@ describe('resetting', () => {
     expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveDisplayValue('Date completed');
   });
 
-  test("takes the host's defaults where they are others than ours", async () => {
+  test("uses the host's defaults", async () => {
     serveDefinitions({ [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' });
     const sent = serveSave();
     const { user } = open();
@@ -324,7 +324,7 @@ describe('resetting', () => {
     expect(sent).toEqual([{ ...DEFAULTS, [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' }]);
   });
 
-  test('does nothing when it is canceled', async () => {
+  test('does nothing when canceled', async () => {
     const { user } = open();
     await user.click(press('Reset defaults'));
     await user.click(press('Cancel'));
@@ -332,7 +332,7 @@ describe('resetting', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('says so when the server refuses', async () => {
+  test('shows an error when the server rejects it', async () => {
     serveDefinitions();
     api.post(BATCH).reply(500, buildError('broken', 500));
     const { user } = open();
@@ -347,7 +347,7 @@ describe('resetting', () => {
 describe('extensions', () => {
   afterEach(() => act(() => void removeFilter(SETTINGS_FILTER, 'acme/settings')));
 
-  test('change the list in place, and add settings of every kind', async () => {
+  test('change the options and add settings of every type', async () => {
     addFilter(SETTINGS_FILTER, 'acme/settings', (settings) => {
       settings[EXCLUDED].options
         .find(({ key }: { key: string }) => key === 'customStatuses')
@@ -385,7 +385,7 @@ describe('extensions', () => {
   });
 });
 
-test('who may only read reports sees the settings and cannot change them', () => {
+test('shows the settings read-only to analysts', () => {
   open({ user: buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }) });
 
   expect(box('Pending payment')).toBeDisabled();
@@ -393,7 +393,7 @@ test('who may only read reports sees the settings and cannot change them', () =>
   expect(screen.queryByRole('region', { name: 'Import historical data' })).not.toBeInTheDocument();
 });
 
-test('settings that cannot be read say so, and are requested again', async () => {
+test("shows an error when settings can't be loaded, and retries", async () => {
   api
     .get('/wc-analytics/settings/wc_admin')
     .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
@@ -412,7 +412,7 @@ test('settings that cannot be read say so, and are requested again', async () =>
   expect(await screen.findByRole('group', { name: 'Excluded statuses' })).toBeVisible();
 });
 
-test('where the host leaves the choice, how new orders come into the reports is a setting', async () => {
+test('offers a choice of updates on hosts that support it', async () => {
   const UPDATES = 'woocommerce_analytics_scheduled_import';
   const sent = serveSave();
   const { user } = open({
@@ -427,7 +427,7 @@ test('where the host leaves the choice, how new orders come into the reports is 
   expect(sent).toEqual([expect.objectContaining({ [UPDATES]: 'no' })]);
 });
 
-describe('a store that is older than the setting for updates', () => {
+describe('store without a stored update setting', () => {
   const UPDATES = 'woocommerce_analytics_scheduled_import';
   const older = { stored: { ...STORED, [UPDATES]: null }, features: { 'analytics-scheduled-import': true } };
   const serveSchedule = (mode: string, isAsked = true) =>
@@ -438,7 +438,7 @@ describe('a store that is older than the setting for updates', () => {
     host.updates.modes.flatMap(({ answers }) =>
       Object.entries(answers).flatMap(([stored, mode]) => (mode === null ? [] : [{ stored, mode }])),
     ),
-  )('shows what the host does: $mode where the choice is $stored', async ({ stored, mode }) => {
+  )("shows the host's behavior: $mode for $stored", async ({ stored, mode }) => {
     serveSchedule(mode, stored === 'unset');
     open({ ...older, stored: { ...STORED, [UPDATES]: stored === 'unset' ? null : stored } });
 
@@ -447,7 +447,7 @@ describe('a store that is older than the setting for updates', () => {
     );
   });
 
-  test('keeps the setting unset until it is chosen', async () => {
+  test('does not save the update setting until it is changed', async () => {
     serveSchedule('immediate');
     const sent = serveSave();
     const { user } = open(older);

@@ -64,7 +64,7 @@ function serveChange(before: unknown) {
 const menu = (name: string | RegExp) => screen.findByRole('button', { name });
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-test('what the report shows is saved under a name', async () => {
+test('saves the current view under a name', async () => {
   const { user } = open('&period=year&status_is=failed&paged=2');
   await user.click(await menu('Views'));
   await user.click(await item('Save as view'));
@@ -75,7 +75,7 @@ test('what the report shows is saved under a name', async () => {
   await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Failures ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  // Views saved in another tab meanwhile are kept.
+  // A view that was saved in another tab meanwhile is not lost.
   await waitFor(() =>
     expect(sent).toEqual([
       {
@@ -96,7 +96,7 @@ test('what the report shows is saved under a name', async () => {
   expect(await menu('View: Failures')).toBeVisible();
 });
 
-test('a store that does not keep views says so at the first one', async () => {
+test("shows an error when the store can't save views", async () => {
   api.get('/wp/v2/users/me', FIELDS).reply(200, buildUser());
   api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, buildUser());
   const { user } = open('&period=year');
@@ -109,7 +109,7 @@ test('a store that does not keep views says so at the first one', async () => {
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Failures');
 });
 
-test('a view is opened with its parameters and columns', async () => {
+test('opens a view with its parameters and columns', async () => {
   const { user } = open('&period=year', userWith({ views: [MORNINGS], defaults: {} }));
   await user.click(await menu('Views'));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Mornings' }));
@@ -119,7 +119,7 @@ test('a view is opened with its parameters and columns', async () => {
   expect(hide).toHaveBeenCalledWith(['coupons']);
 });
 
-test('an opened view takes over what was changed on it', async () => {
+test('updates an opened view with changes', async () => {
   const stored = { views: [MORNINGS], defaults: { [ORDERS]: 'm' } };
   const { user } = open('&period=year', userWith(stored));
   await user.click(await menu('Views'));
@@ -137,7 +137,7 @@ test('an opened view takes over what was changed on it', async () => {
   expect(sent).toEqual([{ views: [{ ...MORNINGS, query: { period: 'week' } }], defaults: stored.defaults }]);
 });
 
-test('a view is renamed', async () => {
+test('renames a view', async () => {
   const query = '&period=today&compare=previous_year&status_is=failed';
   const stored = { views: [MORNINGS], defaults: {} };
   const { user } = open(query, userWith(stored));
@@ -152,7 +152,7 @@ test('a view is renamed', async () => {
   await waitFor(() => expect(sent).toEqual([{ views: [{ ...MORNINGS, name: 'Evenings' }], defaults: {} }]));
 });
 
-test('a deleted view comes back by Undo, as the default that it was', async () => {
+test('restores a deleted view on Undo, including its default status', async () => {
   const query = '&period=today&compare=previous_year&status_is=failed';
   const stored = { views: [MORNINGS], defaults: { [ORDERS]: 'm' } };
   const { user } = open(query, userWith(stored));
@@ -169,7 +169,7 @@ test('a deleted view comes back by Undo, as the default that it was', async () =
   await waitFor(() => expect(back).toEqual([stored]));
 });
 
-test('deleting that fails leaves the view where it is', async () => {
+test('keeps a view when deleting fails', async () => {
   const query = '&period=today&compare=previous_year&status_is=failed';
   const { user } = open(query, userWith({ views: [MORNINGS], defaults: {} }));
   api.get('/wp/v2/users/me', FIELDS).reply(403, buildError('refused', 403, 'Not you.'));
@@ -180,7 +180,7 @@ test('deleting that fails leaves the view where it is', async () => {
   expect(await menu('View: Mornings')).toBeVisible();
 });
 
-test('the default view is what the report opens with', async () => {
+test('opens a report with its default view', async () => {
   const stored = { views: [MORNINGS], defaults: {} };
   const query = '&period=today&compare=previous_year&status_is=failed';
   const { user, unmount } = open(query, userWith(stored));
@@ -197,7 +197,7 @@ test('the default view is what the report opens with', async () => {
   expect(getQuery()).toMatchObject(MORNINGS.query);
 });
 
-test('an address that says something itself opens as it says', async () => {
+test('ignores the default view when the address has filters', async () => {
   open('&status_is=completed', userWith({ views: [MORNINGS], defaults: { [ORDERS]: 'm' } }));
 
   expect(await menu('Views')).toBeVisible();

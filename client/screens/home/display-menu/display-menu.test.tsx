@@ -35,7 +35,7 @@ async function openMenu(setting: Parameters<typeof renderHome>[0] = {}) {
 
 const choice = (name: string) => screen.getByRole('menuitemradio', { name });
 
-describe('the menu shows', () => {
+describe('Display menu is shown', () => {
   const withAnalytics = (isOn: boolean) => buildHost({ features: { analytics: isOn } });
 
   test.each([
@@ -51,7 +51,7 @@ describe('the menu shows', () => {
     expect(screen.queryAllByRole('button', { name: 'Display' })).toHaveLength(isThere ? 1 : 0);
   });
 
-  test('with the items of an extension alone, which the keyboard reaches', async () => {
+  test('with items of an extension only, reachable by keyboard', async () => {
     const choose = jest.fn();
     serveLists(SETUP);
     const { user } = await openMenu({
@@ -72,7 +72,7 @@ describe('the menu shows', () => {
   });
 });
 
-describe('the layout', () => {
+describe('layout', () => {
   const saved = (layout: string) => ({
     id: buildUser().id,
     woocommerce_meta: { ...buildUser().woocommerce_meta, homepage_layout: JSON.stringify(layout) },
@@ -80,7 +80,7 @@ describe('the layout', () => {
   const save = () =>
     api.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: '"two_columns"' } }, PREFERENCES);
 
-  test('is one column unless the site says otherwise', async () => {
+  test('has one column by default', async () => {
     serveLists(SETUP);
     await openMenu();
 
@@ -89,14 +89,14 @@ describe('the layout', () => {
     expect(choice('Two columns')).not.toBeChecked();
   });
 
-  test('is what the site says until the user chooses', async () => {
+  test("uses the site's default until the user chooses", async () => {
     serveLists(SETUP);
     await openMenu({ options: { woocommerce_default_homepage_layout: 'two_columns' } });
 
     expect(choice('Two columns')).toBeChecked();
   });
 
-  test('is kept for the user', async () => {
+  test('is saved for the user', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();
     const request = save().reply(200, saved('two_columns'));
@@ -108,7 +108,7 @@ describe('the layout', () => {
     expect(choice('Two columns')).toBeChecked();
   });
 
-  test('goes back to what it was when the server refuses', async () => {
+  test('is reverted with an error when the server rejects it', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();
     save().reply(403, refusal);
@@ -121,14 +121,14 @@ describe('the layout', () => {
   });
 });
 
-describe('the colors', () => {
+describe('colors', () => {
   const schemeOfPage = () => document.documentElement.dataset['colorScheme'];
   const save = () =>
     api.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } }, PREFERENCES);
 
   afterEach(() => delete document.documentElement.dataset['colorScheme']);
 
-  test('are light until the user chooses, and go back when the server refuses', async () => {
+  test('are light by default, and are reverted when the server rejects a change', async () => {
     document.documentElement.dataset['colorScheme'] = 'light';
     serveLists(SETUP);
     const { user } = await openMenu();
@@ -144,7 +144,7 @@ describe('the colors', () => {
     expect(choice('Light')).toBeChecked();
   });
 
-  test('that are chosen already are not saved again', async () => {
+  test('are not saved again when already selected', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();
     const request = save().reply(200, buildUser());
@@ -157,7 +157,7 @@ describe('the colors', () => {
     expect(screen.queryByText('There was a problem updating your preferences')).not.toBeInTheDocument();
   });
 
-  test('are kept for other pages on one that cannot have them', async () => {
+  test('are saved on a page without color schemes, for other pages', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();
     const request = save().reply(200, {
@@ -174,11 +174,11 @@ describe('the colors', () => {
   });
 });
 
-describe('the task lists', () => {
+describe('task lists', () => {
   const toggle = () => screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' });
   const next = () => screen.queryByRole('region', { name: /Things to do next/ });
 
-  test('that can be toggled go and come, the box in step with the screen', async () => {
+  test('are hidden and shown by checkboxes', async () => {
     serveLists(SETUP, NEXT);
     const { user } = await openMenu();
     expect(toggle()).toBeChecked();
@@ -195,7 +195,7 @@ describe('the task lists', () => {
     expect(next()).toBeVisible();
   });
 
-  test('stay when the server refuses', async () => {
+  test('stay visible when the server rejects hiding them', async () => {
     post('extended/hide').reply(403, refusal);
     serveLists(SETUP, NEXT);
     const { user } = await openMenu();
@@ -207,7 +207,7 @@ describe('the task lists', () => {
     expect(next()).toBeVisible();
   });
 
-  test('of extensions are named, and those with nothing to show are left out', async () => {
+  test('of extensions are listed by title, without empty and fixed ones', async () => {
     const ofAcme = { ...NEXT, id: 'acme', title: 'Acme', isToggleable: true };
     const done = { ...NEXT, id: 'done', title: 'Done', isToggleable: true, isComplete: true, tasks: [] };
     serveLists(SETUP, NEXT, ofAcme, done, { ...ofAcme, id: 'fixed', isToggleable: false });
@@ -217,7 +217,7 @@ describe('the task lists', () => {
     expect(boxes.map(({ textContent }) => textContent)).toEqual(['Show things to do next', 'Show “Acme”']);
   });
 
-  test('of setup can be brought back, which gives the focus back to the button', async () => {
+  test('of the setup can be shown again, and focus returns to the button', async () => {
     serveLists({ ...SETUP, ...PUT_AWAY }, NEXT);
     const { user } = await openMenu();
     post('setup/unhide').reply(200, SETUP);
@@ -230,7 +230,7 @@ describe('the task lists', () => {
     expect(screen.queryByRole('menuitem', { name: 'Show setup task list' })).not.toBeInTheDocument();
   });
 
-  test('have a way back without the menu as well', async () => {
+  test('can be shown again by a button when there is no menu', async () => {
     serveLists(SETUP, { ...NEXT, ...PUT_AWAY });
     const { user } = renderHome({ host: buildHost({ features: { analytics: false } }) });
     post('extended/unhide').reply(200, NEXT);

@@ -9,6 +9,6 @@ test.each([
   [undefined, false, 'single_column'],
   [undefined, undefined, 'single_column'],
   ['sideways', 'two_columns', 'two_columns'],
-])('for a user who chose %s on a site that says %s it is %s', (preference, siteOption, layout) => {
+])('with user preference %s and site option %s, the layout is %s', (preference, siteOption, layout) => {
   expect(getHomepageLayout(preference, siteOption)).toBe(layout);
 });

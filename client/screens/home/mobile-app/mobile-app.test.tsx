@@ -27,7 +27,7 @@ beforeEach(() => {
   serveLists(...list(false));
 });
 
-test('the task tells where the app is, and may wait', async () => {
+test('opens a dialog with links to the app, and can be closed for later', async () => {
   serveSurroundings();
   const { user } = renderHome();
 
@@ -45,7 +45,7 @@ test('the task tells where the app is, and may wait', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Get the mobile app' })).toHaveFocus());
 });
 
-test('the task is done once the owner has the app and the server knows', async () => {
+test('completes the task once the server has saved it', async () => {
   startAt('&mobileAppModal=true');
   serveSurroundings();
   const { user } = renderHome();
@@ -66,7 +66,7 @@ test('the task is done once the owner has the app and the server knows', async (
   expect(getHistory().location.search).toBe('?page=wc-admin');
 });
 
-test('whoever does not manage the site reads of the app, and is not asked for what the host refuses', async () => {
+test('hides the completion button from users who may not manage options', async () => {
   startAt('&mobileAppModal=true');
   const user = buildUser();
   const capabilities = { ...user.capabilities, manage_options: false };

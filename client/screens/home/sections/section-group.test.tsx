@@ -20,7 +20,7 @@ const show = (sections: readonly Section[]) =>
 /** Errors are reported to the console, since the page doesn't show them. */
 const watchReports = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test('a placeholder is shown until the first content is painted', async () => {
+test('shows a placeholder until the first content is rendered', async () => {
   show([buildSection('Orders')]);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByText('Orders')).not.toBeInTheDocument();
@@ -29,14 +29,14 @@ test('a placeholder is shown until the first content is painted', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('sections without a place at this stage are left out', async () => {
+test("leaves out sections that aren't shown at this stage", async () => {
   show([buildSection('Links', { isShown: (setup) => setup !== 'active' }), buildSection('Metrics')]);
 
   expect(await screen.findByText('Metrics')).toBeVisible();
   expect(screen.queryByText('Links')).not.toBeInTheDocument();
 });
 
-test('one that breaks leaves the others standing and can be tried again', async () => {
+test('shows an error in place of a crashed section, and retries', async () => {
   let isBroken = true;
   const Fragile = (): ReactNode => {
     if (isBroken) throw new Error('Broken on purpose.');
@@ -54,7 +54,7 @@ test('one that breaks leaves the others standing and can be tried again', async 
   expect(screen.getByText('Whole again')).toBeVisible();
 });
 
-test('one whose code is gone leaves the others standing', async () => {
+test('shows the other sections when the code of one is missing', async () => {
   const gone = Object.assign(new Error('Gone.'), {
     name: 'ChunkLoadError',
     type: 'missing',

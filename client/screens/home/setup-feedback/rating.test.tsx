@@ -3,7 +3,7 @@ import { noticesStore } from '@admin/store-notices';
 import { renderWithStores } from '@admin/testing';
 import { Rating } from './rating';
 
-test('thanks are in focus, and over after 1200 milliseconds', () => {
+test('focuses the thank-you message and removes it after 1200 ms', () => {
   jest.useFakeTimers();
   const end = jest.fn();
   const later = () => Promise.resolve();

@@ -52,7 +52,7 @@ const kept = { [SHOWN_FOR_ACTIONS_OPTION]: true };
 const question = () => screen.queryByRole('group', { name: QUESTION });
 const heading = () => screen.getByRole('heading', { name: "You've completed store setup" });
 
-test('the question follows the completed setup, and that it was seen is recorded', async () => {
+test('shows a survey after setup is complete, and records the view', async () => {
   const { faces } = await renderQuestion();
 
   expect(faces.getAllByRole('button').map((face) => face.getAttribute('aria-label'))).toEqual([
@@ -70,7 +70,7 @@ test('the question follows the completed setup, and that it was seen is recorded
 test.each([
   ['Okay', 3],
   ['Very good', 5],
-])('the face “%s” is the whole answer; thanks are said for a moment', async (face, score) => {
+])('sends the rating “%s” and shows a thank-you message', async (face, score) => {
   keepAnswer().reply(200, kept);
   const { press } = await renderQuestion();
 
@@ -90,7 +90,7 @@ test.each([
   ]);
 });
 
-test('two quick presses are one answer', async () => {
+test('sends one rating for two quick clicks', async () => {
   keepAnswer().delay(20).reply(200, kept);
   const { press } = await renderQuestion();
 
@@ -101,7 +101,7 @@ test('two quick presses are one answer', async () => {
   expect(answers()).toMatchObject([{ score: 4 }]);
 });
 
-test('an answer that cannot be kept is said, and may be given again', async () => {
+test("shows an error when a rating can't be saved, and allows another try", async () => {
   api
     .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
     .reply(403, buildError('woocommerce_rest_cannot_view', 403));
@@ -119,14 +119,14 @@ test('an answer that cannot be kept is said, and may be given again', async () =
   expect(answers()).toHaveLength(1);
 });
 
-describe('a poor face', () => {
+describe('low rating', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'What went wrong?' });
   const choose = (questionName: string, answer: string) =>
     within(screen.getByRole('radiogroup', { name: questionName })).getByRole('radio', { name: answer });
   const EASY = 'The store setup is easy to complete.';
   const NEEDS = 'The store setup process meets my needs.';
 
-  test('asks two questions, of which the face has answered the first', async () => {
+  test('opens two questions with the first one answered', async () => {
     const { press, user } = await renderQuestion();
     await press('Bad');
     await dialog();
@@ -159,7 +159,7 @@ describe('a poor face', () => {
     ]);
   });
 
-  test('keeps what was typed when sending fails', async () => {
+  test('keeps the input when sending fails', async () => {
     api
       .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
       .reply(403, buildError('woocommerce_rest_cannot_view', 403));
@@ -177,7 +177,7 @@ describe('a poor face', () => {
     expect(choose(NEEDS, 'Disagree')).toBeChecked();
   });
 
-  test('sends nothing when the questions are canceled, and gives the focus back', async () => {
+  test('sends nothing and restores focus when canceled', async () => {
     const { press, user, faces } = await renderQuestion();
     await press('Very bad');
     await dialog();
@@ -190,7 +190,7 @@ describe('a poor face', () => {
   });
 });
 
-test('who does not want to answer is not asked again', async () => {
+test('does not ask again after "No, thanks"', async () => {
   const written = keepAnswer().reply(200, kept);
   const { user } = await renderQuestion();
 
@@ -206,7 +206,7 @@ test.each([
   ['without consent', { woocommerce_allow_tracking: 'no' }],
   ['who was asked before', { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] }],
   ['where the site wants no promotions', { woocommerce_show_marketplace_suggestions: 'no' }],
-])('nobody is asked %s', async (_, options) => {
+])('shows no survey: %s', async (_, options) => {
   renderCompletion(options);
   await screen.findByRole('heading', { name: "You've completed store setup" });
 
@@ -216,7 +216,7 @@ test.each([
   expect(recorded).not.toHaveBeenCalledWith('ces_view', expect.anything());
 });
 
-test('the Display menu switches the question off for the user, and on again', async () => {
+test('turns the survey off and on for the user in the Display menu', async () => {
   const { id, woocommerce_meta: meta } = buildUser();
   const save = (stored: string) =>
     api

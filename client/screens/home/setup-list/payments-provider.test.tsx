@@ -25,7 +25,7 @@ async function verify() {
   return user;
 }
 
-test('the button leads where the provider says, and is busy meanwhile', async () => {
+test("is busy while loading the provider's address, then opens it", async () => {
   const answer = deferReply(() => ({ connectUrl: `http://localhost${HERE}#agree` }));
   api.post(CONNECT).reply(200, answer.reply);
   const user = await verify();
@@ -42,7 +42,7 @@ test.each([
   ['the address is a script', 200, { connectUrl: 'javascript:alert(1)' }],
   ['the address is of another kind', 200, { connectUrl: 'ftp://provider.example/' }],
   ['there is no address', 200, {}],
-])('when %s it says so, and the button can be pressed again', async (_, status, answer) => {
+])('when %s it shows an error, and allows another try', async (_, status, answer) => {
   api.post(CONNECT).reply(status, answer);
   await verify();
 
@@ -51,7 +51,7 @@ test.each([
   expect(window.location.href).toBe(`http://localhost${HERE}`);
 });
 
-test('the terms are linked and open beside the page', async () => {
+test('opens the terms in a new tab', async () => {
   renderHome();
 
   const terms = await screen.findByRole('link', { name: 'Terms of Service' });

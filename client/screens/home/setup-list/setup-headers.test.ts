@@ -23,28 +23,28 @@ test.each([
   ['payments', 'Add a way to get paid', 'View options', '2 minutes'],
   ['products', 'Add products to sell', 'Add products', undefined],
   ['woocommerce-payments', "It's time to get paid", 'Verify details', undefined],
-])('the header of %s is "%s" with the button "%s"', (id, title, action, time) => {
+])('header of %s has the title "%s" and the button "%s"', (id, title, action, time) => {
   expect(getSetupHeader(buildTask({ id }))).toMatchObject({ title, action });
   expect(getSetupHeader(buildTask({ id }))?.time).toBe(time);
 });
 
-test('each header has a drawing of its own', () => {
+test('each header has its own illustration', () => {
   const drawings = IDS.map((id) => getSetupHeader(buildTask({ id }))?.Illustration);
 
   expect(new Set(drawings).size).toBe(IDS.length);
   expect(drawings).not.toContain(undefined);
 });
 
-test('an appearance that is complete can be modified', () => {
+test('shows "Modify choices" for a completed appearance task', () => {
   expect(getSetupHeader(buildTask({ id: 'appearance', isComplete: true }))?.action).toBe('Modify choices');
 });
 
-test('the purchase goes by the name which the host gives it', () => {
+test("uses the host's title for the purchase task", () => {
   const header = getSetupHeader(buildTask({ id: 'purchase', title: 'Add Bookings to my store' }));
 
   expect(header).toMatchObject({ title: 'Add Bookings to my store', action: 'Continue', time: '2 minutes' });
 });
 
-test.each(['my-extension-task', 'constructor'])('a task without a header of its own has none: %s', (id) => {
+test.each(['my-extension-task', 'constructor'])('returns undefined for a task without a header: %s', (id) => {
   expect(getSetupHeader(buildTask({ id }))).toBeUndefined();
 });

@@ -87,7 +87,7 @@ const SOME = {
   'products/items_sold': 0,
 };
 
-test('today is next to yesterday until the same time', async () => {
+test('compares today with yesterday up to the same time', async () => {
   const asked = jest.fn((query: object) => query);
   api
     .get(INDICATORS, (query) => query['after'] === `${TODAY}T00:00:00` && Boolean(asked(query)))
@@ -116,7 +116,7 @@ test('today is next to yesterday until the same time', async () => {
   expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
 });
 
-test('metrics lead to the report of the same period, which explains them', async () => {
+test('links metrics to their reports with the same period', async () => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   show();
@@ -134,7 +134,7 @@ test('metrics lead to the report of the same period, which explains them', async
 test.each([
   ['Week to date', '2026-11-16', '2026-11-09', 'last week'],
   ['Month to date', '2026-11-01', '2026-10-01', 'last month'],
-])('%s is read when it is requested', async (name, after, before, compared) => {
+])('loads %s when selected', async (name, after, before, compared) => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   const { user } = show();
@@ -149,7 +149,7 @@ test.each([
   expect(screen.getByText(`Until 12:34, compared with ${compared} up to the same time`)).toBeVisible();
 });
 
-test('a week begins on the day of the shop', async () => {
+test("uses the store's first day of the week", async () => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   const host = buildHost({
@@ -168,7 +168,7 @@ test('a week begins on the day of the shop', async () => {
   expect(await screen.findByText('$900.00')).toBeVisible();
 });
 
-test('a metric that the shop cannot tell says so', async () => {
+test('shows "unknown" for a metric without a value', async () => {
   serve(TODAY, { ...SOME, 'revenue/total_sales': null });
   serve(YESTERDAY, SOME);
   show();
@@ -183,7 +183,7 @@ test.each([
   [403, buildError('woocommerce_rest_cannot_view', 403, 'Not for you.')],
   [200, '<html>An error page</html>'],
 ])(
-  'when they cannot be read (%d), the choice of periods stays and they are requested again',
+  'shows an error (%d) below the period selection, and retries',
   async (status, body) => {
     api.get(INDICATORS, ({ after }) => after === `${TODAY}T00:00:00`).reply(status, body);
     serve(YESTERDAY, SOME);
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-describe('the choice of metrics', () => {
+describe('choosing metrics', () => {
   const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 
   async function openMenu() {
@@ -210,7 +210,7 @@ describe('the choice of metrics', () => {
     return view;
   }
 
-  test('offers what the shop has, and keeps what the user chose', async () => {
+  test("offers the store's metrics and saves the choice", async () => {
     const { user } = await openMenu();
     const menu = within(screen.getByRole('menu'));
     expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
@@ -238,7 +238,7 @@ describe('the choice of metrics', () => {
     });
   });
 
-  test('is reverted with a word of it when it cannot be saved', async () => {
+  test("is reverted with an error when it can't be saved", async () => {
     const { user } = await openMenu();
     api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(500, buildError('broken', 500));
     api
@@ -253,7 +253,7 @@ describe('the choice of metrics', () => {
     await waitFor(() => expect(labels()).toContain('Orders'));
   });
 
-  test('may be none at all', async () => {
+  test('can hide all metrics', async () => {
     const hiddenStats = Object.keys(STATS);
     show({ user: { ...buildUser(), woocommerce_meta: { homepage_stats: JSON.stringify({ hiddenStats }) } } });
 
@@ -261,7 +261,7 @@ describe('the choice of metrics', () => {
   });
 });
 
-test('who may not read reports sees no metrics', () => {
+test('shows nothing to users who may not view reports', () => {
   const { container } = show({
     user: buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }),
   });

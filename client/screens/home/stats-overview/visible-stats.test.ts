@@ -3,7 +3,7 @@
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHiddenStats, listAvailableStats, toggleStat } from './visible-stats';
 
-test('extensions may offer other metrics', () => {
+test('includes metrics added by extensions', () => {
   addFilter('woocommerce_admin_homepage_default_stats', 'acme', (stats: string[]) => [
     ...stats,
     'acme/visits',
@@ -16,11 +16,11 @@ test('extensions may offer other metrics', () => {
 test.each([
   ['nothing', undefined],
   ['no list', { hiddenStats: 'all' as unknown as string[] }],
-])('with %s stored, two metrics stay in the background', (_, stored) => {
+])('with %s stored, it hides two metrics', (_, stored) => {
   expect(getHiddenStats(stored)).toEqual(['revenue/net_revenue', 'revenue/refunds']);
 });
 
-test("metrics that WooCommerce's own screen doesn't have stay hidden until they are chosen here", () => {
+test("hides metrics unknown to WooCommerce's own screen until they are chosen", () => {
   const fromStock = { hiddenStats: ['revenue/net_revenue'] };
   expect(getHiddenStats(fromStock)).toEqual([
     'revenue/net_revenue',
@@ -39,7 +39,7 @@ test("metrics that WooCommerce's own screen doesn't have stay hidden until they 
   );
 });
 
-test('a metric is hidden and shown again, and what else is stored stays', () => {
+test('toggles a metric and keeps other stored data', () => {
   const stored = { hiddenStats: ['a'], acme: 1 };
 
   expect(toggleStat(stored, 'b')).toMatchObject({

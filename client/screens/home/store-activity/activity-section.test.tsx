@@ -114,7 +114,7 @@ beforeEach(() => {
   };
 });
 
-test('headings tell how much there is to do, and read nothing else', async () => {
+test('shows counts in headings without loading the lists', async () => {
   serveCounts({ orders: 12, stock: 3, reviews: 1 });
   show();
 
@@ -124,7 +124,7 @@ test('headings tell how much there is to do, and read nothing else', async () =>
   expect(toggle(/^Orders/)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a shop without reviews and without counted stock has orders only', async () => {
+test('shows orders only when the store has no reviews and no stock management', async () => {
   serveCount(ORDERS, 0);
   show({ admin: { manageStock: 'no', reviewsEnabled: 'no' } });
 
@@ -132,7 +132,7 @@ test('a shop without reviews and without counted stock has orders only', async (
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('what cannot be counted can be opened all the same', async () => {
+test("opens a panel whose count can't be loaded", async () => {
   api.get(ORDERS, ofSize(1)).reply(500, buildError('broken', 500));
   serveCount(LOW_STOCK, 0);
   serveCount(REVIEWS, 0);
@@ -145,7 +145,7 @@ test('what cannot be counted can be opened all the same', async () => {
 });
 
 describe('orders', () => {
-  test('come with customer, things, total, status and time, and lead to where they are handled', async () => {
+  test('show customer, items, total, status and time, and link to the order', async () => {
     serveCounts({ orders: 2 });
     serveList(ORDERS, [
       buildOrder(),
@@ -169,7 +169,7 @@ describe('orders', () => {
     );
   });
 
-  test('are all fulfilled when there are none', async () => {
+  test('show an empty state when all are fulfilled', async () => {
     serveCounts();
     serveList(ORDERS, []);
     const { user } = show();
@@ -180,7 +180,7 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: 'Manage all orders' })).toBeVisible();
   });
 
-  test('that cannot be read are requested again, with their number', async () => {
+  test("show an error when they can't be loaded, and retry with their count", async () => {
     api.get(ORDERS, ofSize(1)).reply(503, buildError('broken', 503));
     serveCount(LOW_STOCK, 0);
     serveCount(REVIEWS, 0);
@@ -213,7 +213,7 @@ describe('stock', () => {
       .put(`${PRODUCTS}/25`, { stock_quantity: to })
       .reply(status, status === 200 ? { stock_quantity: to } : buildError('refused', status));
 
-  test('shows picture, name and last order', async () => {
+  test('shows image, name and last order', async () => {
     const variation = { id: 366, parent_id: 364, type: 'variation', name: 'Cushion - Blue', images: [] };
     const { container } = await openStock(
       buildProduct(),
@@ -231,7 +231,7 @@ describe('stock', () => {
     ]);
   });
 
-  test('says nothing about orders of which the host says nothing', async () => {
+  test('shows no last order when the host provides none', async () => {
     const { last_order_date: _date, ...untold } = buildProduct({ id: 2, name: 'Untold' });
     await openStock(
       buildProduct({ id: 1, name: 'Told' }),
@@ -247,7 +247,7 @@ describe('stock', () => {
     expect(screen.getAllByText(/ordered/i)).toHaveLength(1);
   });
 
-  test('is changed in its place, and back by Undo', async () => {
+  test('saves a changed quantity and offers Undo', async () => {
     const { user } = await openStock(buildProduct());
     serveChange(12);
     serveCount(LOW_STOCK, 0);
@@ -267,7 +267,7 @@ describe('stock', () => {
     expect(await screen.findByRole('img', { name: '1 product low in stock' })).toBeVisible();
   });
 
-  test('that the server refuses keeps what was typed, for another try', async () => {
+  test('keeps the typed quantity when the server rejects it', async () => {
     const { user } = await openStock(buildProduct());
     serveChange(12, 403);
     await user.clear(quantity());
@@ -284,7 +284,7 @@ describe('stock', () => {
     expect(await screen.findByText('Quantity of Cork Coaster saved')).toBeVisible();
   });
 
-  test('stays as it is when bringing it back fails', async () => {
+  test('keeps the new quantity when Undo fails', async () => {
     const { user } = await openStock(buildProduct());
     serveChange(12);
     serveCount(LOW_STOCK, 0);
@@ -300,7 +300,7 @@ describe('stock', () => {
     expect(quantity()).toHaveValue('12');
   });
 
-  test('ends as the last of several quick changes says', async () => {
+  test('saves the last of several quick changes', async () => {
     await openStock(buildProduct());
     const received: number[] = [];
     api
@@ -325,7 +325,7 @@ describe('stock', () => {
     expect(await screen.findAllByText('Quantity of Cork Coaster saved')).toHaveLength(1);
   });
 
-  test.each(['', '-1', '2.5', 'many', '1e3', '99999999999'])('cannot be "%s"', async (text) => {
+  test.each(['', '-1', '2.5', 'many', '1e3', '99999999999'])('rejects "%s" as quantity', async (text) => {
     const { user } = await openStock(buildProduct());
 
     await user.clear(quantity());
@@ -350,7 +350,7 @@ describe('reviews', () => {
   const rowOf = (name: string) =>
     within(screen.getByRole('heading', { name: new RegExp(`^${name}`) }).closest('li') ?? document.body);
 
-  test('show who wrote what about which product, with its stars', async () => {
+  test('show reviewer, product and rating', async () => {
     await openReviews(buildReview(9), buildReview(8, { rating: 0, reviewer: '' }));
 
     const [first] = screen.getAllByRole('listitem');
@@ -366,7 +366,7 @@ describe('reviews', () => {
     ['Approve', 'PUT', 'approved', 'Review approved'],
     ['Mark as spam', 'PUT', 'spam', 'Review marked as spam'],
     ['Delete', 'DELETE', 'trash', 'Review deleted'],
-  ])('leave at once by "%s" and come back by Undo', async (name, method, status, notice) => {
+  ])('leave at once on "%s" and return on Undo', async (name, method, status, notice) => {
     const { user } = await openReviews(buildReview(9), buildReview(8));
     const answer = method === 'PUT' ? api.put(`${REVIEWS}/9`, { status }) : api.delete(`${REVIEWS}/9`);
     answer.delay(20).reply(200, { id: 9, status });
@@ -387,7 +387,7 @@ describe('reviews', () => {
     expect(await screen.findByRole('img', { name: '2 reviews to moderate' })).toBeVisible();
   });
 
-  test('are back with a word of it when the server refuses', async () => {
+  test('return with an error when the server rejects an action', async () => {
     const { user } = await openReviews(buildReview(9));
     api.put(`${REVIEWS}/9`).reply(403, buildError('woocommerce_rest_cannot_edit', 403));
 
@@ -399,8 +399,8 @@ describe('reviews', () => {
   });
 });
 
-describe('an address with opened_panel', () => {
-  test('opens the panel and leads there', async () => {
+describe('opened_panel in the address', () => {
+  test('opens the panel and scrolls to it', async () => {
     getHistory().replace('admin.php?page=wc-admin&opened_panel=reviews-panel');
     serveCounts();
     serveList(REVIEWS, []);
@@ -413,7 +413,7 @@ describe('an address with opened_panel', () => {
     expect(shownIn).toHaveBeenCalledWith('reviews-panel');
   });
 
-  test('opens it again after it was closed, whoever leads there', async () => {
+  test('opens the panel again after it was closed', async () => {
     getHistory().replace('admin.php?page=wc-admin&opened_panel=stock-panel');
     serveCounts();
     serveList(LOW_STOCK, []);

@@ -19,7 +19,7 @@ afterEach(() => {
   removeFilter(FILTER, 'acme');
 });
 
-test('lead to the parts of the shop', () => {
+test('links to pages of the store', () => {
   setHost(buildHost());
   render(<StoreLinksSection />);
 
@@ -38,7 +38,7 @@ test('lead to the parts of the shop', () => {
   expect(screen.queryByRole('region', { name: 'Extensions' })).not.toBeInTheDocument();
 });
 
-test('do not lead to what is switched off', () => {
+test('leaves out links to disabled features', () => {
   setHost(buildHost({ features: { marketing: false }, admin: { shopUrl: '' } }));
   render(<StoreLinksSection />);
 
@@ -48,7 +48,7 @@ test('do not lead to what is switched off', () => {
   ]);
 });
 
-test('of extensions are a group of their own, at any time, and never lead away from the shop', () => {
+test('groups extension links separately, and ignores links outside the admin', () => {
   setHost(buildHost());
   render(<StoreLinksSection />);
 

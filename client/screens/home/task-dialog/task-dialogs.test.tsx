@@ -28,7 +28,7 @@ function buildDialog() {
 
 const button = () => screen.findByRole('button', { name: 'Continue' });
 
-test('the button in the header is busy until the dialog shows', async () => {
+test('marks the header button as busy until the dialog opens', async () => {
   const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
@@ -41,7 +41,7 @@ test('the button in the header is busy until the dialog shows', async () => {
   expect(getHistory().location.search).toBe('?page=wc-admin');
 });
 
-test('a dialog with nothing to show leaves everything as it was', async () => {
+test('closes a dialog that has nothing to show', async () => {
   const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
@@ -52,7 +52,7 @@ test('a dialog with nothing to show leaves everything as it was', async () => {
   expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
 });
 
-test('the row opens it as well, and a second click waits for the first', async () => {
+test('opens one dialog on double click of the row', async () => {
   const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
   const row = await screen.findByRole('link', { name: 'Get the extensions you chose' });
@@ -67,7 +67,7 @@ test('the row opens it as well, and a second click waits for the first', async (
   expect(screen.getByText(/The dialog/)).toBeVisible();
 });
 
-test('why it could not be displayed is reported until it shows', async () => {
+test('shows why a dialog could not open, until it opens', async () => {
   const { Dialog, say, fail } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
@@ -83,8 +83,8 @@ test('why it could not be displayed is reported until it shows', async () => {
   expect(screen.queryByText('Your selected extensions could not be loaded')).not.toBeInTheDocument();
 });
 
-test('a dialog that breaks says so and leaves the list standing', async () => {
-  // React reports what the boundary caught.
+test('shows an error when a dialog crashes', async () => {
+  // React logs the error that the boundary caught.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = (): ReactNode => {
     throw new Error('Broken on purpose.');

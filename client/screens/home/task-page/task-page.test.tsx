@@ -40,7 +40,7 @@ function begin(query: string): void {
   api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().reply(200, { id, woocommerce_meta });
 }
 
-test('a task shows its page and title, and the way back to the home screen', async () => {
+test("shows a task's page and title, with a link back to the home screen", async () => {
   begin('&task=tax&partner=acme');
   serveLists(buildSetupList(TAX));
   const { user } = renderTax();
@@ -54,7 +54,7 @@ test('a task shows its page and title, and the way back to the home screen', asy
   expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
 });
 
-test("the provider's task leads to the payment methods where the host lists those instead", async () => {
+test("redirects the provider's task to the payments task when only that is listed", async () => {
   begin('&task=woocommerce-payments&id=acme');
   serveLists(buildSetupList({ id: 'payments', title: 'Get paid' }));
   renderHome({ taskPages: { payments: TaxPage } });
@@ -63,7 +63,7 @@ test("the provider's task leads to the payment methods where the host lists thos
   expect(getHistory().location.search).toBe('?page=wc-admin&task=payments');
 });
 
-test("the payment methods stay reachable where the host lists the provider's task instead", async () => {
+test("opens the payments task when only the provider's task is listed", async () => {
   begin('&task=payments&partner=bacs');
   serveLists(buildSetupList({ id: 'woocommerce-payments', title: 'Get paid with WooPayments' }));
   renderHome({ taskPages: { payments: TaxPage } });
@@ -73,7 +73,7 @@ test("the payment methods stay reachable where the host lists the provider's tas
   expect(getHistory().location.search).toBe('?page=wc-admin&task=payments&partner=bacs');
 });
 
-test('a task that is done elsewhere has a link there', async () => {
+test('links to the page of a task that is completed elsewhere', async () => {
   begin('&task=review');
   const actionUrl = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
   serveLists(buildSetupList({ id: 'review', title: 'Review shipping', actionUrl, actionLabel: 'Review' }));
@@ -82,7 +82,7 @@ test('a task that is done elsewhere has a link there', async () => {
   expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute('href', actionUrl);
 });
 
-test('opening a task counts a start each time', async () => {
+test('counts a start each time a task is opened', async () => {
   startAt('&task=tax');
   serveLists(buildSetupList(TAX));
   let starts = 1;
@@ -112,7 +112,7 @@ test('opening a task counts a start each time', async () => {
   await waitFor(() => expect(starts).toBe(3));
 });
 
-test('a task that is done leads home, where it is ticked', async () => {
+test('returns to the home screen when a task is completed, and marks it as complete', async () => {
   begin('&task=tax');
   serveLists(buildSetupList(TAX, { id: 'products', title: 'Add products' }));
   const { user } = renderTax();
@@ -129,7 +129,7 @@ test('a task that is done leads home, where it is ticked', async () => {
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
 });
 
-test('a task that the host takes off its list keeps its page until it is left', async () => {
+test('keeps the page of a task that was removed from the list until it is left', async () => {
   startAt('&task=tax');
   const counted = serveStart();
   serveSurroundings();
@@ -149,7 +149,7 @@ test('a task that the host takes off its list keeps its page until it is left', 
   expect(screen.queryByRole('link', { name: 'Add tax rates' })).not.toBeInTheDocument();
 });
 
-test('a task that the host took off its list continues after a reload, until it is completed', async () => {
+test('reopens a removed task after a reload, until it is completed', async () => {
   begin('&task=tax');
   serveLists(buildSetupList(TAX));
   const opened = renderTax();
@@ -174,7 +174,7 @@ test('a task that the host took off its list continues after a reload, until it 
   expect(screen.queryByText(/The page of tax/)).not.toBeInTheDocument();
 });
 
-test('a task that is done leads elsewhere when its page says so', async () => {
+test("redirects after completion if the task's page sets a path", async () => {
   begin('&task=tax');
   serveLists(buildSetupList(TAX));
   const { user } = renderTax();
@@ -200,7 +200,7 @@ const WIZARDS = [
   'purchase',
 ];
 
-test.each(WIZARDS)('a page of an extension takes the place of %s', async (id) => {
+test.each(WIZARDS)('an extension can replace the page of %s', async (id) => {
   begin(`&task=${id}`);
   serveLists(buildSetupList({ id, title: 'Something to do' }));
   const children = (
@@ -214,7 +214,7 @@ test.each(WIZARDS)('a page of an extension takes the place of %s', async (id) =>
   expect(screen.queryByText(/The page of/)).not.toBeInTheDocument();
 });
 
-test.each(WIZARDS)('a page of an extension may stand around %s', async (id) => {
+test.each(WIZARDS)('an extension can wrap the page of %s', async (id) => {
   begin(`&task=${id}`);
   serveLists(buildSetupList({ id, title: 'Something to do' }));
   const children = (
@@ -233,7 +233,7 @@ test.each(WIZARDS)('a page of an extension may stand around %s', async (id) => {
   expect(screen.getByText(`The page of ${id}, partner none`)).toBeVisible();
 });
 
-test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
+test.each(['no-such-task', 'constructor'])('shows nothing for the unknown task %s', async (id) => {
   begin(`&task=${id}`);
   serveLists(buildSetupList(TAX));
   const { registry } = renderTax();
@@ -243,7 +243,7 @@ test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', 
   expect(screen.queryByRole('button', { name: 'WooCommerce Home' })).not.toBeInTheDocument();
 });
 
-test('a missing task id is worth a warning and nothing else', () => {
+test('shows nothing and logs a warning without a task id', () => {
   begin('&task=');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   renderTax();
@@ -252,7 +252,7 @@ test('a missing task id is worth a warning and nothing else', () => {
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-test('lists that cannot be read are an error with another try, not an unknown task', async () => {
+test("shows an error when task lists can't be loaded, and retries", async () => {
   begin('&task=tax');
   api.get('/wc-admin/onboarding/tasks').reply(500, buildError('internal_server_error', 500));
   const { user } = renderTax();
@@ -264,7 +264,7 @@ test('lists that cannot be read are an error with another try, not an unknown ta
   expect(await screen.findByText(/The page of tax/)).toBeVisible();
 });
 
-test('a task of the older filter shows the page it brought', async () => {
+test('shows the page of a task added by the older filter', async () => {
   begin('&task=acme');
   addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown[]) => [
     ...tasks,

@@ -17,7 +17,7 @@ function open(tracking: 'yes' | 'no') {
 test.each([
   ['Yes, share usage data', 'yes'],
   ['No, thanks', 'no'],
-])('"%s" saves "%s" once, and the question is gone from the address', async (name, value) => {
+])('"%s" saves "%s" once and removes the parameter from the address', async (name, value) => {
   const { user } = open('no');
   const saved = jest.fn(() => ({ woocommerce_allow_tracking: true }));
   api.post(OPTIONS, { woocommerce_allow_tracking: value }).delay(20).reply(200, saved);
@@ -30,7 +30,7 @@ test.each([
   expect(isFlagged()).toBe(false);
 });
 
-test('a choice that was not saved is said, and can be made again', async () => {
+test("shows an error when the choice can't be saved, and allows another try", async () => {
   const { user } = open('no');
   api.post(OPTIONS).reply(500, buildError('internal_server_error', 500));
   // The server may have stored it before it failed.
@@ -48,7 +48,7 @@ test('a choice that was not saved is said, and can be made again', async () => {
   await waitFor(() => expect(isFlagged()).toBe(false));
 });
 
-test('closing it decides nothing and asks no more', async () => {
+test('closes without saving and does not ask again', async () => {
   const { user } = open('no');
 
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -57,7 +57,7 @@ test('closing it decides nothing and asks no more', async () => {
   expect(isFlagged()).toBe(false);
 });
 
-test('nobody is asked who allowed it before', async () => {
+test('does not ask users who already allowed tracking', async () => {
   open('yes');
 
   await waitFor(() => expect(isFlagged()).toBe(false));

@@ -21,21 +21,21 @@ const places = (attributes: readonly ProductAttribute[]) =>
 test.each([
   ['shared ones by their ids', COLOR, '1'],
   ['own ones by their names', FABRIC, ':Fabric'],
-])('attributes are known: %s', (_, attribute, key) => {
+])('identifies %s', (_, attribute, key) => {
   expect(keyOfAttribute(attribute)).toBe(key);
 });
 
-test('new ones follow those that are there', () => {
+test('adds attributes at the end', () => {
   const { position: _, ...weight } = buildAttribute('Weight');
 
   expect(places(addAttributes(ALL, [weight]))).toEqual(['0 Color', '1 Fabric', '2 Size', '3 Weight']);
 });
 
-test('what is left closes its ranks', () => {
+test('renumbers positions after a removal', () => {
   expect(places(removeAttribute(ALL, ':Fabric'))).toEqual(['0 Color', '1 Size']);
 });
 
-test('one is replaced where it stands, though it has another name', () => {
+test('replaces a renamed attribute in place', () => {
   expect(places(replaceAttribute(ALL, ':Fabric', { ...FABRIC, name: 'Cloth' }))).toEqual([
     '0 Color',
     '1 Cloth',
@@ -46,7 +46,7 @@ test('one is replaced where it stands, though it has another name', () => {
 test.each([
   ['all', [SIZE, COLOR, FABRIC], ['0 Size', '1 Color', '2 Fabric']],
   ['some, around others', [SIZE, COLOR], ['0 Size', '1 Fabric', '2 Color']],
-])('an order is that of %s', (_, ordered, expected) => {
+])('reorders %s', (_, ordered, expected) => {
   expect(places(orderAttributes(ALL, ordered))).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(isNameTaken(name, ALL)).toBe(isTaken);
 });
 
-test('names with entities are compared as they are read', () => {
+test('decodes entities when comparing names', () => {
   expect(isNameTaken('R&B', [buildAttribute('R&amp;B')])).toBe(true);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['Red | Blue|Red', ['Red', 'Blue']],
   ['10,5 cm', ['10,5 cm']],
   [' | ', []],
-])('"%s" is values: %j', (text, values) => {
+])('splits "%s" into values %j', (text, values) => {
   expect(splitValues(text)).toEqual(values);
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }]);
 });
 
-test('what customers will see follows what is typed', async () => {
+test('updates the preview while typing', async () => {
   reads(buildProduct({ regular_price: '12.50' }));
   const { user } = renderProduct({ path: '/product/12', tab: 'pricing' });
   const customers = await seen();
@@ -35,7 +35,7 @@ test('what customers will see follows what is typed', async () => {
   expect(customers.getByText('Shop and search results')).toBeVisible();
 });
 
-test('what is missing leads to its field', async () => {
+test('focuses the field of a suggested improvement', async () => {
   reads(buildProduct({ ...SHIPPED, regular_price: '' }));
   const { user } = renderProduct();
 

@@ -34,7 +34,7 @@ test.each([
   ['007', POINT, '7'],
   [' 12 ', POINT, '12'],
   ['', POINT, ''],
-])('"%s" is read as a number', (typed, separators, expected) => {
+])('parses "%s"', (typed, separators, expected) => {
   expect(readDecimal(typed, separators)).toBe(expected);
 });
 
@@ -50,13 +50,13 @@ test.each([
   ['.', POINT],
   ['twelve', POINT],
   ['1e3', POINT],
-])('"%s" is no number and stays as it was typed', (typed, separators) => {
+])('leaves "%s" unchanged, because it isn\'t a number', (typed, separators) => {
   expect(readDecimal(typed, separators)).toBe(typed);
   expect(isDecimal(typed)).toBe(false);
 });
 
 test.each(['0', '0.5', '12.50', '1.234', '1234.005', '99999999999.9999'])(
-  '%s comes back from every way of writing it',
+  'parses %s from every number format',
   (decimal) => {
     for (const separators of [POINT, COMMA, SWISS, SPACES, NONE]) {
       expect(readDecimal(formatDecimalInput(decimal, separators), separators)).toBe(decimal);
@@ -68,7 +68,7 @@ test.each([
   ['1.234', COMMA, '1234 or 1,234'],
   ['1,234', POINT, '1234 or 1.234'],
   ['123,456', NONE, '123456 or 123.456'],
-])('"%s" can be read in two ways, and is asked about until one is entered', (typed, separators, question) => {
+])('describes the two meanings of "%s"', (typed, separators, question) => {
   const text = readDecimal(typed, separators);
 
   expect(isDecimal(text)).toBe(false);
@@ -76,18 +76,18 @@ test.each([
   expect(formatDecimalInput(text, separators)).toBe(typed);
 });
 
-test('digits that a currency does not have decide', () => {
+test("uses the currency's decimals to resolve ambiguity", () => {
   expect(readDecimal('1.234', { ...COMMA, precision: 2 })).toBe('1234');
   expect(readDecimal('0.500', { ...COMMA, precision: 2 })).toBe('0.500');
   expect(isDecimal(readDecimal('1.234', { ...COMMA, precision: 3 }))).toBe(false);
 });
 
-test('nothing is asked about other texts', () => {
+test('describes no ambiguity for other texts', () => {
   expect(describeAmbiguity('12', () => POINT)).toBeUndefined();
   expect(describeAmbiguity('what?', () => POINT)).toBeUndefined();
 });
 
-test('a number is written with the mark of the shop and without groups', () => {
+test("formats with the store's decimal separator and without grouping", () => {
   expect(formatDecimalInput('1234.50', COMMA)).toBe('1234,50');
   expect(formatDecimalInput('', COMMA)).toBe('');
   expect(formatDecimalInput('1.5x', COMMA)).toBe('1.5x');
@@ -97,7 +97,7 @@ test.each([
   ['9', '10', -1],
   ['12.50', '12.5', 0],
   ['99999999999.9999', '99999999999.9998', 1],
-])('%s compares with %s', (one, other, expected) => {
+])('compares %s and %s', (one, other, expected) => {
   expect(Math.sign(compareDecimals(one, other))).toBe(expected);
 });
 
@@ -108,6 +108,6 @@ test.each([
   ['12.50', -1, '11.50'],
   ['0.5', -1, '0.0'],
   ['12x', 1, '12x'],
-])('"%s" moved by %d is "%s"', (text, by, expected) => {
+])('steps "%s" by %d to "%s"', (text, by, expected) => {
   expect(stepDecimal(text, by)).toBe(expected);
 });

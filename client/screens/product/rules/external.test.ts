@@ -9,6 +9,6 @@ test.each([
   ['external', 'https://', false],
   ['external', 'https://exa mple.com', false],
   ['simple', 'nonsense', true],
-])('of a product that is %s the address "%s" is fine: %s', (type, external_url, isFine) => {
+])('product type %s, URL "%s", valid: %s', (type, external_url, isFine) => {
   expect(Object.keys(validateExternal({ type, external_url }))).toEqual(isFine ? [] : ['external_url']);
 });

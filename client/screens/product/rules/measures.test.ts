@@ -17,6 +17,6 @@ test.each([
       'dimensions.height': 'Height must be higher than zero.',
     },
   ],
-])('%p: %p', (measures, expected) => {
+])('validates %p: %p', (measures, expected) => {
   expect(validateMeasures(measures)).toEqual(expected);
 });

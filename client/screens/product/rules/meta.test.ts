@@ -5,7 +5,7 @@ test.each([
   ['Origin', true],
   ['_cost', false],
   ['', true],
-])('people may change "%s": %s', (key, expected) => {
+])('custom field "%s" is public: %s', (key, expected) => {
   expect(isPublic({ id: 1, key, value: '' })).toBe(expected);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [{ a: 1 }, false, '{"a":1}'],
   [['a'], false, '["a"]'],
   [null, false, 'null'],
-])('%p can be typed: %s, and reads %s', (value, plain, text) => {
+])('value %p is plain: %s, shown as %s', (value, plain, text) => {
   expect(isPlain({ id: 1, key: 'a', value })).toBe(plain);
   expect(toText({ id: 1, key: 'a', value })).toBe(text);
 });
@@ -27,10 +27,10 @@ test.each([
   [[{ key: 'Origin', value: '' }], true],
   [[{ key: ' ', value: 'Peru' }], false],
   [[{ key: '_cost', value: '3' }], true],
-])('%p is fine: %s', (meta_data, isFine) => {
+])('%p is valid: %s', (meta_data, isFine) => {
   expect(Object.keys(validateMeta({ meta_data }))).toEqual(isFine ? [] : ['meta_data']);
 });
 
-test('nobody types a name that is for extensions', () => {
+test('removes leading underscores from names', () => {
   expect(['Origin', '_cost', '__a_b'].map(toPublicKey)).toEqual(['Origin', 'cost', 'a_b']);
 });

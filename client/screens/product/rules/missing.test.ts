@@ -22,7 +22,7 @@ test.each<Partial<ProductRecord>>([
   { virtual: true, weight: '', dimensions: NEW_PRODUCT.dimensions },
   { description: '<p><img src="mug.png"></p>' },
   { sale_price: '10' },
-])('a product with %p lacks nothing', (product) => {
+])('finds nothing missing with %p', (product) => {
   expect(listMissing(buildProduct(product), buildShop())).toEqual([]);
 });
 
@@ -46,13 +46,13 @@ test.each<[Partial<ProductRecord>, string, string]>([
   [{ weight: '' }, 'shipping', 'weight'],
   [{ dimensions: { length: '10', width: '', height: '9' } }, 'shipping', 'dimensions'],
   [{ sku: '' }, 'inventory', 'sku'],
-])('a product with %p lacks something on tab %s: %s', (product, tab, member) => {
+])('finds something missing with %p on tab %s: %s', (product, tab, member) => {
   expect(listMissing(buildProduct(product), buildShop())).toEqual([
     { tab, member, text: expect.stringMatching(/\w/) },
   ]);
 });
 
-test('a new product lacks most, and the name comes first', () => {
+test('lists most details as missing for a new product, starting with the name', () => {
   const missing = listMissing(NEW_PRODUCT, buildShop());
   const { there, all } = countParts(NEW_PRODUCT, buildShop());
 

@@ -12,7 +12,7 @@ test.each([
   ['10', '0'],
   ['1.001', '1.000'],
   ['10', '9'],
-])('list price "%s" and sale price "%s" are fine', (regular_price, sale_price) => {
+])('accepts list price "%s" and sale price "%s"', (regular_price, sale_price) => {
   expect(validatePrices({ regular_price, sale_price })).toEqual({});
 });
 
@@ -27,7 +27,7 @@ test.each([
   // One mistake is reported once.
   ['twelve', '10', { regular_price: NO_PRICE }],
   ['twelve', 'ten', { regular_price: NO_PRICE, sale_price: NO_PRICE }],
-])('list price "%s" and sale price "%s" are refused', (regular_price, sale_price, expected) => {
+])('rejects list price "%s" and sale price "%s"', (regular_price, sale_price, expected) => {
   expect(validatePrices({ regular_price, sale_price })).toEqual(
     Object.fromEntries(
       Object.entries(expected).map(([member, message]) => [member, expect.stringMatching(message)]),
@@ -41,6 +41,6 @@ test.each([
   ['10', '0', 100],
   ['10', '', undefined],
   ['10', '11', undefined],
-])('from %s to %s is %p per cent less', (regular_price, sale_price, expected) => {
+])('discount from %s to %s: %p percent', (regular_price, sale_price, expected) => {
   expect(getDiscount({ regular_price, sale_price })).toBe(expected);
 });

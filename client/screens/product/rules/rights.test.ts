@@ -15,7 +15,7 @@ test.each<[string[], ProductStatus | undefined, boolean, boolean]>([
   [['edit_products', 'edit_published_products'], 'private', false, false],
   [['publish_products'], 'draft', false, true],
   [[], undefined, false, false],
-])('with %p a product that is %s may be edited: %s, published: %s', (held, status, mayEdit, mayPublish) => {
+])('with %p and status %s, can edit: %s, can publish: %s', (held, status, mayEdit, mayPublish) => {
   const can = (capability: string) => held.includes(capability);
 
   expect(getRights(can, status && { status })).toEqual({ mayEdit, mayPublish });

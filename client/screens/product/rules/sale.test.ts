@@ -21,7 +21,7 @@ test.each([
   ['10', '10', null, null, 'none'],
   ['12', '10,x', null, null, 'none'],
   ['9', '10', null, null, 'none'],
-])('from %s to %s between %s and %s the sale is %s', (regular_price, sale_price, from, to, expected) => {
+])('list price %s, sale price %s, from %s to %s: %s', (regular_price, sale_price, from, to, expected) => {
   expect(getSaleState({ regular_price, sale_price, ...scheduled(from, to) }, NOW)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['', '', false],
   [AFTER, null, true],
   [null, AFTER, true],
-])('a sale from %s to %s has a schedule: %s', (from, to, expected) => {
+])('a sale from %s to %s is scheduled: %s', (from, to, expected) => {
   expect(isScheduled(scheduled(from, to))).toBe(expected);
 });
 
@@ -42,6 +42,6 @@ test.each([
   [null, 'soon', { date_on_sale_to_gmt: 'Please enter a valid date.' }],
   [AFTER, BEFORE, { date_on_sale_to_gmt: 'The end date of the sale must be after the start date.' }],
   [AFTER, AFTER, { date_on_sale_to_gmt: 'The end date of the sale must be after the start date.' }],
-])('a sale from %s to %s: %p', (from, to, expected) => {
+])('validates a sale from %s to %s: %p', (from, to, expected) => {
   expect(validateSchedule(scheduled(from, to))).toEqual(expected);
 });

@@ -14,7 +14,7 @@ test.each([
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00', '2026-04-24T20:59:59'],
   // Midnight occurs twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00', '2026-11-02T04:59:59'],
-])('in %s %s lasts from %s to %s', (zone, day, start, end) => {
+])('in %s, %s lasts from %s to %s', (zone, day, start, end) => {
   const days = createShopDays(zone);
 
   expect(days.startOf(day)).toBe(start);
@@ -29,7 +29,7 @@ test.each([
   ['America/Havana', '2026-10-25'],
   ['Africa/Cairo', '2026-04-20'],
   ['Pacific/Apia', '2011-12-20'],
-])('in %s days follow each other without a gap from %s on', (zone, first) => {
+])('in %s, days follow each other without gaps from %s on', (zone, first) => {
   const days = createShopDays(zone);
   const dayAfter = (count: number) =>
     new Date(Date.parse(`${first}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
@@ -47,18 +47,18 @@ test.each([
   ['2026-10-25', '02:30', '2026-10-25T00:30:00'],
   ['2026-11-20', '25:00', null],
   ['', '09:30', null],
-])('a clock in Berlin shows %s %s at %s', (day, time, expected) => {
+])('converts Berlin time %s %s to UTC %s', (day, time, expected) => {
   expect(createShopDays('Europe/Berlin').at(day, time)).toBe(expected);
 });
 
-test.each(['', 'soon', '2026-02-30', '2026-11', '20.11.2026'])('"%s" is no day', (text) => {
+test.each(['', 'soon', '2026-02-30', '2026-11', '20.11.2026'])('returns null for "%s"', (text) => {
   const days = createShopDays('UTC');
 
   expect(days.startOf(text)).toBeNull();
   expect(days.endOf(text)).toBeNull();
 });
 
-test.each([null, '', 'soon'])('%p is no moment', (gmt) => {
+test.each([null, '', 'soon'])('returns an empty string for %p', (gmt) => {
   const days = createShopDays('UTC');
 
   expect(days.dayOf(gmt)).toBe('');

@@ -33,7 +33,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
     { price: '$\u00a01.0', before: '' },
   ],
   [{ type: 'external', regular_price: '5' }, {}, { price: '$5.00', before: '' }],
-])('%p with %p is shown as %p', (product, currency, expected) => {
+])('formats the price of %p with %p as %p', (product, currency, expected) => {
   const shop = buildShop({ currency: { ...DOLLAR, ...currency } });
 
   expect(getPriceLine(buildProduct(product), shop)).toEqual({ isSaved: false, ...expected });
@@ -54,7 +54,7 @@ test.each([
     '$10',
     '$12',
   ],
-])('what variations cost is taken from the last answer: %s', (price_html, price, before) => {
+])("uses the server's price range for variable and grouped products: %s", (price_html, price, before) => {
   for (const type of ['variable', 'grouped']) {
     expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildShop())).toEqual({
       price,
@@ -81,7 +81,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop['stock']>, string]>([
   [COUNTED, { soldOutAt: 4 }, 'Out of stock'],
   [COUNTED, { isCounted: false }, 'In stock'],
   [{ ...COUNTED, type: 'external' }, {}, 'In stock'],
-])('%p with %p is "%s"', (product, stock, expected) => {
+])('stock of %p with %p is "%s"', (product, stock, expected) => {
   const shop = buildShop();
 
   expect(getStockLine(buildProduct(product), { ...shop, stock: { ...shop.stock, ...stock } })).toBe(expected);
@@ -98,7 +98,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ virtual: true, downloadable: true }, {}, 'Not shipped (download)'],
   [{ type: 'external' }, {}, 'Sold and shipped by another site'],
   [{ type: 'grouped' }, {}, 'Each product in the group ships separately'],
-])('%p with %p: %s', (product, shop, expected) => {
+])('shipping of %p with %p: %s', (product, shop, expected) => {
   expect(getShippingLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });
 
@@ -120,6 +120,6 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ post_password: 'tea' }, {}, 'Password protected'],
   [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Hidden from lists while out of stock'],
   [{ stock_status: 'outofstock' }, {}, 'Shop and search results'],
-])('%p with %p: %s', (product, shop, expected) => {
+])('visibility of %p with %p: %s', (product, shop, expected) => {
   expect(getVisibilityLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });

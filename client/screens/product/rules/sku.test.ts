@@ -10,7 +10,7 @@ test.each([
   ['!!!', ''],
   ['', ''],
   ['a'.repeat(99) + ' b', 'a'.repeat(99)],
-])('"%s" becomes "%s"', (name, expected) => {
+])('suggests for "%s" the SKU "%s"', (name, expected) => {
   expect(suggestSku(name)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['978-3-16-148410-0', true],
   ['4006381333931', true],
   ['ISBN 3', false],
-])('a world-wide number of %p is fine: %s', (global_unique_id, isFine) => {
+])('global unique ID %p is valid: %s', (global_unique_id, isFine) => {
   const errors = validateIdentifiers(global_unique_id === undefined ? {} : { global_unique_id });
 
   expect(Object.keys(errors)).toEqual(isFine ? [] : ['global_unique_id']);

@@ -30,7 +30,7 @@ test.each<[Partial<Stock>, Partial<StockRules>, string]>([
   [{ type: 'external', stock_status: 'outofstock' }, {}, 'instock'],
   [{ type: 'grouped', stock_quantity: 0 }, {}, 'instock'],
   [{ type: 'variable', stock_quantity: 0 }, {}, 'outofstock'],
-])('%p with %p is %s', (stock, rules, expected) => {
+])('stock status of %p with %p is %s', (stock, rules, expected) => {
   expect(getStockStatus(buildStock(stock), { ...RULES, ...rules })).toBe(expected);
 });
 
@@ -44,11 +44,11 @@ test.each<[number | null, number | null, Partial<Stock> | undefined, object]>([
   [-3, null, { stock_quantity: -3 }, {}],
   [-4, null, { stock_quantity: -3 }, { stock_quantity: 'Stock quantity must be a positive number.' }],
   [2.5, null, { stock_quantity: 2.5 }, {}],
-])('%p left, low at %p, saved as %p: %p', (stock_quantity, low_stock_amount, saved, expected) => {
+])('quantity %p, low stock amount %p, saved %p: %p', (stock_quantity, low_stock_amount, saved, expected) => {
   expect(validateStock({ stock_quantity, low_stock_amount }, saved && buildStock(saved))).toEqual(expected);
 });
 
-test('what is no number at all is kept as it was typed, and told', () => {
+test("reports text that isn't a number", () => {
   // Fields pass on invalid text.
   const typed = JSON.parse('{"stock_quantity": "two", "low_stock_amount": null}') as Stock;
 

@@ -31,7 +31,7 @@ const addButton = () => screen.findByRole('button', { name: 'Add new shipping cl
 const getName = () => screen.getByRole('textbox', { name: 'Name' });
 const press = () => screen.getByRole('button', { name: 'Add' });
 
-test('one of the shop’s classes is chosen, or none', async () => {
+test("offers the store's classes and none", async () => {
   known(GLASS);
   const { user } = show();
   await addButton();
@@ -42,7 +42,7 @@ test('one of the shop’s classes is chosen, or none', async () => {
   expect(getField()).toHaveValue('glass');
 });
 
-test('what is chosen is shown while the others are unknown, and when it is gone', async () => {
+test('shows the current class while loading, and when it was deleted', async () => {
   const classes = deferReply(() => []);
   api.get(CLASSES, { per_page: 100, page: 1 }).reply(200, classes.reply);
   show({ value: 'glass' });
@@ -55,7 +55,7 @@ test('what is chosen is shown while the others are unknown, and when it is gone'
   expect(getOptions()).toEqual(['No shipping class', 'glass']);
 });
 
-test('classes that cannot be read are requested again', async () => {
+test("shows an error when classes can't be loaded, and retries", async () => {
   api.get(CLASSES, { per_page: 100, page: 1 }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
   const { user } = show({ value: 'glass' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,7 +68,7 @@ test('classes that cannot be read are requested again', async () => {
   await waitFor(() => expect(getField()).toHaveDisplayValue('Glass'));
 });
 
-test('a new class is chosen once it is there, however often it is requested', async () => {
+test('creates a class once on double click and selects it', async () => {
   known();
   api
     .post(CLASSES, { name: 'Fragile', slug: 'fragile-things', description: 'With care' })
@@ -85,7 +85,7 @@ test('a new class is chosen once it is there, however often it is requested', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a class has a name', async () => {
+test('requires a name', async () => {
   known();
   const { user } = show();
   await user.click(await addButton());
@@ -95,7 +95,7 @@ test('a class has a name', async () => {
   expect(getName()).toHaveAccessibleDescription('The shipping class name is required.');
 });
 
-test('a class that is there already is said to be, and can be taken', async () => {
+test('says when a class already exists, and offers to use it', async () => {
   known(GLASS);
   api
     .post(CLASSES)
@@ -112,13 +112,13 @@ test('a class that is there already is said to be, and can be taken', async () =
   expect(getField()).toHaveDisplayValue('Glass');
 });
 
-describe('a host that breaks down', () => {
+describe('after a server error', () => {
   const breakDown = () =>
     api.post(CLASSES).reply(500, buildError('internal_server_error', 500, '<p>Fatal</p>'));
   const lookUp = (...found: object[]) =>
     api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(200, found);
 
-  test('and made no class is said to have made none; what was typed stays', async () => {
+  test('shows an error and keeps typed text when the class was not created', async () => {
     known();
     breakDown();
     lookUp();
@@ -136,7 +136,7 @@ describe('a host that breaks down', () => {
     await waitFor(() => expect(getField()).toHaveDisplayValue('Fragile'));
   });
 
-  test('after it made the class is not said to have failed', async () => {
+  test('selects the class when it was created anyway', async () => {
     known();
     breakDown();
     lookUp({ id: 8, name: 'Fragile', slug: 'fragile' });
@@ -148,7 +148,7 @@ describe('a host that breaks down', () => {
   });
 });
 
-test('a refusal is reported with its reason', async () => {
+test('shows why the server rejected a class', async () => {
   known();
   api.post(CLASSES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
   const { user } = show();
@@ -163,12 +163,12 @@ test.each([
   ['the first that was chosen', [{ id: 15, name: 'None', slug: 'uncategorized' }, KITCHEN], [], 'kitchen'],
   ['nothing without one', [], [], ''],
   ['nothing where it exists', [KITCHEN], [{ ...KITCHEN, parent: 0 }], ''],
-])('a new class is first called as %s', (_, categories, classes, expected) => {
+])('suggests %s', (_, categories, classes, expected) => {
   const { name, slug } = suggestClass(categories, classes);
   expect(typeof expected === 'string' ? slug : { name, slug }).toEqual(expected);
 });
 
-test('a new class is called as the product’s category', async () => {
+test("suggests the product's category as name", async () => {
   known();
   const { user } = show({ categories: [KITCHEN] });
   await user.click(await addButton());

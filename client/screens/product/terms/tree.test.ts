@@ -20,11 +20,11 @@ test.each<[string, readonly Term[], string[]]>([
   ['at the top where their parent is missing', [TOOLS, SAO], ['-Tools', '-São Tomé']],
   ['once each, in a circle', [buildTerm(1, 'A', 2), buildTerm(2, 'B', 1)], ['-vA', '--B']],
   ['though they lie in themselves', [buildTerm(1, 'A', 1)], ['-A']],
-])('terms stand %s', (_, terms, rows) => {
+])('lists terms %s', (_, terms, rows) => {
   expect(draw(listRows(toTree(terms), all))).toEqual(rows);
 });
 
-test('what is closed shows nothing of what lies in it', () => {
+test('hides the children of a collapsed term', () => {
   expect(draw(listRows(toTree(ALL), ({ id }) => id !== 2))).toEqual(['-vHome', '--Garden', '-São Tomé']);
 });
 
@@ -33,20 +33,20 @@ test.each([
   ['SAO', ['-São Tomé']],
   ['o', ['-vHome', '--vGarden', '---Tools', '-São Tomé']],
   ['nothing', []],
-])('a search for "%s" leads to what it finds', (search, rows) => {
+])('finds "%s" with its parents', (search, rows) => {
   expect(draw(findRows(toTree(ALL), search))).toEqual(rows);
 });
 
-test('what only leads there was not found', () => {
+test('marks only matching terms as found', () => {
   expect(findRows(toTree(ALL), 'tool').map(({ isFound }) => isFound)).toEqual([false, false, true]);
 });
 
-test('ancestors are all that something lies in, circles included', () => {
+test('lists all ancestors, also in circles', () => {
   expect([...listAncestors(ALL, [3])]).toEqual([2, 1]);
   expect([...listAncestors([buildTerm(1, 'A', 2), buildTerm(2, 'B', 1)], [1])]).toEqual([2, 1]);
 });
 
-test('paths name everything on the way', () => {
+test('lists full paths', () => {
   expect(listPaths(toTree(ALL)).map(({ path }) => path)).toEqual([
     'Home',
     'Home › Garden',

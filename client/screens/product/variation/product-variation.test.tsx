@@ -45,7 +45,7 @@ function open(id = 34, product: object = { type: 'variable', variations: [33, 34
   });
 }
 
-test('says which variation of which product it is, and leads to both neighbors', async () => {
+test('shows name and position of a variation, and links to its neighbors', async () => {
   readsVariation(34);
   const { user } = open();
 
@@ -67,7 +67,7 @@ test('says which variation of which product it is, and leads to both neighbors',
   );
 });
 
-test('what is saved is what was changed, without the SKU that is the product’s', async () => {
+test("saves only changes, without the product's SKU", async () => {
   readsVariation(34);
   const { user } = open();
   const save = await screen.findByRole('button', { name: 'Save' });
@@ -82,7 +82,7 @@ test('what is saved is what was changed, without the SKU that is the product’s
   expect(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a refusal keeps what was typed, and says so', async () => {
+test('shows an error and keeps changes when the server rejects them', async () => {
   readsVariation(34);
   const { user } = open();
   const box = await screen.findByRole('checkbox', { name: 'Visible to customers' });
@@ -97,7 +97,7 @@ test('a refusal keeps what was typed, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('one that the product does not list stands alone', async () => {
+test("shows no position for a variation that the product doesn't list", async () => {
   readsVariation(34);
   open(34, { type: 'variable', variations: [33] });
 

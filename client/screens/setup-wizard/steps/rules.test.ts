@@ -35,11 +35,11 @@ test.each([
     { venues: 'brick-mortar-other', platform: 'other' },
     ['employees', 'revenue', 'platform', 'platformName'],
   ],
-])('%s are asked what concerns them', (_, values, more) => {
+])('%s see the relevant questions', (_, values, more) => {
   expect([...getVisibleQuestions(values)]).toEqual(['products', 'venues', ...more]);
 });
 
-test('what is asked has to be answered, and what is not asked is not kept', () => {
+test('requires visible questions and discards answers to hidden ones', () => {
   const values: BusinessValues = {
     ...NOTHING,
     products: '0',
@@ -65,7 +65,7 @@ test.each([
   ['IN', 'INR', 'INR180,000'],
   ['VN', 'VND', 'VND60,000,000'],
   ['CH', 'CHF', 'CHF3,000'],
-])('revenue in %s is requested in round figures of its money', (country, code, figure) => {
+])('formats revenue in %s in rounded local currency', (country, code, figure) => {
   const currency = {
     code,
     symbol: code,
@@ -82,7 +82,7 @@ test.each([
   [239, true, '$19.92 per month'],
   [240, true, '$20 per month'],
   [1239, false, '$1,239 per year'],
-])('%d dollars a year are said as a price', (yearly, isMonthly, words) => {
+])('formats %d dollars a year as a plan price', (yearly, isMonthly, words) => {
   expect(formatPlanPrice(yearly, isMonthly)).toBe(words);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['an address', ' owner@shop.example ', true, undefined],
   ['letters for nobody', '', true, 'Please enter your email address to subscribe'],
   ['no address', 'owner@shop', false, 'Invalid email address'],
-])('%s is taken, or told', (_, storeEmail, agreesToMarketing, message) => {
+])('validates %s as email address', (_, storeEmail, agreesToMarketing, message) => {
   expect(validateEmail({ storeEmail, agreesToMarketing }).storeEmail).toBe(message);
 });
 
-test('hemp is sold in the United States alone', () => {
+test('allows hemp only in the United States', () => {
   const hemp = { slug: 'cbd-other-hemp-derived-products' };
   const food = { slug: 'food-drink' };
 
@@ -106,7 +106,7 @@ test('hemp is sold in the United States alone', () => {
   expect(removeHemp({}, 'AT')).toEqual({});
 });
 
-test("words of one's own go with the industries that ask for them", () => {
+test('saves descriptions only for industries that have one', () => {
   const choices = [
     { slug: 'food', label: 'Food', detailLabel: '' },
     { slug: 'other', label: 'Other', detailLabel: 'Description' },
@@ -120,7 +120,7 @@ test("words of one's own go with the industries that ask for them", () => {
   ]);
 });
 
-describe('the payments extension', () => {
+describe('payments extension', () => {
   const SHOP = { country: 'US', hasSubscriptions: true, mayInstall: true, isActive: false };
   const buildType = (productId: number | null) => ({
     id: 'subscriptions',

@@ -33,7 +33,7 @@ async function open(opening: Opening) {
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 const tab = (name: string) => screen.getByRole('button', { name });
 
-describe('the help of a task', () => {
+describe('hint for the help of a task', () => {
   const hint = () => screen.queryByRole('dialog', { name: 'Need help with this task?' });
 
   const openTask = (starts: number, { isComplete = false, preferences = {} } = {}) =>
@@ -57,7 +57,7 @@ describe('the help of a task', () => {
       )
       .reply(200, buildUser({ woocommerce_meta: { help_panel_highlight_shown: '"yes"' } }));
 
-  test('is pointed at after a second, when the task was begun more than once, and then no more', async () => {
+  test('appears a second after the task was opened again, until dismissed', async () => {
     const { user } = await openTask(2);
     await wait(999);
     expect(hint()).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the help of a task', () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('that is opened needs no hint anymore', async () => {
+  test('disappears for good when help is opened', async () => {
     const { user } = await openTask(2);
     await wait(1000);
     const saved = serveSaving();
@@ -88,7 +88,7 @@ describe('the help of a task', () => {
     ['begun once', 1, {}],
     ['done', 2, { isComplete: true }],
     ['shown before', 2, { preferences: { help_panel_highlight_shown: '"yes"' } }],
-  ])('is left alone: %s', async (_, starts, state) => {
+  ])('does not appear when %s', async (_, starts, state) => {
     await openTask(starts, state);
     await wait(5000);
 
@@ -96,13 +96,13 @@ describe('the help of a task', () => {
   });
 });
 
-describe('the feedback on a new product', () => {
+describe('hint for feedback on a new product', () => {
   const hint = () => screen.queryByRole('dialog', { name: 'Feeling stuck?' });
 
   const openNewProduct = (opening: Opening = {}) =>
     open({ address: URLS.newProduct, isEmbedded: true, ...opening });
 
-  test('is pointed at after seven minutes, once a site', async () => {
+  test('appears after seven minutes, once for each site', async () => {
     const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
     await wait(7 * MINUTES - 1);
     expect(hint()).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the feedback on a new product', () => {
     expect(names()).toEqual(['product_feedback_hint_view', 'product_feedback_hint_click']);
   });
 
-  test('hides its hint when it is opened', async () => {
+  test('disappears when the feedback panel is opened', async () => {
     const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
     const saved = api.post(OPTIONS, { [HINT_SHOWN_OPTION]: true }).reply(200, { [HINT_SHOWN_OPTION]: true });
     await wait(7 * MINUTES);
@@ -132,7 +132,7 @@ describe('the feedback on a new product', () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('that was opened before is not pointed at', async () => {
+  test('does not appear when the feedback panel was opened before', async () => {
     const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
     await user.click(tab('Feedback'));
     await user.keyboard('{Escape}');
@@ -156,7 +156,7 @@ describe('the feedback on a new product', () => {
       'nobody could keep that it was',
       { user: { is_super_admin: false, capabilities: { manage_woocommerce: true } } },
     ],
-  ])('is left alone when %s', async (_, opening) => {
+  ])('does not appear if %s', async (_, opening) => {
     await openNewProduct(opening);
     await wait(8 * MINUTES);
 

@@ -8,10 +8,10 @@ test.each([
   ['amex', 'american-express'],
   ['apple_pay', 'apple-pay'],
   ['Cartes Bancaires', 'carte-bancaire'],
-])('%s is known as %s', (name, brand) => {
+])('recognizes %s as %s', (name, brand) => {
   expect(findBrand(name)).toBe(brand);
 });
 
-test.each(['', 'acme', 'constructor', '__proto__'])('"%s" is no brand', (name) => {
+test.each(['', 'acme', 'constructor', '__proto__'])('returns undefined for "%s"', (name) => {
   expect(findBrand(name)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ function show() {
 const names = (blocks: readonly ArrangedBlock[]) => blocks.map(({ name }) => name);
 const shown = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
 
-test('ticks decide what is shown', async () => {
+test('shows and hides items by checkbox', async () => {
   const { user, save } = show();
   await user.click(screen.getByRole('checkbox', { name: 'Returns', checked: false }));
   await user.click(screen.getByRole('checkbox', { name: 'Sales', checked: true }));
@@ -34,7 +34,7 @@ test('ticks decide what is shown', async () => {
   expect(await save()).toMatchObject([{ isVisible: false }, { isVisible: true }, { isVisible: true }]);
 });
 
-test('lines move by buttons, and focus goes with them', async () => {
+test('moves items by buttons, and keeps focus on the button', async () => {
   const { user, save } = show();
   await user.click(screen.getByRole('button', { name: 'Move Sales down' }));
 
@@ -45,7 +45,7 @@ test('lines move by buttons, and focus goes with them', async () => {
   expect(names(await save())).toEqual(['Orders', 'Returns', 'Sales']);
 });
 
-test('lines move by the arrow keys of their handles', async () => {
+test('moves items by the arrow keys on their handles', async () => {
   const { user, save } = show();
   act(() => screen.getByRole('button', { name: 'Move Returns' }).focus());
   await user.keyboard('{ArrowUp}');
@@ -55,7 +55,7 @@ test('lines move by the arrow keys of their handles', async () => {
   expect(names(await save())).toEqual(['Sales', 'Returns', 'Orders']);
 });
 
-test('lines are dragged by their handles', async () => {
+test('moves items by dragging their handles', async () => {
   const { save } = show();
   layOut(40);
   point('pointerdown', 20, screen.getByRole('button', { name: 'Move Sales' }));
@@ -68,7 +68,7 @@ test('lines are dragged by their handles', async () => {
   expect(names(await save())).toEqual(['Orders', 'Returns', 'Sales']);
 });
 
-test('a line gets a name of one’s own, and its usual one back', async () => {
+test('renames an item, and restores the default for an empty name', async () => {
   const { user, save } = show();
   await user.click(screen.getByRole('button', { name: 'Rename Sales' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'New name of Sales' })).toHaveFocus());
@@ -83,7 +83,7 @@ test('a line gets a name of one’s own, and its usual one back', async () => {
   expect(names(await save())).toEqual(['Money', 'Orders', 'Returns']);
 });
 
-test('Escape in a name leaves it as it was, and the dialog open', async () => {
+test('cancels renaming on Escape and keeps the dialog open', async () => {
   const { user, onClose } = show();
   await user.click(screen.getByRole('button', { name: 'Rename Sales' }));
   await user.keyboard('Nonsense{Escape}');
@@ -92,12 +92,12 @@ test('Escape in a name leaves it as it was, and the dialog open', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-/** jsdom has no pointer events; mouse events have what is needed of them. */
+/** jsdom has no pointer events; mouse events have the needed properties. */
 function point(type: string, clientY: number, target: EventTarget = window) {
   act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientY })));
 }
 
-/** jsdom has no layout: lines of this height, one below the other in their current order. */
+/** jsdom has no layout; stacks the items at this height in their current order. */
 function layOut(height: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
     this: HTMLElement,

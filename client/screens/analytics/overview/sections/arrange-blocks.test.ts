@@ -9,7 +9,7 @@ const BLOCKS = [
 ];
 const NOTHING = { hiddenBlocks: [], blockOrder: [], blockTitles: {} };
 
-test('blocks are in the order of the user, new ones last', () => {
+test('uses the saved order, with new blocks last', () => {
   const arranged = arrangeBlocks(BLOCKS, {
     hiddenBlocks: ['orders'],
     blockOrder: ['returns', 'orders'],
@@ -23,7 +23,7 @@ test('blocks are in the order of the user, new ones last', () => {
   ]);
 });
 
-test('what is stored says the same again', () => {
+test('saves an unchanged layout as it was stored', () => {
   const stored = {
     hiddenBlocks: ['orders'],
     blockOrder: ['returns', 'orders', 'sales'],
@@ -33,7 +33,7 @@ test('what is stored says the same again', () => {
   expect(toArrangement(arrangeBlocks(BLOCKS, stored), stored)).toEqual(stored);
 });
 
-test('blocks that are not there now keep what is stored of them', () => {
+test('keeps the stored layout of unavailable blocks', () => {
   const stored = {
     hiddenBlocks: ['acme/visits'],
     blockOrder: ['acme/visits'],
@@ -47,7 +47,7 @@ test('blocks that are not there now keep what is stored of them', () => {
   });
 });
 
-test('a block is hidden and shown again', () => {
+test('toggles the visibility of a block', () => {
   expect(toggleBlock(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggleBlock(['a', 'b'], 'a')).toEqual(['b']);
 });

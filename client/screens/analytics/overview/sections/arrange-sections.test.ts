@@ -22,14 +22,14 @@ const buildSection = (key: string, overrides: Partial<Section> = {}): Section =>
 const SECTIONS = [buildSection('a', { hiddenBlocks: ['x'] }), buildSection('b'), buildSection('c')];
 const keys = (sections: readonly Section[]) => sections.map(({ key }) => key);
 
-describe("what WooCommerce's own overview stored", () => {
+describe("layout saved by WooCommerce's own overview", () => {
   const charts = buildSection('charts', {
     ownBlocks: ['gross', 'orders_avg'],
     stockKeys: { avg: 'orders_avg' },
   });
   const hiddenOf = (stored: unknown) => arrangeSections([charts], stored)[0]?.hiddenBlocks;
 
-  test("hides the blocks that it doesn't have, and its names for others are understood", () => {
+  test("maps its block names, and hides blocks that it doesn't have", () => {
     expect(hiddenOf([{ key: 'charts', hiddenBlocks: ['avg', 'net'] }])).toEqual([
       'orders_avg',
       'net',
@@ -37,7 +37,7 @@ describe("what WooCommerce's own overview stored", () => {
     ]);
   });
 
-  test('leaves blocks shown that were chosen here', () => {
+  test('keeps blocks visible that were chosen here', () => {
     const [section] = arrangeSections([charts], [{ key: 'charts', hiddenBlocks: ['avg', 'net'] }]);
     if (!section) throw new Error('A section was expected.');
     const chosen = storeSections([{ ...section, hiddenBlocks: ['net'] }], undefined);
@@ -48,7 +48,7 @@ describe("what WooCommerce's own overview stored", () => {
   });
 });
 
-test('without anything stored, sections stand as they come', () => {
+test('keeps the default sections without a stored layout', () => {
   expect(arrangeSections(SECTIONS, undefined)).toMatchObject([
     { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },
     { key: 'b' },
@@ -56,7 +56,7 @@ test('without anything stored, sections stand as they come', () => {
   ]);
 });
 
-test('order, title, visibility and blocks come from what is stored, the component from the code', () => {
+test('reads order, title, visibility and blocks from the stored layout', () => {
   const stored = [
     {
       key: 'c',
@@ -88,7 +88,7 @@ test.each([
     [{ key: 'a', title: 5, isVisible: 'yes', hiddenBlocks: 'x', blockOrder: {}, blockTitles: [1] }],
   ],
   ['a name of blanks', [{ key: 'a', title: '  ' }]],
-])('%s in the place of what should be stored counts as nothing', (_, stored) => {
+])('ignores %s as stored value', (_, stored) => {
   expect(arrangeSections(SECTIONS, stored)).toMatchObject([
     { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },
     { key: 'b', title: 'B', isVisible: true },
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test('a section that is stored twice is there once', () => {
+test('shows a section once if it is stored twice', () => {
   expect(keys(arrangeSections(SECTIONS, [{ key: 'b' }, { key: 'a' }, { key: 'b' }]))).toEqual([
     'b',
     'a',
@@ -104,7 +104,7 @@ test('a section that is stored twice is there once', () => {
   ]);
 });
 
-test('storing keeps what belongs to others', () => {
+test('keeps unknown sections and properties when saving', () => {
   const stored = [
     { key: 'gone', title: 'G' },
     { key: 'a', color: 'blue' },
@@ -127,18 +127,18 @@ test.each([
   ['a', -1, 'abc'],
   ['c', 1, 'abc'],
   ['gone', 1, 'abc'],
-])('"%s" moved by %d', (key, change, expected) => {
+])('moves "%s" by %d', (key, change, expected) => {
   expect(keys(moveSection(arrangeSections(SECTIONS, undefined), key, change)).join('')).toBe(expected);
 });
 
-test('a section moves past hidden ones', () => {
+test('moves a section past hidden ones', () => {
   const sections = arrangeSections(SECTIONS, [{ key: 'a' }, { key: 'b', isVisible: false }, { key: 'c' }]);
 
   expect(keys(moveSection(sections, 'c', -1))).toEqual(['c', 'a', 'b']);
   expect(keys(moveSection(sections, 'a', 1))).toEqual(['b', 'c', 'a']);
 });
 
-test('lines that were ticked, renamed and moved become sections again', () => {
+test('converts edited list items back to sections', () => {
   const sections = arrangeSections(SECTIONS, undefined);
   const [a, b, c] = toBlocks(sections);
   if (!a || !b || !c) throw new Error('Three lines were expected.');

@@ -60,7 +60,7 @@ function show(answers: Answers) {
 
 const figures = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
 
-test('a chart is rendered as soon as its metrics are known, and those compared with join it', () => {
+test('renders once the current data is loaded, and adds the comparison later', () => {
   const { change } = show({});
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 
@@ -72,7 +72,7 @@ test('a chart is rendered as soon as its metrics are known, and those compared w
   expect(figures()).toEqual(['7', '5']);
 });
 
-test('days are next to the same dates of the period compared with', () => {
+test('aligns days with the same dates of the comparison period', () => {
   show({
     present: statsOf(7, '2025-02-28', '2025-03-01'),
     previous: statsOf(5, '2024-02-28', '2024-02-29', '2024-03-01'),
@@ -87,7 +87,7 @@ test('days are next to the same dates of the period compared with', () => {
   ]);
 });
 
-test('the chart of before is marked as busy while other metrics are in progress', () => {
+test('marks the previous chart as busy while new data loads', () => {
   const before = { present: statsOf(7), previous: statsOf(5) };
   const { change } = show(before);
   const drawing = screen.getByRole('figure', { name: 'Orders' });

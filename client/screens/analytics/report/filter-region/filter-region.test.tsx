@@ -57,7 +57,7 @@ async function choose(user: User, field: string, ...names: string[]) {
 
 const filter = (user: User) => user.click(screen.getByRole('button', { name: 'Filter' }));
 
-test('several statuses go into the address, custom and forgotten ones among them', async () => {
+test('puts several order statuses into the address, including unregistered ones', async () => {
   const { user } = show(orders);
 
   await add(user, 'Order status');
@@ -67,7 +67,7 @@ test('several statuses go into the address, custom and forgotten ones among them
   expect(getQuery()).toMatchObject({ filter: 'advanced', status_is: 'wc-acme,old-acme' });
 });
 
-test('products are searched for in the shop, and named from the address', async () => {
+test('searches for products, and loads the names of those in the address', async () => {
   api
     .get('/wc-analytics/products', { include: '12', per_page: 100 })
     .reply(200, [{ id: 12, name: 'Teapot' }]);
@@ -83,7 +83,7 @@ test('products are searched for in the shop, and named from the address', async 
   expect(getQuery()).toMatchObject({ product_includes: '12,14', match: 'any' });
 });
 
-test('countries are those of the shop', async () => {
+test("offers the store's countries", async () => {
   const { user } = show(customers, { country_excludes: 'DE' });
   expect(await screen.findByText('Germany')).toBeVisible();
 
@@ -93,7 +93,7 @@ test('countries are those of the shop', async () => {
   expect(getQuery()).toMatchObject({ country_excludes: 'DE,NZ' });
 });
 
-test('attributes have their terms', async () => {
+test('offers the terms of the chosen attribute', async () => {
   api.get('/wc-analytics/products/attributes', { per_page: 10 }).reply(200, [{ id: 3, name: 'Colour' }]);
   api
     .get('/wc-analytics/products/attributes/3/terms', { per_page: 100 })
@@ -110,7 +110,7 @@ test('attributes have their terms', async () => {
   expect(getQuery()).toMatchObject({ 'attribute_is[0][0]': '3', 'attribute_is[0][1]': '18' });
 });
 
-test('another choice takes the filters out of the address', async () => {
+test('removes the filters from the address when another view is chosen', async () => {
   const { user } = show(downloads, { ip_address_includes: '203.0.113.7', period: 'month' });
   expect(await screen.findByText('203.0.113.7')).toBeVisible();
 

@@ -40,7 +40,7 @@ function show(answers: Answers) {
 const tile = () => screen.getByRole('listitem').textContent;
 const busy = () => screen.getByRole('list').closest('[aria-busy]')?.getAttribute('aria-busy');
 
-test('metrics of before stay and are marked as busy until others are there', () => {
+test('marks previous metrics as busy while new ones load', () => {
   const before = { present: { orders: 12 }, previous: { orders: 10 } };
   const { change } = show(before);
   expect(busy()).toBe('false');
@@ -56,7 +56,7 @@ test('metrics of before stay and are marked as busy until others are there', () 
   expect(tile()).toMatch(/Orders9.*10%.*Before: 10/);
 });
 
-test('as long as what a metric is compared with is not known, no change is reported', () => {
+test('shows no change until the comparison is loaded', () => {
   const { change } = show({ present: { orders: 15 } });
   expect(tile()).toBe('Orders15');
 

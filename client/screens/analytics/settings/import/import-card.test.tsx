@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-test('what there is to import is counted for the chosen period, in days of the shop', async () => {
+test('counts what can be imported in the chosen period', async () => {
   serveStatus();
   serveTotals(ALL, 1200, 37);
   const { user } = open();
@@ -69,7 +69,7 @@ test('what there is to import is counted for the chosen period, in days of the s
   expect(press('Start')).toBeDisabled();
 });
 
-test('a period of one’s own begins on a day of the past', async () => {
+test('accepts only past dates for a custom period', async () => {
   serveStatus();
   serveTotals(ALL, 5);
   const { user } = open();
@@ -89,7 +89,7 @@ test('a period of one’s own begins on a day of the past', async () => {
   await waitFor(() => expect(press('Start')).toBeEnabled());
 });
 
-test('an import is started, followed and stopped', async () => {
+test('starts an import, shows its progress and stops it', async () => {
   serveStatus();
   serveTotals(ALL, 1200, 2);
   const { user } = open();
@@ -112,7 +112,7 @@ test('an import is started, followed and stopped', async () => {
   await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
 });
 
-test('an import in progress is found again, and labels are those of extensions', async () => {
+test('shows a running import, with labels from extensions', async () => {
   addFilter(STATUS_FILTER, 'acme/labels', (labels) => ({ ...labels, orders: ['Orders', ' of Acme'] }));
   serveStatus(running);
   serveTotals(ALL, 1200, 2);
@@ -124,7 +124,7 @@ test('an import in progress is found again, and labels are those of extensions',
   await waitFor(() => expect(stage()).toBe('Status: Importing Orders'));
 });
 
-test('the data of reports are deleted after asking, and a refusal is reported', async () => {
+test('deletes report data after confirmation, and shows an error on rejection', async () => {
   serveStatus();
   serveTotals(ALL, 5);
   const { user } = open();

@@ -43,7 +43,7 @@ const names = () =>
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('new attributes', () => {
-  test('are shared ones with values of the shop', async () => {
+  test('use values of a global attribute', async () => {
     shared();
     colors('', 'Red', 'Blue');
     const heard = spyOnTracks();
@@ -68,7 +68,7 @@ describe('new attributes', () => {
     ]);
   });
 
-  test('have values that are made in their place', async () => {
+  test('create missing values in place, and retry after an error', async () => {
     colors('');
     colors('Mauve');
     api.post(COLORS, { name: 'Mauve' }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
@@ -92,7 +92,7 @@ describe('new attributes', () => {
     ]);
   });
 
-  test('may belong to this product alone, with values that are only typed', async () => {
+  test('can belong to this product only, with typed values', async () => {
     shared();
     const { user, valueOf } = await show([COLOR]);
     await user.click(await button('Add attribute'));
@@ -114,7 +114,7 @@ describe('new attributes', () => {
     });
   });
 
-  test('are not those that the product has, by whatever name', async () => {
+  test('exclude those of the product, also by typed name', async () => {
     shared();
     const { user } = await show([COLOR]);
     await user.click(await button('Add attribute'));
@@ -131,7 +131,7 @@ describe('new attributes', () => {
     );
   });
 
-  test('come several at a time, each with values', async () => {
+  test('can be added several at a time, each with at least one value', async () => {
     shared();
     const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
@@ -155,7 +155,7 @@ describe('new attributes', () => {
     expect(valueOf('attributes')).toMatchObject([{ name: 'Fabric', options: ['Wool'] }]);
   });
 
-  test('do not lose what is typed and was not made yet', async () => {
+  test("keep typed text that isn't a value yet until it is created or cleared", async () => {
     colors('');
     colors('Mauve');
     const { user, valueOf } = await show([COLOR]);
@@ -176,7 +176,7 @@ describe('new attributes', () => {
     expect(valueOf('attributes')).toEqual([COLOR]);
   });
 
-  test('that are given up are asked about once there are values', async () => {
+  test('ask for confirmation before values are discarded', async () => {
     shared();
     const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
@@ -194,7 +194,7 @@ describe('new attributes', () => {
     expect(valueOf('attributes')).toEqual([]);
   });
 
-  test('of the product alone can be had while those of the shop cannot be read', async () => {
+  test("show an error when global attributes can't be loaded, and retry", async () => {
     api.get(ATTRIBUTES).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = await show();
     await user.click(await button('Add first attribute'));
@@ -212,8 +212,8 @@ describe('new attributes', () => {
   });
 });
 
-describe('an attribute of the product', () => {
-  test('shows its first values, and whom it is for', async () => {
+describe('product attribute', () => {
+  test('shows its first values, visibility and use for variations', async () => {
     await show([COLOR, { ...FABRIC, visible: false, variation: true }], { type: 'variable' });
 
     const [color, fabric] = await screen.findAllByRole('listitem');
@@ -222,7 +222,7 @@ describe('an attribute of the product', () => {
     expect(fabric).toHaveTextContent(/Hidden.*Used for variations.*Wool/);
   });
 
-  test('is called otherwise, hidden and used for variations in one step', async () => {
+  test('is renamed, hidden and used for variations in one undo step', async () => {
     const { user, valueOf, undo } = await show([COLOR, FABRIC], { type: 'simple' });
     await user.click(await button('Edit Fabric'));
     const dialog = await inDialog('Edit Fabric');
@@ -245,7 +245,7 @@ describe('an attribute of the product', () => {
     expect(valueOf('type')).toBe('simple');
   });
 
-  test('keeps the name that the shop gave it', async () => {
+  test("can't be renamed when it is global", async () => {
     const { user } = await show([COLOR]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
@@ -257,7 +257,7 @@ describe('an attribute of the product', () => {
     );
   });
 
-  test('makes no variations of products that have none', async () => {
+  test("can't be used for variations in external products", async () => {
     const { user } = await show([FABRIC], { type: 'external' });
     await user.click(await button('Edit Fabric'));
     const dialog = await inDialog('Edit Fabric');
@@ -265,7 +265,7 @@ describe('an attribute of the product', () => {
     expect(dialog.queryByRole('checkbox', { name: 'Used for variations' })).not.toBeInTheDocument();
   });
 
-  test('takes all values of the shop at once, after a failure as well', async () => {
+  test('adds all global values at once, also on retry', async () => {
     api.get(COLORS, { per_page: 100, page: 1 }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
     const { user, valueOf } = await show([{ ...COLOR, options: ['Red'] }]);
     await user.click(await button('Edit Color'));
@@ -284,7 +284,7 @@ describe('an attribute of the product', () => {
     expect(valueOf('attributes')).toMatchObject([{ options: ['Red', 'Blue'] }]);
   });
 
-  test('is removed once that is confirmed, and its neighbor has the focus', async () => {
+  test('is removed after confirmation, and focus moves to the next one', async () => {
     const heard = spyOnTracks();
     const { user, valueOf } = await show([COLOR, FABRIC]);
     await user.click(await button('Remove Color'));
@@ -304,8 +304,8 @@ describe('an attribute of the product', () => {
   });
 });
 
-describe('the order', () => {
-  test('is changed by arrow keys, and going back and forth is one step', async () => {
+describe('order', () => {
+  test('changes by arrow keys, and repeated moves are one undo step', async () => {
     const { user, valueOf, undo } = await show([COLOR, FABRIC, buildAttribute('Weight', { position: 2 })]);
     (await button('Move Weight')).focus();
 
@@ -322,7 +322,7 @@ describe('the order', () => {
   });
 });
 
-test('who may not change anything sees what there is', async () => {
+test('shows attributes read-only without controls', async () => {
   await show([COLOR], {}, { isReadOnly: true });
 
   expect(await screen.findByText('Color')).toBeVisible();

@@ -7,7 +7,7 @@ const ORIGIN = { id: 8, key: 'Origin', value: 'Peru' };
 const SIZES = { id: 9, key: 'sizes', value: { s: 1 } };
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('a fact is changed, and what extensions keep for themselves stays', async () => {
+test('edits a public field and keeps private ones', async () => {
   const { user, valueOf } = await renderSection(customFieldsSection(), {
     product: { meta_data: [COST, ORIGIN] },
   });
@@ -19,7 +19,7 @@ test('a fact is changed, and what extensions keep for themselves stays', async (
   expect(valueOf('meta_data')).toEqual([COST, { ...ORIGIN, value: 'Chile' }]);
 });
 
-test('a fact is added, with the focus on its name', async () => {
+test('adds a field with focus on its name', async () => {
   const { user, valueOf } = await renderSection(customFieldsSection());
   expect(screen.getByText('No custom fields yet.')).toBeVisible();
 
@@ -34,7 +34,7 @@ test('a fact is added, with the focus on its name', async () => {
   expect(screen.queryByText('Please enter a name for each custom field.')).not.toBeInTheDocument();
 });
 
-test('a fact is removed, and the next one has the focus', async () => {
+test('removes a field and focuses the next one', async () => {
   const { user, valueOf } = await renderSection(customFieldsSection(), {
     product: { meta_data: [ORIGIN, { ...ORIGIN, id: 10, key: 'Roast' }] },
   });
@@ -45,14 +45,14 @@ test('a fact is removed, and the next one has the focus', async () => {
   expect(field('Roast')).toHaveFocus();
 });
 
-test('a value of several parts is shown and left to its extension', async () => {
+test('shows an object value as read-only JSON', async () => {
   await renderSection(customFieldsSection(), { product: { meta_data: [SIZES] } });
 
   expect(field('sizes')).toHaveValue('{"s":1}');
   expect(field('sizes')).toBeDisabled();
 });
 
-test('who may not change it sees it', async () => {
+test('shows fields read-only without buttons', async () => {
   await renderSection(customFieldsSection(), { isReadOnly: true, product: { meta_data: [ORIGIN] } });
 
   expect(field('Origin')).toBeDisabled();

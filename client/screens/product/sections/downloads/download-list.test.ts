@@ -13,7 +13,7 @@ test.each([
   ['https://', false],
   ['javascript:alert(1)', false],
   ['ftp://files.example/plan.pdf', false],
-])('%j as the address of a file: %s', (file, isRight) => {
+])('URL %j is valid: %s', (file, isRight) => {
   expect(findUrlProblem(file) === undefined).toBe(isRight);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['half a day', { download_expiry: 0.5 }, ['download_expiry']],
   ['no limits', { download_limit: -1, download_expiry: -1 }, []],
   ['files of what is not downloaded', { downloadable: false, downloads: [buildDownload('Plan')] }, []],
-])('%s', (_what, product, members) => {
+])('validates %s', (_what, product, members) => {
   expect(Object.keys(validateDownloads(buildProduct({ downloadable: true, ...product })))).toEqual(members);
 });
 
-test('files have ids of their own, and an order that loses none', () => {
+test('creates unique file ids, and reorders without losing files', () => {
   const [one, two, three] = [buildDownload('1'), buildDownload('2'), buildDownload('3')];
 
   expect(one?.id).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);

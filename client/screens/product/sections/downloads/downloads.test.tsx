@@ -20,7 +20,7 @@ async function open(product: Partial<ProductRecord> = {}, isReadOnly = false) {
   return { ...view, files };
 }
 
-test('files are requested once the product is one to download', async () => {
+test('shows files once the product is downloadable', async () => {
   const { user, valueOf } = await open({ downloadable: false, downloads: [] });
   expect(screen.queryByRole('group', { name: 'Downloadable files' })).not.toBeInTheDocument();
 
@@ -30,7 +30,7 @@ test('files are requested once the product is one to download', async () => {
   expect(valueOf('downloadable')).toBe(true);
 });
 
-test('a file is added by its address', async () => {
+test('adds a file by URL', async () => {
   const { user, files } = await open({ downloads: [] });
 
   await user.click(await screen.findByRole('button', { name: 'Add file by URL' }));
@@ -45,7 +45,7 @@ test('a file is added by its address', async () => {
   expect(files()).toEqual(['Plan https://files.example/plan.pdf']);
 });
 
-test('a file is uploaded, again where that failed', async () => {
+test('uploads a file, and retries after an error', async () => {
   const { user, files } = await open({ downloads: [] });
   api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await user.click(await screen.findByRole('button', { name: 'Upload files' }));
@@ -61,7 +61,7 @@ test('a file is uploaded, again where that failed', async () => {
   await waitFor(() => expect(files()).toEqual(['book http://localhost/book.zip']));
 });
 
-test('another file takes the place of one and keeps its name', async () => {
+test('replaces a file and keeps its name', async () => {
   const { user, files } = await open({ downloads: [PLAN] });
   api.post(MEDIA).reply(201, { id: 7, source_url: 'http://localhost/new.pdf', title: { raw: 'new' } });
 
@@ -71,7 +71,7 @@ test('another file takes the place of one and keeps its name', async () => {
   await waitFor(() => expect(files()).toEqual(['Plan http://localhost/new.pdf']));
 });
 
-test('files can be dropped; empty ones are named', async () => {
+test('reports dropped files that are empty', async () => {
   const { files } = await open({ downloads: [] });
   const group = await screen.findByRole('group', { name: 'Downloadable files' });
 
@@ -81,7 +81,7 @@ test('files can be dropped; empty ones are named', async () => {
   expect(files()).toEqual([]);
 });
 
-test('files move by keys and are removed', async () => {
+test('moves files by arrow keys and removes them', async () => {
   const { user, files } = await open();
 
   (await screen.findByRole('button', { name: 'Move Song' })).focus();
@@ -94,7 +94,7 @@ test('files move by keys and are removed', async () => {
   expect(screen.getByRole('button', { name: 'Remove Plan' })).toHaveFocus();
 });
 
-test('limits are numbers, and no limit is nothing', async () => {
+test('accepts numbers as limits, and none when empty', async () => {
   const { user, valueOf } = await open({ download_limit: 3 });
   const limit = screen.getByRole('textbox', { name: 'Download limit' });
   const expiry = screen.getByRole('textbox', { name: 'Download expiry' });
@@ -110,7 +110,7 @@ test('limits are numbers, and no limit is nothing', async () => {
   expect(limit).toHaveAccessibleDescription(/Please enter a whole number/);
 });
 
-test('who may not change the product sees its files', async () => {
+test('shows files read-only without buttons', async () => {
   await open({}, true);
 
   expect((await screen.findAllByRole('textbox', { name: 'File URL' }))[0]).toHaveValue(PLAN.file);
@@ -123,7 +123,7 @@ test.each([
   ['external', false],
   ['variable', false],
   [undefined, true],
-])('products of type %s have it: %s', (type, isShown) => {
+])('is shown for products of type %s: %s', (type, isShown) => {
   // Variations have no type.
   expect(downloadsSection().isShown?.({ type } as ProductRecord)).toBe(isShown);
 });

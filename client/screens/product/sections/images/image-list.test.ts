@@ -15,10 +15,10 @@ test.each<[string, Change, number[]]>([
   ['what was removed meanwhile is not replaced but added', replace(8, image(7)), [1, 2, 3, 7]],
   ['the order is another', reorder([3, 1, 2]), [3, 1, 2]],
   ['an order of before loses nothing that was added, and brings nothing back', reorder([5, 2, 1]), [2, 1, 3]],
-])('%s', (_what, change, ids) => {
+])('changes the list: %s', (_what, change, ids) => {
   expect(change([image(1), image(2), image(3)]).map(({ id }) => id)).toEqual(ids);
 });
 
-test('an alternative text is changed alone', () => {
+test('changes only the alternative text', () => {
   expect(setAlt(2, 'Blue')([image(1, 'One'), image(2)])).toEqual([image(1, 'One'), image(2, 'Blue')]);
 });

@@ -66,7 +66,7 @@ async function upload(user: UserEvent, files: File | File[], name = 'Choose imag
   await user.upload(fileInput(name), files);
 }
 
-test('the first picture is the cover, and each has its text', async () => {
+test('shows the first image as cover, and the alternative text of each image', async () => {
   await open([buildImage(1), buildImage(2, '')]);
 
   const [first, second] = screen.getAllByRole('listitem');
@@ -82,7 +82,7 @@ test('the first picture is the cover, and each has its text', async () => {
   ).toBeVisible();
 });
 
-test('smaller pictures are shown where the host has some', async () => {
+test('shows smaller sizes when available', async () => {
   api
     .get(MEDIA, () => true)
     .reply(200, [
@@ -97,7 +97,7 @@ test('smaller pictures are shown where the host has some', async () => {
   await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'http://localhost/1-300.png'));
 });
 
-test('chosen files are sent one by one and come last', async () => {
+test('uploads chosen files one by one and adds them at the end', async () => {
   const { ids, user, steps } = await open([buildImage(1)]);
   serveUpload(7);
   serveUpload(8);
@@ -108,7 +108,7 @@ test('chosen files are sent one by one and come last', async () => {
   expect(steps()).toContain('Images added');
 });
 
-test('files can be dropped', async () => {
+test('accepts dropped files', async () => {
   const { ids } = await open([]);
   serveUpload(7);
   const dataTransfer = { types: ['Files'], files: [buildFile('a.png')] };
@@ -119,7 +119,7 @@ test('files can be dropped', async () => {
   await waitFor(() => expect(ids()).toEqual([7]));
 });
 
-test('what is no picture is not sent, and is named', async () => {
+test('rejects files that are not images', async () => {
   const { ids } = await open([]);
 
   fireEvent.drop(screen.getByRole('group', { name: 'Images' }), {
@@ -138,7 +138,7 @@ test.each([
   ],
   ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), "Couldn't connect to the store"],
   ['answers something else', () => api.post(MEDIA).reply(200, '<html>'), 'invalid response'],
-])('a host that %s leaves the file to be sent again', async (_what, serveFailure, message) => {
+])('allows uploading a file again when the host %s', async (_what, serveFailure, message) => {
   const { ids, user } = await open([]);
   serveFailure();
   await upload(user, buildFile('a.png'));
@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
 });
 
-test('a file that failed can be given up', async () => {
+test('cancels a failed upload', async () => {
   const { user } = await open([]);
   api.post(MEDIA).reply(403, buildError('rest_cannot_create', 403, 'Not you.'));
   await upload(user, buildFile('a.png'));
@@ -161,7 +161,7 @@ test('a file that failed can be given up', async () => {
   await waitFor(() => expect(screen.queryByText('Not you.')).not.toBeInTheDocument());
 });
 
-test('a picture moves by keys, keeps the focus and says where it is', async () => {
+test('moves an image by arrow keys, keeps focus and announces the position', async () => {
   const { ids, user } = await open([buildImage(1), buildImage(2), buildImage(3)]);
 
   screen.getByRole('button', { name: 'Move Picture 1' }).focus();
@@ -175,7 +175,7 @@ test('a picture moves by keys, keeps the focus and says where it is', async () =
   expect(ids()).toEqual([2, 3, 1]);
 });
 
-test('a picture moves without dragging: one press picks it up, another puts it there, Escape leaves it', async () => {
+test('moves an image by two clicks, and cancels on Escape', async () => {
   const { ids, user } = await open([buildImage(1), buildImage(2), buildImage(3)]);
   const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
@@ -190,7 +190,7 @@ test('a picture moves without dragging: one press picks it up, another puts it t
   expect(handle('Picture 3')).toHaveFocus();
 });
 
-test('a picture becomes the cover', async () => {
+test('sets an image as cover', async () => {
   const { ids, openMenu, choose } = await open([buildImage(1), buildImage(2)]);
 
   await openMenu('Picture 2');
@@ -199,7 +199,7 @@ test('a picture becomes the cover', async () => {
   expect(ids()).toEqual([2, 1]);
 });
 
-test('a removed picture hands the focus on and can be put back', async () => {
+test('removes an image, moves focus to the next one and offers Undo', async () => {
   const { ids, user, openMenu, choose } = await open([buildImage(1), buildImage(2), buildImage(3)]);
 
   await openMenu('Picture 2');
@@ -211,7 +211,7 @@ test('a removed picture hands the focus on and can be put back', async () => {
   await waitFor(() => expect(ids()).toEqual([1, 2, 3]));
 });
 
-test('a picture is replaced in its place', async () => {
+test('replaces an image in place', async () => {
   const { ids, openMenu, choose, user } = await open([buildImage(1), buildImage(2)]);
   serveUpload(7);
 
@@ -222,7 +222,7 @@ test('a picture is replaced in its place', async () => {
   await waitFor(() => expect(ids()).toEqual([7, 2]));
 });
 
-test('an alternative text is written, and everything else of the picture is kept', async () => {
+test('saves alternative text and keeps other image data', async () => {
   const { user, valueOf } = await open([buildImage(1, ''), buildImage(2)]);
 
   await user.click(screen.getByRole('button', { name: 'Add alternative text to 1.png' }));
@@ -232,7 +232,7 @@ test('an alternative text is written, and everything else of the picture is kept
   expect(valueOf('images')).toEqual([{ ...buildImage(1), alt: 'A blue mug' }, buildImage(2)]);
 });
 
-test('where the host has a library, pictures are chosen there', async () => {
+test("chooses images from the host's media library", async () => {
   setHost({ ...buildHost(), mediaLibraryUrl: 'http://localhost/library' });
   const chosen = [{ id: 9, url: 'http://localhost/9.png', title: 'Nine', alt: 'Nine mugs' }, { id: 1 }];
   const media = () => {
@@ -258,7 +258,7 @@ test('where the host has a library, pictures are chosen there', async () => {
   delete (window as { wp?: unknown }).wp;
 });
 
-test('a library that cannot be opened leaves files to be chosen', async () => {
+test("falls back to file upload when the media library can't be loaded", async () => {
   setHost({ ...buildHost(), mediaLibraryUrl: 'http://localhost/wp-json/library?_locale=user' });
   api.get('/library').reply(500);
   const { user } = await open([]);
@@ -269,14 +269,14 @@ test('a library that cannot be opened leaves files to be chosen', async () => {
   expect(screen.queryByRole('button', { name: 'Upload files' })).not.toBeInTheDocument();
 });
 
-test('who may not change the product sees its pictures', async () => {
+test('shows images read-only without buttons', async () => {
   await open([buildImage(1)], { isReadOnly: true });
 
   expect(screen.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a variation has one picture', async () => {
+test('shows a single image for a variation', async () => {
   serveThumbnails();
   serveThumbnails();
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, buildProduct({ images: [buildImage(5)] }));

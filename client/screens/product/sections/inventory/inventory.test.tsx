@@ -8,8 +8,8 @@ const sku = () => screen.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)'
 const quantity = () => screen.getByRole('textbox', { name: 'Current quantity' });
 const lookUp = (wanted: string) => api.get('/wc/v3/products', (query) => query['sku'] === wanted);
 
-describe('a SKU', () => {
-  test('that another product has is reported while it is typed', async () => {
+describe('SKU', () => {
+  test('shows an error when another product has the typed SKU', async () => {
     const asked = lookUp('cup').reply(200, [{ id: 40, parent_id: 0, name: 'Cup', sku: 'cup' }]);
     const { user, valueOf } = await renderSection(inventorySection());
     await user.clear(sku());
@@ -28,7 +28,7 @@ describe('a SKU', () => {
   test.each([
     ['that variation', true, /path=%2Fproduct%2F40%2Fvariation%2F41$/],
     ['its product, where the host has no pages of variations', false, /path=%2Fproduct%2F40$/],
-  ])('of a variation leads to %s', async (_, hasPages, address) => {
+  ])('of a variation links to %s', async (_, hasPages, address) => {
     lookUp('cup').reply(200, [{ id: 41, parent_id: 40, name: 'Cup - Red', sku: 'cup' }]);
     const host = buildHost({ features: { 'product-variation-management': hasPages } });
     const { user } = await renderSection(inventorySection(), { host });
@@ -42,7 +42,7 @@ describe('a SKU', () => {
     );
   });
 
-  test('that only this product has is fine, and the saved one is not asked for', async () => {
+  test('is valid when only this product has it', async () => {
     const asked = lookUp('cup').reply(200, [{ id: 12, parent_id: 0, name: 'Mug', sku: 'cup' }]);
     const { user, registry } = await renderSection(inventorySection());
     await user.clear(sku());
@@ -59,7 +59,7 @@ describe('a SKU', () => {
     ['refuses', () => lookUp('cup').reply(403, buildError('rest_forbidden', 403))],
     ['cannot be reached', () => lookUp('cup').replyWithError('gone')],
     ['answers something else', () => lookUp('cup').reply(200, '<html>')],
-  ])('that nobody can look up, as the host %s, is left to saving', async (_what, serveFailure) => {
+  ])('is not checked when the host %s', async (_what, serveFailure) => {
     const asked = serveFailure();
     const { user, registry } = await renderSection(inventorySection());
     await user.clear(sku());
@@ -72,7 +72,7 @@ describe('a SKU', () => {
     expect(sku()).toHaveValue('cup');
   });
 
-  test('is suggested from the name where there is none', async () => {
+  test('is suggested from the name when empty', async () => {
     const asked = lookUp('blue-mug').reply(200, []);
     const { user, valueOf } = await renderSection(inventorySection(), {
       product: { sku: '', name: 'Blue Mug' },
@@ -86,7 +86,7 @@ describe('a SKU', () => {
   });
 });
 
-test('a world-wide number is there where the host has one', async () => {
+test('shows a field for the global unique ID if the host has it', async () => {
   const { user } = await renderSection(inventorySection(), { product: { global_unique_id: '' } });
   const field = screen.getByRole('textbox', { name: 'GTIN, UPC, EAN, or ISBN' });
 
@@ -95,7 +95,7 @@ test('a world-wide number is there where the host has one', async () => {
   expect(field).toHaveAccessibleDescription(/^Please enter only numbers and hyphens/);
 });
 
-test('a product that is counted begins with none, in one step', async () => {
+test('starts tracking with quantity 0, as one undo step', async () => {
   const { user, valueOf, steps } = await renderSection(inventorySection());
   expect(screen.getByRole('radio', { name: 'In stock' })).toBeChecked();
 
@@ -107,7 +107,7 @@ test('a product that is counted begins with none, in one step', async () => {
   expect(steps()).toEqual(['Track quantity for this product']);
 });
 
-test('quantity, threshold and what happens then are edited', async () => {
+test('edits quantity, low stock threshold and backorders', async () => {
   const { user, valueOf } = await renderSection(inventorySection(), {
     product: { manage_stock: true, stock_quantity: 5 },
     settings: { products: { woocommerce_notify_low_stock_amount: '3' } },
@@ -131,7 +131,7 @@ test.each([
   ['two', 'Please enter a whole number.'],
   ['1.5', 'Please enter a whole number.'],
   ['-1', 'Stock quantity must be a positive number.'],
-])('a quantity of "%s" is kept and told', async (typed, expected) => {
+])('keeps the quantity "%s" and shows an error', async (typed, expected) => {
   const { user } = await renderSection(inventorySection(), {
     product: { manage_stock: true, stock_quantity: 5 },
   });
@@ -143,7 +143,7 @@ test.each([
   expect(quantity()).toHaveAccessibleDescription(expected);
 });
 
-test('in a shop that does not count, neither is this product', async () => {
+test("disables stock tracking when the store doesn't track stock", async () => {
   await renderSection(inventorySection(), { host: buildHost({ admin: { manageStock: 'no' } }) });
   const track = screen.getByRole('checkbox', { name: 'Track quantity for this product' });
 
@@ -151,14 +151,14 @@ test('in a shop that does not count, neither is this product', async () => {
   expect(track).toHaveAccessibleDescription(/^Quantity tracking is disabled for all products\./);
 });
 
-test('what is sold elsewhere has a SKU and no stock', async () => {
+test('shows only the SKU for external products', async () => {
   await renderSection(inventorySection(), { product: { type: 'external' } });
 
   expect(sku()).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a variation may be counted with its product, or by itself', async () => {
+test('lets a variation track stock with its product or separately', async () => {
   const { user, valueOf } = await renderSection(inventorySection(), {
     variation: true,
     product: { manage_stock: 'parent', stock_quantity: 7 },

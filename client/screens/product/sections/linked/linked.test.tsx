@@ -22,7 +22,7 @@ const tokensOf = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('products are found by their names and kept in the order in which they were chosen', async () => {
+test('finds products by name and keeps their order', async () => {
   search('', { id: 14, name: 'Cup' });
   search('pot', { id: 15, name: 'Teapot' });
   api.get(PRODUCTS, { include: '14', per_page: 100 }).reply(200, [{ id: 14, name: 'Cup' }]);
@@ -38,7 +38,7 @@ test('products are found by their names and kept in the order in which they were
   expect(valueOf('upsell_ids')).toEqual([15]);
 });
 
-test('a product is not offered beside itself', async () => {
+test('does not offer the product itself', async () => {
   search('', { id: 12, name: 'Mug' }, { id: 14, name: 'Cup' });
   const { user } = await show();
 
@@ -48,7 +48,7 @@ test('a product is not offered beside itself', async () => {
   expect(screen.queryByRole('option', { name: 'Mug' })).not.toBeInTheDocument();
 });
 
-test('a product that is gone and was never sold is shown by its number', async () => {
+test('shows the id of a deleted product without sales', async () => {
   api.get(PRODUCTS, { include: '99', per_page: 100 }).reply(200, []);
   api
     .get('/wc-analytics/reports/products', (query: { products?: string }) => query.products === '99')
@@ -61,7 +61,7 @@ test('a product that is gone and was never sold is shown by its number', async (
 test.each([
   ['grouped', true],
   ['simple', false],
-])('a product of type %s has a group: %s', async (type, isShown) => {
+])('shows grouped products for type %s: %s', async (type, isShown) => {
   await show({ type });
   await findField('Upsells');
 
@@ -76,7 +76,7 @@ const FAILURES: readonly [string, (request: Interceptor) => unknown][] = [
 ];
 
 test.each(FAILURES)(
-  'a search whose answer %s says so, and is made again with the next text',
+  'shows an error when a search %s, and searches again on typing',
   async (_how, fail) => {
     fail(api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }));
     search('cup', { id: 14, name: 'Cup' });
@@ -91,7 +91,7 @@ test.each(FAILURES)(
 );
 
 test.each(FAILURES)(
-  'a list is shown by numbers when the answer with its names %s, and keeps them',
+  'shows ids when the request for names %s, and keeps them',
   async (_how, fail) => {
     search('', { id: 15, name: 'Teapot' });
     const names = () => api.get(PRODUCTS, { include: '14', per_page: 100 });

@@ -37,7 +37,7 @@ const activeOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('categories', () => {
-  test('are in a tree and are ticked, each choice a step that can be undone', async () => {
+  test('are selected in a tree, with one undo step for each', async () => {
     withCategories(HOME, GARDEN, TOYS);
     const { user, valueOf, undo } = await show({ categories: [{ id: 3, name: 'Toys', slug: 'toys' }] });
     await user.click(await findField('Categories'));
@@ -57,7 +57,7 @@ describe('categories', () => {
     await waitFor(() => expect(tokensOf('Categories')).toEqual(['Toys', 'Garden']));
   });
 
-  test('are gone through, opened and ticked by the keyboard alone', async () => {
+  test('can be selected by keyboard', async () => {
     withCategories(HOME, GARDEN, TOYS);
     const { user, valueOf } = await show();
     await findField('Categories');
@@ -81,7 +81,7 @@ describe('categories', () => {
     expect(screen.queryByRole('tree')).not.toBeInTheDocument();
   });
 
-  test('are found below those they lie in', async () => {
+  test('are shown below their parents in search results', async () => {
     withCategories(HOME, GARDEN, TOYS);
     const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'gard');
@@ -93,7 +93,7 @@ describe('categories', () => {
     expect(valueOf('categories')).toMatchObject([{ id: 2 }]);
   });
 
-  test('are made in their place, within another one', async () => {
+  test('are created in place with a parent', async () => {
     withCategories(HOME, TOYS);
     api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, GARDEN);
     const heard = spyOnTracks();
@@ -113,7 +113,7 @@ describe('categories', () => {
     expect(heard).toHaveBeenCalledWith('product_category_add', {});
   });
 
-  test('keep what was typed when they cannot be made, until they can', async () => {
+  test('keep typed text in the dialog when creating fails, and retry', async () => {
     withCategories(HOME);
     api.post(CATEGORIES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
     const { user, valueOf } = await show();
@@ -134,7 +134,7 @@ describe('categories', () => {
   test.each([
     ['was lost', () => api.post(CATEGORIES).replyWithError('gone')],
     ['cannot be read', () => api.post(CATEGORIES).reply(201, '<html>')],
-  ])('whose answer %s are looked for before another is made', async (_what, serveFailure) => {
+  ])('are searched for before retrying when the response %s', async (_what, serveFailure) => {
     withCategories(HOME);
     serveFailure();
     api.get(CATEGORIES, { search: 'Toys', per_page: 100 }).reply(200, [TOYS]);
@@ -145,7 +145,7 @@ describe('categories', () => {
     await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 3 }]));
   });
 
-  test('that were there already are chosen instead of made twice', async () => {
+  test('are selected when they already exist', async () => {
     withCategories();
     api
       .post(CATEGORIES, { name: 'Garden' })
@@ -158,7 +158,7 @@ describe('categories', () => {
     await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 2 }]));
   });
 
-  test('that cannot be read leave those that are chosen, and are requested again', async () => {
+  test('keep the selection when loading fails, and retry', async () => {
     api.get(CATEGORIES, PAGE).reply(500, buildError('woocommerce_rest_broken', 500, 'Broken.'));
     const { user } = await show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The categories could not be loaded. Broken.');
@@ -170,7 +170,7 @@ describe('categories', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  test('of which there are thousands open where the chosen ones are, and are cut', async () => {
+  test('expand to the selected ones, and show at most 100', async () => {
     withCategories(
       ...Array.from({ length: 60 }, (_, index) => buildTerm(index + 100, `Top ${index}`)),
       ...Array.from({ length: 60 }, (_, index) => buildTerm(index + 200, `Below ${index}`, 159)),
@@ -185,7 +185,7 @@ describe('categories', () => {
 });
 
 describe('tags', () => {
-  test('are searched for on the host', async () => {
+  test('are searched for on the server', async () => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
     api.get(TAGS, { search: 'su', per_page: 100 }).reply(200, [buildTerm(7, 'Summer')]);
@@ -200,7 +200,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('are made, several at a time, one after the other', async () => {
+  test('are created one after the other from a list', async () => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
     api.get(TAGS, { search: 'New, Summer', per_page: 100 }).optionally().reply(200, []);
@@ -220,7 +220,7 @@ describe('tags', () => {
   });
 });
 
-describe('tags that cannot be made', () => {
+describe('failed creation of tags', () => {
   test.each([
     [
       'refuses',
@@ -230,7 +230,7 @@ describe('tags that cannot be made', () => {
     ['is out of order', () => api.post(TAGS).reply(500, buildError('internal', 500, 'Broken.')), /^Broken\./],
     ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^Couldn't connect to the store/],
     ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /invalid response/],
-  ])('stay as they were typed where the host %s, until they can', async (_what, serveFailure, reason) => {
+  ])('keeps typed text when the host %s, and retries', async (_what, serveFailure, reason) => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
     api.get(TAGS, { search: 'Summer', per_page: 100 }).optionally().reply(200, []).persist();
@@ -251,7 +251,7 @@ describe('tags that cannot be made', () => {
 });
 
 describe('brands', () => {
-  test('stay as they were typed when they cannot be made', async () => {
+  test('keep typed text in the dialog when creating fails', async () => {
     withCategories();
     api.get(BRANDS, PAGE).reply(200, []);
     api.post(BRANDS).reply(403, buildError('rest_cannot_create', 403, 'You may not.'));
@@ -266,7 +266,7 @@ describe('brands', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Acme');
   });
 
-  test('are there where products have them', async () => {
+  test('are shown if products have them', async () => {
     withCategories();
     api.get(BRANDS, PAGE).reply(200, [buildTerm(4, 'Acme')]);
     const { user, valueOf } = await show({ brands: [] });
@@ -276,7 +276,7 @@ describe('brands', () => {
     expect(valueOf('brands')).toMatchObject([{ id: 4 }]);
   });
 
-  test('are not there, and not asked for, where they have none', async () => {
+  test("are neither shown nor loaded if products don't have them", async () => {
     withCategories();
     await show();
     await findField('Tags');
@@ -289,7 +289,7 @@ describe('brands', () => {
     ['a newer host', '9.6.0', 1],
     ['a much newer one', '10.0.1', 1],
     ['a host without a version', '', 0],
-  ])('are requested with a new product by the version: %s', async (_, wcVersion, count) => {
+  ])('are shown for a new product depending on the version: %s', async (_, wcVersion, count) => {
     withCategories();
     if (count > 0) api.get(BRANDS, PAGE).reply(200, []);
     await show({}, { isNew: true, host: buildHost({ settings: { wcVersion } }) });
@@ -299,7 +299,7 @@ describe('brands', () => {
   });
 });
 
-test('who may not change anything sees what there is', async () => {
+test('shows everything read-only without buttons', async () => {
   withCategories(HOME);
   await show({ categories: [HOME], tags: [{ id: 5, name: 'Tea', slug: 'tea' }] }, { isReadOnly: true });
 

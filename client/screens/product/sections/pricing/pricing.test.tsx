@@ -19,7 +19,7 @@ const EURO = buildHost({
 const listPrice = () => screen.getByRole('textbox', { name: 'List price' });
 const salePrice = () => screen.getByRole('textbox', { name: 'Sale price' });
 
-test('prices are typed the way the shop writes them and kept the way the host does', async () => {
+test("accepts prices in the store's format and saves them with a decimal point", async () => {
   const { user, valueOf } = await renderSection(pricingSection(), { host: EURO });
   expect(listPrice()).toHaveValue('12,50');
 
@@ -33,7 +33,7 @@ test('prices are typed the way the shop writes them and kept the way the host do
   expect(valueOf('regular_price')).toBe('1234.5');
 });
 
-test('what is no price is kept and told', async () => {
+test('keeps invalid text and shows an error', async () => {
   const { user, valueOf } = await renderSection(pricingSection());
 
   await user.clear(listPrice());
@@ -44,7 +44,7 @@ test('what is no price is kept and told', async () => {
   expect(valueOf('regular_price')).toBe('12 pounds');
 });
 
-test('the currency sign may be typed', async () => {
+test('accepts a currency symbol', async () => {
   const { user, valueOf } = await renderSection(pricingSection());
 
   await user.clear(listPrice());
@@ -55,7 +55,7 @@ test('the currency sign may be typed', async () => {
   expect(valueOf('regular_price')).toBe('12');
 });
 
-test('a price below one is none of thousands', async () => {
+test('reads a price below one as decimal', async () => {
   const { user, valueOf } = await renderSection(pricingSection());
 
   await user.clear(listPrice());
@@ -66,7 +66,7 @@ test('a price below one is none of thousands', async () => {
   expect(valueOf('regular_price')).toBe('0.500');
 });
 
-test('the arrow keys change a price by one', async () => {
+test('changes a price by one on arrow keys', async () => {
   const { user, valueOf } = await renderSection(pricingSection());
 
   await user.type(listPrice(), '{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -76,7 +76,7 @@ test('the arrow keys change a price by one', async () => {
   expect(valueOf('sale_price')).toBe('0');
 });
 
-test('a sale must be lower, and says how much lower it is', async () => {
+test('requires a lower sale price and shows the discount', async () => {
   const { user } = await renderSection(pricingSection());
 
   await user.type(salePrice(), '12.50');
@@ -87,7 +87,7 @@ test('a sale must be lower, and says how much lower it is', async () => {
   expect(salePrice()).toHaveAccessibleDescription('20% below list price');
 });
 
-test('typing in one field is one step that can be reverted', async () => {
+test('combines typing in a field into one undo step', async () => {
   const { user, steps, undo } = await renderSection(pricingSection());
   await user.clear(listPrice());
   await user.type(listPrice(), '20');
@@ -98,7 +98,7 @@ test('typing in one field is one step that can be reverted', async () => {
   expect(listPrice()).toHaveValue('12.50');
 });
 
-test('a sale is scheduled by the days of the shop, in one step', async () => {
+test("schedules a sale from today in the store's time zone, as one undo step", async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   const hear = spyOnTracks();
   const { user, valueOf, steps } = await renderSection(pricingSection(), {
@@ -117,7 +117,7 @@ test('a sale is scheduled by the days of the shop, in one step', async () => {
   expect(hear).toHaveBeenCalledWith('product_pricing_schedule_sale_toggle_click', { enabled: true });
 });
 
-test('the last day of a sale belongs to it', async () => {
+test('includes the last day of a sale', async () => {
   const { user, valueOf } = await renderSection(pricingSection(), {
     product: { sale_price: '10', date_on_sale_from_gmt: '2026-11-19T23:00:00' },
     host: BERLIN,
@@ -133,7 +133,7 @@ test('the last day of a sale belongs to it', async () => {
   );
 });
 
-test('both days can be removed before others are chosen', async () => {
+test('allows clearing the start date', async () => {
   const { user, valueOf } = await renderSection(pricingSection(), { product: { sale_price: '10' } });
   await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
 
@@ -144,7 +144,7 @@ test('both days can be removed before others are chosen', async () => {
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Leave empty to start now');
 });
 
-test('taking the schedule away takes both days away', async () => {
+test('clears both dates when scheduling is turned off', async () => {
   const { user, valueOf } = await renderSection(pricingSection(), {
     product: {
       sale_price: '10',
@@ -161,7 +161,7 @@ test('taking the schedule away takes both days away', async () => {
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
-test('without a sale price there is nothing to schedule', async () => {
+test('disables scheduling without a sale price', async () => {
   await renderSection(pricingSection());
 
   expect(screen.getByRole('checkbox', { name: 'Schedule sale' })).toBeDisabled();
@@ -170,7 +170,7 @@ test('without a sale price there is nothing to schedule', async () => {
 test.each([
   ['yes', /^Per your store settings ?, tax is included in the price\.$/],
   ['no', /^Per your store settings ?, tax is not included in the price\.$/],
-] as const)('whether tax is included (%s) is said where the shop charges any', async (included, expected) => {
+] as const)('says whether prices include tax: %s', async (included, expected) => {
   await renderSection(pricingSection(), {
     settings: {
       general: { woocommerce_calc_taxes: 'yes' },
@@ -188,14 +188,14 @@ test.each([
 test.each([
   ['variable', 'Each variation has its own price.'],
   ['grouped', 'Each product in the group has its own price.'],
-])('a %s product has the prices of others', async (type, expected) => {
+])('shows no prices for a %s product', async (type, expected) => {
   await renderSection(pricingSection(), { product: { type, regular_price: '' } });
 
   expect(screen.getByText(expected)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('who may not change it sees it', async () => {
+test('shows prices read-only', async () => {
   const { user, valueOf } = await renderSection(pricingSection(), {
     isReadOnly: true,
     product: { sale_price: '10', date_on_sale_to_gmt: '2026-11-30T23:59:59' },

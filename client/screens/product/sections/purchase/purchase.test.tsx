@@ -3,7 +3,7 @@ import { buildHost } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { purchaseSection } from './index';
 
-test('note, reviews and order are edited', async () => {
+test('edits purchase note, reviews and menu order', async () => {
   const { user, valueOf } = await renderSection(purchaseSection());
   const order = screen.getByRole('textbox', { name: 'Menu order' });
 
@@ -19,7 +19,7 @@ test('note, reviews and order are edited', async () => {
   expect(order).toHaveValue('-3');
 });
 
-test('a place that is no number is kept and told, and none is the usual one', async () => {
+test('keeps an invalid menu order with an error, and saves 0 when empty', async () => {
   const { user, valueOf } = await renderSection(purchaseSection(), { product: { menu_order: 4 } });
   const order = screen.getByRole('textbox', { name: 'Menu order' });
 
@@ -31,7 +31,7 @@ test('a place that is no number is kept and told, and none is the usual one', as
   expect(valueOf('menu_order')).toBe(0);
 });
 
-test('a shop without reviews says so', async () => {
+test('says when reviews are disabled for the store', async () => {
   await renderSection(purchaseSection(), { host: buildHost({ admin: { reviewsEnabled: 'no' } }) });
 
   expect(screen.getByRole('checkbox', { name: 'Enable reviews' })).toHaveAccessibleDescription(
@@ -39,7 +39,7 @@ test('a shop without reviews says so', async () => {
   );
 });
 
-test('what is sold elsewhere has no note', async () => {
+test('hides the purchase note for external products', async () => {
   await renderSection(purchaseSection(), { product: { type: 'external' } });
 
   expect(screen.queryByRole('textbox', { name: 'Purchase note' })).not.toBeInTheDocument();

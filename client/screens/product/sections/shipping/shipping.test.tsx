@@ -20,7 +20,7 @@ async function renderShipping(options: Parameters<typeof renderSection>[1] = {})
   return view;
 }
 
-test('measures are typed in the units of the shop', async () => {
+test("shows the store's units and saves weight and dimensions", async () => {
   const { user, valueOf } = await renderShipping({ settings: UNITS });
   expect(screen.getByText('lbs')).toBeVisible();
   expect(screen.getAllByText('in')).toHaveLength(3);
@@ -34,7 +34,7 @@ test('measures are typed in the units of the shop', async () => {
   expect(valueOf('weight')).toBe('1');
 });
 
-test('a weight that can be read in two ways is asked about', async () => {
+test('shows an error for an ambiguous weight', async () => {
   const { user, valueOf } = await renderShipping({ host: COMMA });
   await user.clear(field('Weight'));
   await user.type(field('Weight'), '0.250');
@@ -54,7 +54,7 @@ test('a weight that can be read in two ways is asked about', async () => {
   expect(valueOf('weight')).toBe('1.250');
 });
 
-test('a shipping class is chosen', async () => {
+test('selects a shipping class', async () => {
   const { user, valueOf } = await renderShipping();
 
   await user.selectOptions(
@@ -65,7 +65,7 @@ test('a shipping class is chosen', async () => {
   expect(valueOf('shipping_class')).toBe('fragile');
 });
 
-test('each side is a step of its own', async () => {
+test('makes each dimension a separate undo step', async () => {
   const { user, steps } = await renderShipping();
 
   await user.type(field('Width'), '12');
@@ -74,7 +74,7 @@ test('each side is a step of its own', async () => {
   expect(steps()).toEqual(['Width', 'Height']);
 });
 
-test.each(['Width', 'Length', 'Height', 'Weight'])('%s must be more than nothing', async (name) => {
+test.each(['Width', 'Length', 'Height', 'Weight'])('%s must be higher than zero', async (name) => {
   const { user } = await renderShipping();
 
   await user.clear(field(name));
@@ -83,7 +83,7 @@ test.each(['Width', 'Length', 'Height', 'Weight'])('%s must be more than nothing
   expect(field(name)).toHaveAccessibleDescription(`${name} must be higher than zero.`);
 });
 
-test('the side that is filled in is marked in the drawing', async () => {
+test('highlights the focused dimension in the illustration', async () => {
   const { user, container } = await renderShipping();
   const marked = () => container.querySelectorAll('.is-active').length;
 
@@ -94,7 +94,7 @@ test('the side that is filled in is marked in the drawing', async () => {
   expect(marked()).toBe(0);
 });
 
-test('what is not shipped has nothing to measure, and keeps what was there', async () => {
+test('hides dimensions and keeps their values when the product is virtual', async () => {
   const { user, valueOf } = await renderShipping();
 
   await user.click(screen.getByRole('checkbox', { name: 'Virtual' }));
@@ -104,6 +104,6 @@ test('what is not shipped has nothing to measure, and keeps what was there', asy
   expect(valueOf('weight')).toBe('0.4');
 });
 
-test.each(['external', 'grouped'])('%s products are not shipped by this shop', (type) => {
+test.each(['external', 'grouped'])('is hidden for %s products', (type) => {
   expect(shippingSection().isShown?.({ type } as never)).toBe(false);
 });

@@ -31,7 +31,7 @@ const buildRate = (rate: object = {}) => ({
 const ratesOf = (taxClass: string) => api.get('/wc/v3/taxes', { class: taxClass, per_page: 100 });
 const offerClasses = () => api.get('/wc/v3/taxes/classes').reply(200, CLASSES);
 
-test('what is taxed and as what is chosen', async () => {
+test('selects tax status and tax class', async () => {
   offerClasses();
   const { user, valueOf } = await renderSection(taxesSection());
 
@@ -45,7 +45,7 @@ test('what is taxed and as what is chosen', async () => {
   expect(valueOf('tax_class')).toBe('reduced-rate');
 });
 
-test('the standard class is stored as none', async () => {
+test('saves the standard class as an empty string', async () => {
   offerClasses();
   const { user, valueOf } = await renderSection(taxesSection(), { product: { tax_class: 'reduced-rate' } });
 
@@ -57,7 +57,7 @@ test('the standard class is stored as none', async () => {
   expect(valueOf('tax_class')).toBe('');
 });
 
-test('a variation may be taxed as its product is', async () => {
+test('offers "Same as parent" for a variation', async () => {
   offerClasses();
   await renderSection(taxesSection(), { variation: true, product: { tax_class: 'parent' } });
 
@@ -66,7 +66,7 @@ test('a variation may be taxed as its product is', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('classes that cannot be read can be asked for again, and the present one is shown', async () => {
+test("shows the current class when classes can't be loaded, and retries", async () => {
   api.get('/wc/v3/taxes/classes').reply(500, buildError('internal', 500, 'Broken.'));
   const { user, valueOf } = await renderSection(taxesSection(), { product: { tax_class: 'books' } });
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -82,7 +82,7 @@ test('classes that cannot be read can be asked for again, and the present one is
 test.each([
   ['no', '$12.50', '$1.25', '$13.75'],
   ['yes', '$11.36', '$1.14', '$12.50'],
-] as const)('with prices that include tax: %s, their parts are shown', async (included, net, tax, gross) => {
+] as const)('with prices including tax: %s, shows net, tax and gross', async (included, net, tax, gross) => {
   offerClasses();
   ratesOf('standard').reply(200, [buildRate(), buildRate({ id: 2, state: 'NY', rate: '4' })]);
   await renderSection(taxesSection(), { settings: taxed(included) });
@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByText('Tax at the store address (10%)')).toBeVisible();
 });
 
-test('a product without tax has no tax to show', async () => {
+test('shows no tax when the product is not taxable', async () => {
   offerClasses();
   ratesOf('standard').reply(200, [buildRate()]);
   const { user } = await renderSection(taxesSection(), { settings: taxed('no') });
@@ -108,7 +108,7 @@ test('a product without tax has no tax to show', async () => {
   expect(screen.queryByText('$13.75')).not.toBeInTheDocument();
 });
 
-test('of more rates than can be read at once nothing is claimed', async () => {
+test('shows no tax when there are too many rates', async () => {
   const classes = offerClasses();
   const rates = ratesOf('standard').reply(200, [buildRate()], { 'X-WP-Total': '2000' });
   await renderSection(taxesSection(), { settings: taxed('no') });

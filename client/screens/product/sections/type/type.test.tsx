@@ -4,7 +4,7 @@ import { typeSection } from './index';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('the type of a product is selected', async () => {
+test('selects the product type', async () => {
   const { user, valueOf } = await renderSection(typeSection());
   expect(radio('Simple product')).toBeChecked();
 
@@ -16,7 +16,7 @@ test('the type of a product is selected', async () => {
   );
 });
 
-test('what is sold elsewhere has an address and a button', async () => {
+test('shows URL and button text for an external product', async () => {
   const { user, valueOf } = await renderSection(typeSection());
   await user.click(radio('External/Affiliate product'));
   const url = screen.getByRole('textbox', { name: 'Product URL' });
@@ -32,7 +32,7 @@ test('what is sold elsewhere has an address and a button', async () => {
   expect(valueOf('button_text')).toBe('To the mug');
 });
 
-test('whoever gives up variations is told what becomes of them', async () => {
+test('says that variations are kept when the type changes', async () => {
   const { user } = await renderSection(typeSection(), {
     product: { type: 'variable', variations: [20, 21] },
   });

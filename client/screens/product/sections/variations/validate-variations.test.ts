@@ -9,7 +9,7 @@ test.each([
   ['a sale below the list price', { sale_price: '9.99' }, { regular_price: '10', sale_price: '' }, []],
   ['a sale that ends', { sale_price: '' }, { regular_price: '', sale_price: '3' }, []],
   ['what has nothing to do with prices', { sku: 'x' }, { sku: '' }, []],
-])('%s', (_what, edited, saved, found) => {
+])('checks %s', (_what, edited, saved, found) => {
   const variations = { edits: { 21: edited, 22: { weight: '1' } }, saved: { 21: saved, 22: { weight: '' } } };
 
   expect(findNoSales(variations)).toEqual(found);

@@ -90,7 +90,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('values are typed where they stand, and become edits of the form', async () => {
+test('edits values in the table', async () => {
   serve(THREE);
   const { user, edits, history } = open();
   const field = await screen.findByRole('textbox', { name: 'List price of Red, S' });
@@ -103,7 +103,7 @@ test('values are typed where they stand, and become edits of the form', async ()
   expect(screen.getByRole('textbox', { name: 'List price of Red, M' })).toHaveFocus();
 });
 
-test('what is no number stays in its field, says so and is not kept', async () => {
+test('keeps an invalid number in its field with an error, without saving it as an edit', async () => {
   serve(THREE);
   const { user, edits } = open();
   const field = await screen.findByRole('textbox', { name: 'List price of Red, S' });
@@ -121,7 +121,7 @@ test('what is no number stays in its field, says so and is not kept', async () =
   expect(edits()).toEqual({});
 });
 
-test('a sale price that is none is reported beside it', async () => {
+test("shows an error for a sale price that isn't lower", async () => {
   serve(THREE);
   const { user } = open();
   const field = await screen.findByRole('textbox', { name: 'Sale price of Red, S' });
@@ -131,7 +131,7 @@ test('a sale price that is none is reported beside it', async () => {
   expect(field).toHaveAccessibleDescription('Sale price cannot be equal to or higher than list price.');
 });
 
-test('a quantity begins to count, and none ends it', async () => {
+test('starts stock tracking with a quantity, and stops it when cleared', async () => {
   serve([ofColor(21, 'Red', 'S'), ofColor(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
   const { user, edits } = open();
   const uncounted = await screen.findByRole('textbox', { name: 'Current quantity of Red, S' });
@@ -143,7 +143,7 @@ test('a quantity begins to count, and none ends it', async () => {
   expect(edits()).toEqual({ 21: { manage_stock: true, stock_quantity: 7 }, 22: { manage_stock: false } });
 });
 
-test('the SKU of the product is no SKU of the variation', async () => {
+test("shows the product's SKU as placeholder", async () => {
   serve(THREE);
   open();
 
@@ -153,7 +153,7 @@ test('the SKU of the product is no SKU of the variation', async () => {
   expect(field).toHaveAttribute('placeholder', 'SHIRT');
 });
 
-test('a variation is hidden from customers, moved, and opened on its own page', async () => {
+test('hides and moves a variation, and links to its page', async () => {
   serve(THREE);
   const { user, edits } = open();
   const row = await rowOf('Red, M');
@@ -171,7 +171,7 @@ test('a variation is hidden from customers, moved, and opened on its own page', 
   );
 });
 
-test('on a host without pages of variations nothing leads to them', async () => {
+test('shows no links on a host without variation pages', async () => {
   serve(THREE);
   const { user } = open(buildProduct(), undefined, false);
   const row = await rowOf('Red, S');
@@ -182,7 +182,7 @@ test('on a host without pages of variations nothing leads to them', async () => 
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('many are changed at once after a look at what would become of them', async () => {
+test('changes all selected variations after a preview', async () => {
   serve([...THREE, ofColor(24, 'Blue', 'M', { regular_price: '' })]);
   const { user, edits, history, registry } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Red, S' }));
@@ -218,7 +218,7 @@ test.each([
   ['¥', 0, '.', '12.5', '1250', '1406'],
   ['KD', 3, '.', '12.5', '12.345', '13.888'],
 ])(
-  'prices in %s with %d decimals are raised by per cent',
+  'raises prices in %s with %d decimals by percent',
   async (symbol, precision, decimalSeparator, percent, price, raised) => {
     serve([ofColor(21, 'Red', 'S', { regular_price: price })]);
     const { user, edits } = open(undefined, {
@@ -245,7 +245,7 @@ test.each([
   },
 );
 
-test('a bulk change without a value says so', async () => {
+test('requires a value for a bulk change', async () => {
   serve(THREE);
   const { user, edits } = open();
 
@@ -258,7 +258,7 @@ test('a bulk change without a value says so', async () => {
   expect(edits()).toEqual({});
 });
 
-test('the table is filtered by attribute, and changes reach what is left', async () => {
+test('filters by attribute, and limits bulk changes to the result', async () => {
   serve(THREE);
   const { user } = open();
 
@@ -275,7 +275,7 @@ test('the table is filtered by attribute, and changes reach what is left', async
   expect(screen.getByText('No variations match')).toBeVisible();
 });
 
-test('what is missing is counted, generated and read', async () => {
+test('counts missing variations and generates them', async () => {
   serve(THREE);
   const { user } = open();
   expect(await screen.findByText('3 of 4 combinations of options have a variation.')).toBeVisible();
@@ -293,7 +293,7 @@ test('what is missing is counted, generated and read', async () => {
   expect(screen.getByText('All 4 combinations of options have a variation.')).toBeVisible();
 });
 
-test('that generating failed is said, and can be tried again', async () => {
+test('shows an error when generating fails', async () => {
   serve(THREE);
   const { user, registry } = open();
   api.post(`${PATH}/generate`, {}).reply(403, buildError('rest_forbidden', 403));
@@ -314,7 +314,7 @@ test('that generating failed is said, and can be tried again', async () => {
   );
 });
 
-test('variations with values of before are selected at a press', async () => {
+test('selects variations with outdated values', async () => {
   serve([...THREE, ofColor(24, 'Green', 'M')]);
   const { user } = open();
   expect(await screen.findByText('1 variation has a value that the product no longer has.')).toBeVisible();
@@ -324,7 +324,7 @@ test('variations with values of before are selected at a press', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select Green, M' })).toBeChecked();
 });
 
-test('selected variations are deleted once that was asked, and their edits with them', async () => {
+test('deletes selected variations with their edits after confirmation', async () => {
   serve(THREE);
   const { user, edits } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Sale price of Red, S' }), '5');
@@ -347,7 +347,7 @@ test('selected variations are deleted once that was asked, and their edits with 
   expect(edits()).toEqual({});
 });
 
-test('thousands can be edited while the rest is being read, and reading can be stopped', async () => {
+test('shows variations while others load, and can stop and resume loading', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => ofColor(100 + index, 'Red', `${index}`));
   serve(hundred, { total: 250 });
   const second = deferReply(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
@@ -372,7 +372,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
   expect(await screen.findByText('1–25 of 250')).toBeVisible();
 });
 
-test('a failure is reported, and can be tried again', async () => {
+test('shows an error when loading fails, and retries', async () => {
   asked().reply(500, buildError('internal_error', 500));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: /again|retry/i });
@@ -383,7 +383,7 @@ test('a failure is reported, and can be tried again', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Red, S' })).toBeVisible();
 });
 
-test('default form values are values of the product', async () => {
+test('saves default form values', async () => {
   serve(THREE);
   const { user, registry } = open();
   const group = within(await screen.findByRole('group', { name: 'Default Form Values' }));
@@ -395,7 +395,7 @@ test('default form values are values of the product', async () => {
   ]);
 });
 
-test('a product without options offers to add some', async () => {
+test('offers to add options when the product has none', async () => {
   const variations = serve([]);
   open(buildProduct({ attributes: [] }));
 

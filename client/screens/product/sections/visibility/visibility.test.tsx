@@ -7,7 +7,7 @@ import { visibilitySection } from './index';
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 const option = (name: string) => screen.getByRole('option', { name });
 
-test('status and places are chosen', async () => {
+test('selects status, catalog visibility and featuring', async () => {
   const { user, valueOf } = await renderSection(visibilitySection());
 
   await user.selectOptions(status(), option('Privately published'));
@@ -19,7 +19,7 @@ test('status and places are chosen', async () => {
   expect(valueOf('featured')).toBe(true);
 });
 
-test('the moment it is published is one of the shop', async () => {
+test("converts the publish date to the store's time zone", async () => {
   const { valueOf } = await renderSection(visibilitySection(), {
     host: buildHost({ admin: { timeZone: 'Europe/Berlin' } }),
     product: { date_created_gmt: '2026-07-01T07:30:00' },
@@ -34,13 +34,13 @@ test('the moment it is published is one of the shop', async () => {
   expect(valueOf('date_created_gmt')).toBeNull();
 });
 
-test('what is scheduled is shown as that, and cannot be chosen', async () => {
+test('shows a scheduled status', async () => {
   await renderSection(visibilitySection(), { product: { status: 'future' } });
 
   expect(status()).toHaveDisplayValue('Scheduled');
 });
 
-test('a password is there where the host has one', async () => {
+test('shows a password field if the host has it', async () => {
   const { user, valueOf } = await renderSection(visibilitySection(), { product: { post_password: '' } });
 
   await user.type(screen.getByRole('textbox', { name: 'Password' }), 'tea');
@@ -48,7 +48,7 @@ test('a password is there where the host has one', async () => {
   expect(valueOf('post_password')).toBe('tea');
 });
 
-test('who may not publish cannot choose it', async () => {
+test('disables publishing without the capability', async () => {
   await renderSection(visibilitySection(), {
     product: { status: 'draft' },
     prepare: (registry) =>

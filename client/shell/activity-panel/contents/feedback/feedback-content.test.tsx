@@ -51,7 +51,7 @@ async function openFeedback() {
   return { panel, fillIn, send };
 }
 
-test('feedback on adding a product is sent once the option keeps that it was given', async () => {
+test('records feedback on adding a product once the option is saved', async () => {
   const { panel, fillIn, send } = await openFeedback();
   await fillIn();
   api
@@ -80,7 +80,7 @@ test('feedback on adding a product is sent once the option keeps that it was giv
   ]);
 });
 
-test('both questions need an answer before anything is sent', async () => {
+test('requires answers to both questions', async () => {
   const { panel, send } = await openFeedback();
 
   await send();
@@ -89,7 +89,7 @@ test('both questions need an answer before anything is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what was typed stays when sending fails, and can be sent again, once', async () => {
+test('keeps input when sending fails, and sends it once on retry', async () => {
   const { panel, fillIn, send } = await openFeedback();
   await fillIn();
   api.get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION }).reply(403, buildError('no', 403));

@@ -22,7 +22,7 @@ async function openHelp(task = '') {
   return within(await screen.findByRole('list', {}, { timeout: 5000 }));
 }
 
-test('extensions change what there is to read, and what they get wrong is left out', async () => {
+test('lets extensions change the topics, and ignores invalid ones', async () => {
   const callback = jest.fn((topics: unknown[]) => [
     { title: 'Taxes with Acme', link: 'https://acme.example/taxes' },
     { title: 'No address' },
@@ -47,7 +47,7 @@ test.each([
   ['', 'homescreen'],
   ['tax', 'tax'],
 ])(
-  'where nothing is left there is one general topic, and reading it is recorded: "%s"',
+  'shows a general topic when the list is empty, and records the click: "%s"',
   async (task, name) => {
     addFilter(FILTER, 'acme', () => []);
     const recorded = spyOnTracks();
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('the payments task reads which methods are switched on', async () => {
+test('loads the enabled payment methods for the payments task', async () => {
   api
     .get('/wc/v3/payment_gateways')
     .reply(200, [

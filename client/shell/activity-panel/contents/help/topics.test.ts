@@ -10,7 +10,7 @@ const titles = (task: string, shop?: Partial<HelpShop>) =>
   getHelpTopics(task, buildShop(shop)).map(({ title }) => title);
 
 test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance', 'acme', ''])(
-  'there is something to read about "%s", all of it on the web',
+  'links several topics about "%s" on woocommerce.com',
   (task) => {
     const topics = getHelpTopics(task, buildShop({ country: 'US' }));
 
@@ -25,7 +25,7 @@ test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance',
   },
 );
 
-test('the home screen has what the stock screen has, and orders', () => {
+test('lists the topics of the stock home screen and one about orders', () => {
   expect(titles('')).toEqual([
     'Get Support',
     'Home Screen',
@@ -43,18 +43,18 @@ test.each([
   ['additional-payments', 'payments'],
   ['shipping-recommendation', 'shipping'],
   ['review-shipping', 'shipping'],
-])('for "%s" there is the same to read as for "%s"', (task, subject) => {
+])('lists for "%s" the same topics as for "%s"', (task, subject) => {
   expect(titles(task, { country: 'US' })).toEqual(titles(subject, { country: 'US' }));
 });
 
-test('what is for one country only stays away elsewhere', () => {
+test('lists topics for a country only there', () => {
   expect(titles('shipping', { country: 'US' })).toContain('Buy and print shipping labels');
   expect(titles('shipping', { country: 'DE' })).not.toContain('Buy and print shipping labels');
   expect(titles('tax', { country: 'US' })).toContain('Set up automated taxes');
   expect(titles('tax', { country: '' })).not.toContain('Set up automated taxes');
 });
 
-test('payments begin with the methods that are switched on: their manual, or their settings', () => {
+test('lists enabled payment methods first, with their docs or settings', () => {
   const settingsUrl = 'https://store.example/wp-admin/admin.php?page=wc-settings&tab=checkout&section=acme';
   const gateways = [
     { id: 'cod', title: 'Cash on delivery', settingsUrl: '' },

@@ -67,6 +67,6 @@ test.each<[Partial<BulkValues>, BulkReading]>([
     { what: 'sale_dates', from: '2026-11-27', to: '2026-11-26' },
     { errors: { to: 'The end date of the sale must be after the start date.' } },
   ],
-])('%j means %j', (values, reading) => {
+])('reads %j as %j', (values, reading) => {
   expect(readBulkValues({ ...FIRST_VALUES, ...values }, EUROPEAN)).toEqual(reading);
 });
