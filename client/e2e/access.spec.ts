@@ -6,7 +6,7 @@ const shop = startShop();
 
 const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
 
-test('the analyst sees the reports and nothing that manages the shop', async () => {
+test('analyst can view reports but not manage the store', async () => {
   const session = await shop.openSession();
   const { page } = session;
   await session.logIn('analyst', REPORT);
@@ -22,7 +22,7 @@ test('the analyst sees the reports and nothing that manages the shop', async () 
   expect(session.apiCalls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the analyst is kept out of the settings by the server', async () => {
+test('analyst gets a 403 for the settings page', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of 403/);
   await session.logIn('analyst', REPORT);
@@ -33,7 +33,7 @@ test('the analyst is kept out of the settings by the server', async () => {
   await expect(session.page.locator('#mainform')).toHaveCount(0);
 });
 
-test('a customer gets no dashboard and no data', async () => {
+test('customer sees no dashboard and cannot read tasks from the API', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of 403/);
   await session.logIn('customer', HOME);
@@ -47,14 +47,14 @@ test('a customer gets no dashboard and no data', async () => {
   session.allowConsoleMessage(/status of 401/);
 });
 
-test('the manager runs the shop', async () => {
+test('manager sees setup tasks on the home screen', async () => {
   const session = await shop.openSession();
   await session.logIn('manager');
 
   await expect(session.page.getByRole('button', { name: 'Add details' })).toBeVisible();
 });
 
-test('nobody comes in without logging in, and login leads back to where they wanted to go', async () => {
+test('requires login and then opens the requested page', async () => {
   const session = await shop.openSession();
   const { page } = session;
   await session.open(REPORT);

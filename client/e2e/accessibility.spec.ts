@@ -33,7 +33,7 @@ const PHONE = { width: 320, height: 640 };
 
 // The menu belongs to WordPress.
 test(
-  'lists that fly out of the menu below pointer or focus go with Escape, and stay away until another is meant',
+  'Escape closes a menu flyout, which stays closed until another item is hovered',
   { tag: '@embedded' },
   async () => {
     const session = await shop.openSessionAs('admin');
@@ -108,7 +108,7 @@ async function visitInDark(): Promise<UserSession> {
 }
 
 test(
-  'every screen in dark stands out, shows what has the focus, and keeps its words when they are set apart at 320 pixels',
+  'every screen is accessible in dark mode and fits 320 pixels with extra text spacing',
   { tag: '@dark' },
   async () => {
     test.setTimeout(WALK_LIMIT);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('so does what opens over a screen', { tag: ['@dark', '@wordpress'] }, async () => {
+test('dialogs are accessible in dark mode and fit 320 pixels with extra text spacing', { tag: ['@dark', '@wordpress'] }, async () => {
   test.setTimeout(WALK_LIMIT);
   const session = await visitInDark();
   const { page } = session;

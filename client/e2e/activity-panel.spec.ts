@@ -32,7 +32,7 @@ const LOOKS: readonly ((page: Page) => Promise<unknown>)[] = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
+test('requests messages once and marks them as read when the panel closes', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   // Settings pages request alerts too.
@@ -50,7 +50,7 @@ test('messages are asked after once, when the page has time, and count as read o
   expect(session.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
 });
 
-test('what advertises is switched off by a user for herself, and for everybody in the store', async () => {
+test('users can hide promotions for themselves or for all users', async () => {
   const owner = await shop.openSessionAs('admin');
   const manager = await shop.openSessionAs('manager', { viewport: PHONE });
   const advert = ({ page }: UserSession) =>
@@ -98,7 +98,7 @@ test('what advertises is switched off by a user for herself, and for everybody i
   await owner.post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: '' } });
 });
 
-test.describe('the panel is accessible and fits in every state', () => {
+test.describe('the panel is accessible and fits the window in every color mode', () => {
   for (const [name, options, ...tag] of [
     ['on a desktop', {}, '@slow'],
     ['at 320 pixels with reduced motion', { viewport: PHONE, reducedMotion: 'reduce' }],
@@ -149,7 +149,7 @@ test.describe('the panel is accessible and fits in every state', () => {
   }
 });
 
-test('from right to left the panel opens at the other side', async () => {
+test('opens on the left in right-to-left languages', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('WPLANG', 'ar');
@@ -165,7 +165,7 @@ test('from right to left the panel opens at the other side', async () => {
   await session.setOption('WPLANG', '');
 });
 
-test('with the keyboard alone: open, read, switch, close, and back and forward', async () => {
+test('opens, switches and closes with the keyboard, and stays closed on back and forward', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(NEW_PRODUCT);
@@ -195,7 +195,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('seven minutes with a new product point at feedback, while typing continues', async () => {
+test('suggests feedback after seven minutes on a new product without moving focus', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await page.clock.install();

@@ -35,7 +35,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
-  'a filter with two values is put together by keys alone, counts as the shop counts, and stays',
+  'filters by two statuses with the keyboard, matches the API, and survives a reload',
   { tag: '@wordpress' },
   async () => {
     const session = await shop.openSessionAs('admin');
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the search for a product is next to its drop-down, on one line with the dates, empty or not',
+  'shows the product search on one line with its drop-down and the date range',
   { tag: '@wordpress' },
   async () => {
     const session = await shop.openSessionAs('admin');
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'rows are compared with each other, and the choice of columns is remembered',
+  'compares rows and remembers the chosen columns',
   { tag: '@wordpress' },
   async () => {
     const session = await shop.openSessionAs('admin');

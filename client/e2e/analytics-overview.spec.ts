@@ -36,7 +36,7 @@ const overflow = (page: Page): Promise<number> =>
 
 const isFocused = (control: Locator) => expect(control).toBeFocused();
 
-test('another range is chosen by keyboard alone, and stays on the way to a report', async () => {
+test('selects a date range with the keyboard and keeps it when opening a report', async () => {
   const { page } = await openOverview();
   await range(page).press('Enter');
   await isFocused(panel(page).getByRole('tab', { name: 'Presets' }));
@@ -73,7 +73,7 @@ test('another range is chosen by keyboard alone, and stays on the way to a repor
   await isFocused(range(page));
 });
 
-test('sections are hidden, dragged, renamed and added back, and a reload keeps it', async () => {
+test('hides, drags, renames and adds sections, and keeps them after a reload', async () => {
   const session = await openOverview();
   const { page } = session;
   expect(await sections(page)).toEqual(['Performance', 'Charts', 'Leaderboards']);
@@ -111,7 +111,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
   await session.post('/wp/v2/users/me', { woocommerce_meta: { dashboard_sections: '' } });
 });
 
-test('it is accessible in every look, fits a phone, and opens with the range of the settings', async () => {
+test('is accessible in light and dark, fits a phone, and opens with the default date range', async () => {
   // Colors in transition would be measured halfway.
   const session = await openOverview({ reducedMotion: 'reduce' });
   const { page } = session;

@@ -19,7 +19,7 @@ async function countOrders(page: Page): Promise<string> {
   return (await figure.evaluate((value) => value.firstChild?.textContent)) ?? '';
 }
 
-test('statuses decide what reports count, and the defaults bring the figures back', async () => {
+test('excluded statuses change report totals, and resetting restores them', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(YEAR);
@@ -43,7 +43,7 @@ test('statuses decide what reports count, and the defaults bring the figures bac
   await expect.poll(() => countOrders(page)).toBe(before);
 });
 
-test('reports that were emptied say so, and bring in what is missing', async () => {
+test('deleting report data empties reports, and importing restores them', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(YEAR);
@@ -65,7 +65,7 @@ test('reports that were emptied say so, and bring in what is missing', async () 
   await said(page, 'All historical data imported');
 });
 
-test('a view is saved, opened after a reload, and what the report opens with', async () => {
+test('saves a view, opens it, and sets it as the default', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   const COMPLETED = /status_is=completed/;
@@ -93,7 +93,7 @@ test('a view is saved, opened after a reload, and what the report opens with', a
     expect(await session.accessibilityViolations({ within })).toEqual([]);
 });
 
-test('a file holds what the table shows', async () => {
+test('downloads the rows of the table as CSV', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(`${YEAR}&per_page=100&filter=all`);
@@ -115,7 +115,7 @@ test('a file holds what the table shows', async () => {
   expect(lines.slice(0, numbers.length).map((line) => line.split(',')[1])).toEqual(numbers);
 });
 
-test('the settings have no barriers, and fit a narrow screen', async () => {
+test('settings are accessible and fit 320 pixels', async () => {
   const session = await shop.openSessionAs('admin', { viewport: PHONE });
   const { page } = session;
   await session.open(SETTINGS);

@@ -75,7 +75,7 @@ for (const {
   label,
   write = count,
 } of REPORTS) {
-  test(`the report ${report} shows what the API says, to everybody and on a phone`, async () => {
+  test(`${report} report matches the API, is accessible, and fits a phone`, async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     const answered = page.waitForResponse((response) => isOfThisYear(response.url(), stats));
@@ -96,7 +96,7 @@ for (const {
   });
 }
 
-test('a table that cannot be read says so, and everything else stands', async () => {
+test('shows an error with Retry when the table fails to load, and keeps the chart', async () => {
   const session = await shop.openSessionAs('analyst');
   session.allowConsoleMessage(/Failed to load resource/);
   const { page } = session;
@@ -114,7 +114,7 @@ test('a table that cannot be read says so, and everything else stands', async ()
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('figures of the home screen lead to the report and the period that explain them', async () => {
+test('a home screen metric opens its report for the same period', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -241,7 +241,7 @@ const FAR_AWAY: Rules = { zone: 'Pacific/Kiritimati', excluded: ['processing', '
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('figures are what orders and refunds come to, whatever the days, the clocks and the rules', async () => {
+test('metrics match orders and refunds across dates, time zones and excluded statuses', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   // For ids that are not orders.
@@ -288,7 +288,7 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   await expectFigures(range, counted);
 });
 
-test('dates stay on one line, whichever columns are shown', async () => {
+test('dates stay on one line with all columns shown', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await page.setViewportSize({ width: 1360, height: 900 });
@@ -303,7 +303,7 @@ test('dates stay on one line, whichever columns are shown', async () => {
   for (const date of await dates.all()) expect(await date.evaluate(listLineStarts)).toHaveLength(1);
 });
 
-test('amounts that wrap stay on their side', async () => {
+test('wrapped amounts stay left-aligned', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);

@@ -68,7 +68,7 @@ async function menuOf({ page }: UserSession): Promise<string[]> {
 
 // Sixty pages, twice each.
 test(
-  'every classic page is there, the same and saved the same as without the dashboard, still, accessible, and fits, on a desktop and a phone',
+  'every classic page saves as without the dashboard, is accessible, fits and does not shift',
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
@@ -116,7 +116,7 @@ async function listIssues(session: UserSession): Promise<string[]> {
 
 // The other forms, twice each.
 test(
-  'every other form is the same and saved the same with the dashboard on its page as without',
+  'every other form is the same, and saves the same, as without the dashboard',
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
@@ -145,7 +145,7 @@ test(
 );
 
 for (const name of ['manager', 'analyst']) {
-  test(`the menu leads ${name} to no dead end`, async () => {
+  test(`every menu link works for the ${name}`, async () => {
     const session = await shop.openSessionAs(name);
     await session.open('/wp-admin/admin.php?page=wc-admin&path=%2Fnope');
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ for (const name of ['manager', 'analyst']) {
   });
 }
 
-test('the actions of a row appear with the pointer and with the keyboard', { tag: '@embedded' }, async () => {
+test('row actions appear on hover and on keyboard focus', { tag: '@embedded' }, async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(`${ADMIN}edit.php?post_type=shop_order`);
@@ -176,7 +176,7 @@ test('the actions of a row appear with the pointer and with the keyboard', { tag
   await expect(actions).toHaveCSS('opacity', '1');
 });
 
-test('without JavaScript a product is made, found, and put in the trash', async () => {
+test('creates, finds and trashes a product without JavaScript', async () => {
   const { page } = await shop.openSessionAs('admin', { javaScriptEnabled: false });
   await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
   await page.getByLabel('Product name').fill('Journey lamp');

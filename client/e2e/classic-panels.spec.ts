@@ -43,7 +43,7 @@ const CONFLICT: Readonly<Record<string, string>> = {
   woocommerce_tax_display_cart: 'excl',
 };
 
-/** A shop in which every panel has content. */
+/** A store in which every panel has content. */
 test.beforeAll(async () => {
   const session = await shop.openSessionAs('admin');
   await session.post('/wc-admin/options', CONFLICT);
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 
 // Forms, twice each.
 test(
-  'a form is the same and saves the same with the dashboard on its page as without',
+  'forms are the same, and save the same, as without the dashboard',
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
@@ -87,7 +87,7 @@ const PIECES: [string, string][] = [
 
 for (const [name, options, ...tag] of VIEWS) {
   test(
-    `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colors`,
+    `${name}, panels are accessible and fit in every color mode without layout shift`,
     { tag },
     async () => {
       // Without transitions, so that the final colors are checked.
@@ -128,7 +128,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect({ path, overflow: Math.max(overflow, 0) }).toEqual({ path, overflow: 0 });
 }
 
-test('the tax warning follows the choices, and the owner saves what it recommends', async () => {
+test('hides the tax warning for consistent settings, and saves the recommended ones', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(TAX);
@@ -149,7 +149,7 @@ test('the tax warning follows the choices, and the owner saves what it recommend
   await session.post('/wc-admin/options', CONFLICT);
 });
 
-test('a field that another plugin renamed, or a place it took away, costs one piece and not the page', async () => {
+test('a renamed field or removed container hides only its own panel', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await page.route(/page=wc-settings/, async (route) => {
@@ -171,7 +171,7 @@ test('a field that another plugin renamed, or a place it took away, costs one pi
   await expect(page.getByText('Accept payments and manage them in your store')).toHaveCount(0);
 });
 
-test('the banner leads to the provider; hidden, the list is explained in its place permanently', async () => {
+test('opens the provider from the payments banner, and keeps hidden suggestions hidden', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(PAYMENTS);
@@ -192,7 +192,7 @@ test('the banner leads to the provider; hidden, the list is explained in its pla
   expect(await session.accessibilityViolations()).toEqual([]);
 });
 
-test('on Android the app is offered until somebody dismisses it, then on no device', async () => {
+test('offers the mobile app on Android until it is dismissed on any device', async () => {
   const session = await shop.openSessionAs('admin', PHONE);
   const { page } = session;
   const banner = page.getByRole('complementary', { name: 'Mobile app' });
@@ -224,7 +224,7 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   await expect(elsewhere.page.getByRole('complementary', { name: 'Mobile app' })).toHaveCount(0);
 });
 
-test('an alert that is put off comes back at its time', async () => {
+test('a snoozed alert returns after a day', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(TAX);
@@ -234,7 +234,7 @@ test('an alert that is put off comes back at its time', async () => {
   await alerts.getByRole('button', { name: 'Next Alert' }).click();
   await alerts.getByRole('button', { name: 'Previous Alert' }).click();
 
-  // On a phone only a part of its text fits.
+  // On a phone, only part of its text fits.
   await page.setViewportSize({ width: 320, height: 640 });
   const isCut = () =>
     first.locator('.sa-store-alert__text').evaluate((words) => words.scrollHeight > words.clientHeight);

@@ -93,7 +93,7 @@ function measure({ scheme, color, isDark, pairs }: Look) {
   return { faint, accent };
 }
 
-test('every color scheme of the platform can be read, light and dark', async () => {
+test('every WordPress color scheme has sufficient contrast in light and dark mode', async () => {
   const session = await shop.openSessionAs('admin');
   await session.open(HOME);
   const faint: string[] = [];
@@ -110,7 +110,7 @@ test('every color scheme of the platform can be read, light and dark', async () 
   expect(faint).toEqual([]);
 });
 
-test('a scheme is chosen in the profile, and menu, buttons, links and charts have it', async () => {
+test('applies the color scheme chosen in the profile to the menu and accent colors', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open('/wp-admin/profile.php');

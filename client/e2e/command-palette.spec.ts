@@ -7,7 +7,7 @@ const HOME = '/wp-admin/admin.php?page=wc-admin';
 const CLASSIC = '/wp-admin/admin.php?page=wc-settings';
 const PHONE = { width: 320, height: 640 };
 
-test('from home to a report of last month and to an order, by keyboard alone', async () => {
+test('opens a report for last month and an order with keyboard shortcuts', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -35,7 +35,7 @@ test('from home to a report of last month and to an order, by keyboard alone', a
   await page.waitForURL(/post\.php\?post=\d+&action=edit/);
 });
 
-test('on a phone and on a classic page it is there as well, and nothing has to be scrolled sideways', async () => {
+test('opens on a phone on a classic page without horizontal scrolling', async () => {
   const session = await shop.openSessionAs('admin', { viewport: PHONE });
   const { page } = session;
   await session.open(CLASSIC);

@@ -43,7 +43,7 @@ async function untilSaved(page: Page, press: () => Promise<void>): Promise<void>
 }
 
 test(
-  'who chooses dark has it at once, on every page from the first paint on, and on paper light',
+  'dark mode applies at once and from the first paint of every page, and prints light',
   { tag: '@dark' },
   async () => {
     const session = await shop.openSessionAs('admin');
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'the system decides where it is let, and the palette changes it anywhere',
+  'follows the system color scheme if chosen, and switches from the command palette',
   { tag: '@dark' },
   async () => {
     const session = await shop.openSessionAs('manager', { colorScheme: 'dark' });

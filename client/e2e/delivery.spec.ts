@@ -7,7 +7,7 @@ const shop = startShop();
 const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&period=year`;
 const DELIVERIES = '/store-admin/v1/deliveries';
 const PHONE = { width: 320, height: 640 };
-/** The parts of the dialog's request for this report that the test needs. */
+/** The fields of the dialog's request for this report that the test needs. */
 const DAILY = {
   frequency: 'daily',
   time: '08:00',
@@ -26,7 +26,7 @@ const DAILY = {
 };
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
-test('a view is set up to be sent, sent, read in the outbox, ended by its reader, paused and deleted', async () => {
+test('schedules and sends a report by email, and handles unsubscribing, pausing and resuming', async () => {
   const session = await shop.openSessionAs('manager', { viewport: PHONE });
   const { page } = session;
   const dialog = page.getByRole('dialog', { name: 'Send by email' });
@@ -43,7 +43,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await session.open(ORDERS);
   await expect(page.locator('.sa-summary__value').first()).toBeVisible();
 
-  // Typed text is kept after a refusal, a failure or a reload.
+  // Typed text survives a refusal, a failure and a reload.
   await openDialog();
   await expect(dialog.getByText('No scheduled reports yet')).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
@@ -81,7 +81,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await choose('Pause');
   await expect(dialog.getByText('“Mornings” paused')).toBeVisible();
 
-  // The email that would have been sent, and its unsubscribe link, for a reader without an account.
+  // The email that would have been sent, and its unsubscribe link, for a recipient without an account.
   const orders = await page.locator('.sa-summary__value').first().textContent();
   await dialog.getByRole('link', { name: 'the outbox' }).click();
   const mail = page.getByRole('article').filter({ hasText: 'To ann@example.com' });
@@ -106,7 +106,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await press('Retry');
   await expect(dialog.getByText('1 recipient')).toBeVisible();
 
-  // Scheduled again, to the remaining recipients; once, however late it is.
+  // After resuming, the report is sent once to the remaining recipients, however late it is.
   await choose('Resume');
   await expect(dialog.getByText('“Mornings” resumed')).toBeVisible();
   await shop.store.moveClock(3 * DAY);
@@ -122,7 +122,7 @@ test.describe('a scheduled report that cannot be sent', () => {
   // No server listens on this port.
   const offline = startShop([], { SMTP_URL: 'smtp://127.0.0.1:1' });
 
-  test('is reported in the report and in the inbox, until somebody reads why', async () => {
+  test('shows a warning in the report and the inbox until its details are viewed', async () => {
     const session = await offline.openSessionAs('manager', { viewport: PHONE });
     const { page } = session;
     const warning = page.getByText('The scheduled email “Mornings” was not sent.');

@@ -33,7 +33,7 @@ async function doubleClick(page: Page, first: Locator, second: Locator): Promise
 const buildLink = (page: Page) =>
   page.getByRole('region', { name: 'Store management' }).getByRole('link').first();
 
-test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async () => {
+test('double-clicking "Yes, hide store setup tasks" hides them and opens nothing below', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -54,7 +54,7 @@ test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async
   expect(done(after).map(({ id }) => id)).toEqual(done(before).map(({ id }) => id));
 });
 
-test('"Yes, share usage data" opens nothing beneath', async () => {
+test('double-clicking "Yes, share usage data" opens nothing below', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('woocommerce_allow_tracking', 'no');
@@ -67,7 +67,7 @@ test('"Yes, share usage data" opens nothing beneath', async () => {
   expect(new URL(page.url()).searchParams.get('path')).toBe(null);
 });
 
-test('the star of a favorite takes that one away, and not the next', async () => {
+test('double-clicking the star of a favorite removes only that favorite', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption(TOOLTIP, 'yes');

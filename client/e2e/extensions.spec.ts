@@ -9,7 +9,7 @@ import type { UserSession } from './support/user-session';
 
 const ROOT = resolve(__dirname, '../..');
 
-// Must run before the shop starts, which uses the built files.
+// Must run before the store starts, which uses the built files.
 test.beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build-extensions.mjs'], { cwd: ROOT });
 });
@@ -27,7 +27,7 @@ async function expectWellBehaved(session: UserSession): Promise<void> {
   expect(session.unexpectedMessages).toEqual([]);
 }
 
-test('a store with its own endpoint: what is added is there, and stays', async () => {
+test('an extension data store saves added items to its own endpoint', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('/suppliers'));
@@ -45,7 +45,7 @@ test('a store with its own endpoint: what is added is there, and stays', async (
   await expectWellBehaved(session);
 });
 
-test('a report with a chart and a table', async () => {
+test('adds a report with a chart and a table', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('/analytics/weekdays'));
@@ -56,7 +56,7 @@ test('a report with a chart and a table', async () => {
   await expectWellBehaved(session);
 });
 
-test('a column and a filter in the report of orders', async () => {
+test('adds a column and a filter to the orders report', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('/analytics/orders'));
@@ -69,7 +69,7 @@ test('a column and a filter in the report of orders', async () => {
   await expectWellBehaved(session);
 });
 
-test('a field of the product form, kept with the product, and a column of it in a report', async () => {
+test('adds a product field that is saved and shown as a report column', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('/analytics/products'));
@@ -94,7 +94,7 @@ test('a field of the product form, kept with the product, and a column of it in 
   await expectWellBehaved(session);
 });
 
-test('a task with its own list, row and wizard', async () => {
+test('adds a task with its own list, row and wizard', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -111,7 +111,7 @@ test('a task with its own list, row and wizard', async () => {
   await expectWellBehaved(session);
 });
 
-test('a page, which the owner switches off', async () => {
+test('adds a page that the user can turn off', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -137,7 +137,7 @@ test('a page, which the owner switches off', async () => {
   await expect(navigation.getByRole('link', { name: 'Opening hours', exact: true })).not.toBeAttached();
 });
 
-test('a section that crashes takes nothing else of the page with it, and comes back', async () => {
+test('a crashing section leaves the rest of the page intact and can be retried', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Mishap/);
   const { page } = session;
@@ -150,8 +150,8 @@ test('a section that crashes takes nothing else of the page with it, and comes b
   await expect(page.getByRole('button', { name: 'Crash this section' })).toBeVisible();
 });
 
-test.describe('in the classic style', () => {
-  test('a store with its own endpoint, a report, and a page', async () => {
+test.describe('classic-style extensions', () => {
+  test('add a data store with its own endpoint, a report and a page', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(at('/suppliers-classic'));
@@ -170,7 +170,7 @@ test.describe('in the classic style', () => {
     expect(session.unexpectedMessages).toEqual([]);
   });
 
-  test('a column and a filter in the report of products', async () => {
+  test('add a column and a filter to the products report', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(at('/analytics/products'));
@@ -185,7 +185,7 @@ test.describe('in the classic style', () => {
     expect(session.unexpectedMessages).toEqual([]);
   });
 
-  test('a task with its own row and page', async () => {
+  test('add a task with its own row and page', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(HOME);
@@ -200,7 +200,7 @@ test.describe('in the classic style', () => {
   });
 });
 
-test('the places for extensions are outlined with their names where an address asks for it', async () => {
+test('outlines extension points when the URL has the extension-points parameter', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(`${HOME}&extension-points`);
@@ -212,7 +212,7 @@ test('the places for extensions are outlined with their names where an address a
   expect(session.unexpectedMessages).toEqual([]);
 });
 
-test('what extensions say above pages is folded and counted on own pages, moves nothing, and stays open on classic ones', async () => {
+test('folds and counts plugin notices on dashboard pages, and shows them on classic pages', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 640 } });
   const { page } = session;
   const error = page.getByText('the last order of mugs could not be sent');

@@ -23,8 +23,8 @@ const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
 test.afterEach(() => shop.store.setFaults([]));
 
 for (const { name, fault } of FAULTS) {
-  test.describe(`the API answers ${name}`, () => {
-    test('to the task lists: the rest stays, says what failed, and tries again; to counting a start: it opens all the same', async () => {
+  test.describe(`API response: ${name}`, () => {
+    test('shows an error with Retry for task lists, and opens tasks without recording the start', async () => {
       const session = await shop.openSessionAs('admin');
       session.allowConsoleMessage(/Failed to load resource/);
       const { page, context } = session;
@@ -51,7 +51,7 @@ for (const { name, fault } of FAULTS) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('to reading the lists again: what is known stays on the screen', async () => {
+    test('keeps showing the loaded task lists on a refetch', async () => {
       const session = await shop.openSessionAs('admin');
       session.allowConsoleMessage(/Failed to load resource/);
       const { page } = session;
@@ -74,8 +74,8 @@ for (const { name, fault } of FAULTS) {
 }
 
 for (const { name, fault } of FAULTS.filter(({ fault }) => fault.kind !== 'delay')) {
-  test.describe(`the API answers ${name}`, () => {
-    test('to hiding the list: it is back with a notice', async () => {
+  test.describe(`API response to hiding the list: ${name}`, () => {
+    test('shows the list again with an error', async () => {
       const session = await shop.openSessionAs('admin');
       session.allowConsoleMessage(/Failed to load resource/);
       const { page } = session;
@@ -92,7 +92,7 @@ for (const { name, fault } of FAULTS.filter(({ fault }) => fault.kind !== 'delay
   });
 }
 
-test('an answer after 30 seconds is still an answer: the list is hidden, and Undo brings it back', async () => {
+test('hides the list after a 30-second response, and Undo restores it', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await page.clock.install();
@@ -112,7 +112,7 @@ test('an answer after 30 seconds is still an answer: the list is hidden, and Und
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
 });
 
-test('without a network a change is reverted and said to be, and the screen stays', async () => {
+test('reverts a change and shows an error when offline', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Failed to load resource/);
   const { page } = session;
@@ -130,9 +130,9 @@ test('without a network a change is reverted and said to be, and the screen stay
 });
 
 for (const kind of ['script', 'stylesheet']) {
-  test.describe(`a ${kind} of a screen`, () => {
+  test.describe(`when a ${kind} of a screen`, () => {
     for (const how of ['is refused', 'never arrives']) {
-      test(`${how}: the rest stays, and Retry brings the screen`, async () => {
+      test(`${how}, shows an error and loads the screen on Retry`, async () => {
         const session = await shop.openSessionAs('admin');
         session.allowConsoleMessage(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
         const { page } = session;

@@ -14,7 +14,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** The steps of the profiler in order, by heading. */
 const GUIDE = [/^Welcome to Woo/, /best describes you/, /Tell us a bit/, /Get a boost/];
 
-test('a fresh install leads from the first question to a shop that sells', async () => {
+test('completes the profiler on a new install, then adds a product and a payment method', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of 500/);
   const { page } = session;
@@ -71,7 +71,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   await expectTicked(session, 'You set up payments');
 });
 
-test('every question has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
+test('profiler steps have URLs and fit 320 pixels in dark RTL, and Finish later opens home', async () => {
   const session = await openSessionInDisguise(shop);
   const { page } = session;
   const steps = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'];

@@ -6,7 +6,7 @@ import { startShop } from './support/shop';
 const shop = startShop();
 
 test(
-  'an owner finishes the first task, and everything is still there after a restart',
+  'completes the first task and keeps it completed after a restart',
   { tag: '@wordpress' },
   async () => {
     const session = await shop.openSession();
@@ -39,7 +39,7 @@ test(
 
     await page.getByRole('link', { name: 'Set up shipping' }).click();
     await expect(locationStepDone(page)).toBeVisible();
-    // The next step makes a zone for the country, and zones are what the task asks for.
+    // The next step creates a zone for the country, which the task requires.
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 
     await shop.store.stop();

@@ -95,7 +95,7 @@ for (const [name, make] of [
   ['store details', async () => STORE_DETAILS],
   ['a product', productCase],
 ] satisfies [string, (session: UserSession) => Promise<FormCase>][]) {
-  test(`a failed save of ${name} no longer says that a draft is back, and the next one clears the error`, async () => {
+  test(`${name}: a failed save hides the draft notice, the next clears the error`, async () => {
     const session = await shop.openSessionAs('admin');
     session.allowConsoleMessage(/status of 500/);
     const { page } = session;
@@ -125,14 +125,14 @@ for (const [device, viewport] of [
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const) {
-  test.describe(`on ${device} three errors`, () => {
+  test.describe(`three errors on ${device}`, () => {
     for (const [name, form] of [
       ['settings', SETTINGS],
       ['the store location of shipping', SHIPPING],
       ['store details', STORE_DETAILS],
       ['analytics settings', { ...SETTINGS, address: `${HOME}&path=%2Fanalytics%2Fsettings` }],
     ] satisfies [string, FormCase][]) {
-      test(`cover no button of ${name}`, async () => {
+      test(`do not cover the buttons of ${name}`, async () => {
         const session = await shop.openSessionAs('admin', { viewport });
         session.allowConsoleMessage(/status of 500/);
         const { page } = session;
@@ -183,7 +183,7 @@ const listCovered = (page: Page, name?: string) =>
       .filter((text) => only === undefined || text === only);
   }, name);
 
-test('the first press shows all errors, though an error moves the button below the pointer', async () => {
+test('the first click shows all errors even when an error moves the button', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(`${HOME}&path=%2Fsettings%2Fproducts&section=inventory`);

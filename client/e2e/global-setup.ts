@@ -7,8 +7,8 @@ import { SiteCopy } from './wordpress/site-copy';
 type End = () => Promise<void>;
 
 /**
- * Before the first test: makes what all of them stand on, and names it in variables that the workers inherit. Returns what
- * removes it after the last one.
+ * Prepares what all tests depend on, and passes it to the workers in environment variables. Returns a function that
+ * removes it after the last test.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright Test asks for it.
 export default async function setUp({ workers }: FullConfig): Promise<End> {

@@ -26,7 +26,7 @@ async function setCity(session: UserSession, value: string): Promise<void> {
   });
 }
 
-test('what was changed is listed with both sides, undone, shown when it was changed since, and kept as a file', async () => {
+test('lists and undoes changes, asks before overwriting newer values, and downloads a CSV file', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HISTORY);
@@ -79,7 +79,7 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   expect(session.unexpectedMessages).toEqual([]);
 });
 
-test('whoever only reads reports sees no history', async () => {
+test('analysts cannot open the history', async () => {
   const session = await shop.openSessionAs('analyst');
   await session.open(HISTORY);
 

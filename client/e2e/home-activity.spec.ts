@@ -26,7 +26,7 @@ const countOf = async (page: Page, name: string): Promise<number> =>
   Number(await toggle(page, name).getByRole('img').textContent());
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 
-/** The home screen of a shop with completed setup. */
+/** The home screen of a store with a hidden setup list. */
 async function openHome(options?: Parameters<Shop['openSessionAs']>[1], query = ''): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', options);
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
@@ -37,7 +37,7 @@ async function openHome(options?: Parameters<Shop['openSessionAs']>[1], query = 
 
 test.afterEach(() => shop.store.setFaults([]));
 
-test('the morning of a shop: nothing is read twice, nothing jumps, everything can be opened', async () => {
+test('requests data once, does not shift, and expands orders, stock and reviews', async () => {
   const session = await openHome();
   const { page, apiCalls } = session;
 
@@ -59,7 +59,7 @@ test('the morning of a shop: nothing is read twice, nothing jumps, everything ca
   expect(await session.accessibilityViolations()).toEqual([]);
 });
 
-test.describe('the order of the home screen', () => {
+test.describe('section order', () => {
   /** Excludes the activity panel, which has a region of the same name. */
   const screenOf = (page: Page) => page.locator('#woocommerce-layout__primary');
   const HEADINGS = /^(Store Activity|Performance|Get ready to sell|Things to do next|Inbox)/;
@@ -88,13 +88,13 @@ test.describe('the order of the home screen', () => {
     ['one column', 'single_column', WIDE],
     ['two columns on a phone', 'two_columns', PHONE],
   ] as const) {
-    test(`in ${name}: what needs attention and the figures of today come first in a running store`, async () => {
+    test(`in ${name}, store activity and metrics come first when setup is hidden`, async () => {
       const page = await openIn(layout, ['setup'], options);
       expect((await parts(page)).slice(0, 2)).toEqual(['Store Activity', 'Performance']);
       expect((await parts(page)).at(-1)).toBe('Inbox');
     });
 
-    test(`in ${name}: the setup list comes first during setup, and the figures above the inbox`, async () => {
+    test(`in ${name}, the setup list comes first and metrics come before the inbox`, async () => {
       const page = await openIn(layout, [], options);
       const all = await parts(page);
       expect(all[0]).toBe('Get ready to sell');
@@ -103,7 +103,7 @@ test.describe('the order of the home screen', () => {
     });
   }
 
-  test('in two columns: what needs attention and the figures of today are side by side', async () => {
+  test('in two columns, store activity and metrics are side by side', async () => {
     const page = await openIn('two_columns', ['setup'], WIDE);
     const top = async (name: string) => (await screenOf(page).getByRole('region', { name }).boundingBox())?.y;
     expect((await parts(page))[0]).toBe('Store Activity');
@@ -111,7 +111,7 @@ test.describe('the order of the home screen', () => {
   });
 });
 
-test('on a phone all of it fits, and no rule of accessibility is broken', async () => {
+test('fits a phone and is accessible with all sections expanded', async () => {
   const session = await openHome(PHONE);
   const { page } = session;
   for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
@@ -139,7 +139,7 @@ const askedBefore = (page: Page): Promise<string[]> =>
     return asked.map(({ name }) => name);
   });
 
-test('what is below the setup list is requested once that can be used', async () => {
+test('requests data below the setup list only after the list is usable', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -172,7 +172,7 @@ for (const [name, hidden] of [
   ['with setup', []],
   ['once setup is put away', ['setup']],
 ] as const) {
-  test(`${name} it is accessible and fits in the dark, from right to left and in forced colors`, async () => {
+  test(`${name}, is accessible and fits in dark right-to-left and in forced colors`, async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.setOption('woocommerce_task_list_hidden_lists', hidden);
@@ -191,7 +191,7 @@ for (const [name, hidden] of [
   });
 }
 
-test('stock ends as the last of fifty quick changes says, and Undo goes one back', async () => {
+test('saves the last of fifty quick stock changes, and Undo restores the previous one', async () => {
   const { page } = await openHome({}, '&opened_panel=stock-panel');
   const stored: unknown[] = [];
   page.on('response', async (response) => {
@@ -225,7 +225,7 @@ const DECISIONS = [
   ['Delete', 'Review deleted'],
 ] as const;
 
-test('a review is approved, marked or deleted, brought back, and counted at once', async () => {
+test('approves, marks as spam and deletes a review, each with Undo and an updated count', async () => {
   const { page } = await openHome({}, '&opened_panel=reviews-panel');
   const reviews = region(page, /^Reviews/);
   await expect(reviews.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
@@ -247,7 +247,7 @@ test('a review is approved, marked or deleted, brought back, and counted at once
   }
 });
 
-test('cards of the activity panel and of the home screen lead to their places', async () => {
+test('activity links open and focus their section of the home screen', async () => {
   const { page } = await openHome();
   await page.getByRole('link', { name: 'Customers' }).click();
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
@@ -268,7 +268,7 @@ test('cards of the activity panel and of the home screen lead to their places', 
   }
 });
 
-test('messages are read, dismissed and brought back, one or all, and stay so', async () => {
+test('dismisses inbox messages, one or all, with Undo, and marks all as read', async () => {
   const session = await openHome();
   const { page } = session;
   await session.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
@@ -306,7 +306,7 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   await expect(inbox.getByText('Unread')).toHaveCount(0);
 });
 
-test('what a message offers is done with it, or leads to its place', async () => {
+test('a message action completes the message or opens its page', async () => {
   const session = await openHome();
   const { page } = session;
   const inbox = region(page, /^Inbox/);
@@ -327,7 +327,7 @@ test('what a message offers is done with it, or leads to its place', async () =>
   for (const answered of [declined, followed]) await expect(answered).not.toBeAttached();
 });
 
-test('figures are chosen once and for all, and lead to the report of their period', async () => {
+test('remembers the chosen metrics and opens their report for the same period', async () => {
   const session = await openHome();
   const { page } = session;
   const figures = region(page, 'Performance');
@@ -347,7 +347,7 @@ test('figures are chosen once and for all, and lead to the report of their perio
   expect(page.url()).toContain('period=month&compare=previous_period');
 });
 
-test.describe('what cannot be read costs only its own place', () => {
+test.describe('failed requests', () => {
   const PLACES = [
     { path: ORDERS, name: 'Orders', text: 'There was an error getting your orders. Please try again.' },
     {
@@ -369,7 +369,7 @@ test.describe('what cannot be read costs only its own place', () => {
 
   // Each section gets a different failure than its neighbors, and another one in the second round.
   for (const round of [0, 2]) {
-    test(`refused, broken, no data or no answer at all: round ${round}`, async () => {
+    test(`show an error with Retry in their own section only, round ${round}`, async () => {
       const faults = PLACES.map(({ path }, index) => ({
         path,
         ...(KINDS[(index + round) % KINDS.length] ?? { kind: 'hang' as const }),

@@ -22,7 +22,7 @@ interface Counted {
   progress: number;
 }
 
-/** A shop that sells bookings, so that there is a product to buy and to dismiss. */
+/** A store that sells bookings, so that there is an extension to buy and to dismiss. */
 async function openHome(options: Parameters<typeof shop.openSessionAs>[1] = {}): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', options);
   await session.setOption(PROFILE, {
@@ -74,7 +74,7 @@ const countedElsewhere = (page: Page) =>
     quarters: Number(document.querySelector('.sa-setup-progress')?.getAttribute('data-quarters')),
   }));
 
-test('list, progress, badge, reminder and setup icon tell the same number at the same moment', async () => {
+test('list, progress, badge, reminder and setup icon always show the same number', async () => {
   const session = await openHome();
   const { page } = session;
   // Three of seven are done: without the first task it is half, which the icon shows.
@@ -139,7 +139,7 @@ const dismissAndUndo = (page: Page, title: string, times: number): Promise<void>
     [`Options for “${title}”`, times] as const,
   );
 
-test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {
+test('hides setup everywhere after confirmation, and shows it again from the Display menu', async () => {
   const session = await openHome();
   const { page } = session;
   await choose(page, 'Task List Options', 'Hide this');
@@ -172,7 +172,7 @@ test('setup is hidden after a question, everywhere at once, and comes back from 
   expect(badge).toBe(rows);
 });
 
-test('the Display menu works by keyboard, and what was chosen is there after a reload', async () => {
+test('the Display menu works with the keyboard, and its choices survive a reload', async () => {
   const session = await openHome();
   const { page } = session;
   await page.getByRole('button', { name: 'Display' }).focus();
@@ -212,7 +212,7 @@ test('the Display menu works by keyboard, and what was chosen is there after a r
 
 // It ends in the marketplace's cart, which needs the network.
 test(
-  'what was chosen and is not there is offered by row and header, and arrives in the cart',
+  'offers missing extensions in the list and the header, and adds them to the cart',
   { tag: '@embedded' },
   async () => {
     const session = await openHome();
@@ -243,7 +243,7 @@ test(
   },
 );
 
-test('the payments provider says when it cannot be reached, and leads to where the owner agrees', async () => {
+test('shows an error if connecting to the payments provider fails, and opens it on retry', async () => {
   const session = await openHome();
   const { page } = session;
   await session.setOption('woocommerce_default_country', 'US:CA');
@@ -275,7 +275,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
   await page.waitForURL(/\/store\/connect\/woocommerce-payments/);
 });
 
-test.describe('whatever the server says of the lists', () => {
+test.describe('unusual task list responses', () => {
   type Lists = { id: string; title: unknown; tasks: unknown[]; [member: string]: unknown }[];
 
   /** Modifies the store's lists in the response, and makes the screen refetch them. */
@@ -294,7 +294,7 @@ test.describe('whatever the server says of the lists', () => {
   const ofSetup = (lists: Lists, change: (list: Lists[number]) => object): Lists =>
     lists.map((list) => (list.id === 'setup' ? { ...list, ...change(list) } : list));
 
-  test('a complete setup says so, fits a phone, and keeps its list when asked to', async () => {
+  test('a complete setup shows a message, fits a phone, and can keep its list', async () => {
     const session = await openHome({ viewport: PHONE });
     const { page } = session;
     await answerWith(page, (lists) =>
@@ -338,7 +338,7 @@ test.describe('whatever the server says of the lists', () => {
     ],
   ];
 
-  test('what is missing, doubled, no text or too much costs only itself, and all of it has a name', async () => {
+  test('invalid, duplicate, missing or very many tasks do not break the lists', async () => {
     const session = await openHome({ viewport: PHONE });
     const { page } = session;
     const { rows: usual } = await counted(page);
@@ -372,7 +372,7 @@ test.describe('whatever the server says of the lists', () => {
   });
 });
 
-test('things to do next are ticked when they are done, and go with the last of them', async () => {
+test('completes things to do next, and removes the list after the last one', async () => {
   const session = await openHome();
   const { page } = session;
 
@@ -398,7 +398,7 @@ test('things to do next are ticked when they are done, and go with the last of t
   await session.setOption('woocommerce_admin_dismissed_in_app_marketplace_tour', 'no');
 });
 
-test('a task that was put off comes back when the server says that a day has gone by', async () => {
+test('a snoozed task returns after a day by the server clock', async () => {
   const session = await openHome();
   const { page } = session;
   const left = (await counted(page)).rows;

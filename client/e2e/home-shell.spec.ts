@@ -15,7 +15,7 @@ const PHONE = { width: 320, height: 640 };
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/** Every incomplete task of the demo shop. */
+/** Every incomplete task of the demo store. */
 const OPEN_TASKS = ['store_details', 'purchase', 'payments', 'tax', 'shipping', 'marketing', 'appearance'];
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Store setup' });
@@ -47,13 +47,13 @@ async function readEvents({ page }: UserSession): Promise<{ name: string; proper
 const recordedNames = async (session: UserSession): Promise<string[]> =>
   (await readEvents(session)).map(({ name }) => name);
 
-test.describe('the reminder of setup', () => {
+test.describe('setup reminder', () => {
   for (const [name, options, ...tag] of [
     ['on a desktop', {}, '@slow'],
     ['at 320 pixels', { viewport: PHONE }, '@wordpress'],
     ['at 320 pixels in narrow letters', { viewport: PHONE, fontWidth: 'narrow' }, '@slow', '@wordpress'],
   ] satisfies [string, SessionOptions, ...tag: string[]][]) {
-    test(`stands on own and classic pages without moving them, ${name}`, { tag }, async () => {
+    test(`shows on dashboard and classic pages without moving them, ${name}`, { tag }, async () => {
       const session = await shop.openSessionAs('admin', options);
       const { page } = session;
 
@@ -84,7 +84,7 @@ test.describe('the reminder of setup', () => {
     });
   }
 
-  test('stays closed on every page, permanently', async () => {
+  test('stays closed on every page once closed', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(GENERAL_SETTINGS);
@@ -104,8 +104,8 @@ test.describe('the reminder of setup', () => {
   });
 });
 
-test.describe('what is recorded', () => {
-  test('is nothing without consent', async () => {
+test.describe('usage events', () => {
+  test('are not sent without consent', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     const sent: string[] = [];
@@ -125,7 +125,7 @@ test.describe('what is recorded', () => {
     expect(await session.accessibilityViolations()).toEqual([]);
   });
 
-  test('can be read with consent, and ends in every tab when that is withdrawn in one', async () => {
+  test('are readable with consent, and stop in every tab when consent is withdrawn', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.setOption('woocommerce_allow_tracking', 'yes');
@@ -165,7 +165,7 @@ test.describe('what is recorded', () => {
     expect(await recordedNames(session)).toEqual(before);
   });
 
-  test('waits while the store cannot be reached, and is there afterwards', async () => {
+  test('wait while offline and are sent afterward', async () => {
     const session = await shop.openSessionAs('admin');
     const { page, context } = session;
     await session.setOption('woocommerce_allow_tracking', 'no');
@@ -204,7 +204,7 @@ test.describe('what is recorded', () => {
   });
 });
 
-test('an owner who was not content says why, once, and the answer can be read', async () => {
+test('asks a dissatisfied user for details once, and records the response', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('woocommerce_allow_tracking', 'yes');
@@ -251,7 +251,7 @@ test('an owner who was not content says why, once, and the answer can be read', 
   expect(await session.accessibilityViolations()).toEqual([]);
 });
 
-test('for an owner who was content the face is the whole answer', async () => {
+test('records a satisfied response without further questions', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('woocommerce_allow_tracking', 'yes');

@@ -8,7 +8,7 @@ const shop = startShop();
 /** More tab stops than any page here has. */
 const MOST_STOPS = 120;
 
-test('the first task is reached and the tour closed by the keyboard alone', async () => {
+test('opens the first task and closes its tour with the keyboard', async () => {
   const session = await shop.openSession();
   const { page } = session;
   await session.logIn('admin');
@@ -23,7 +23,7 @@ test('the first task is reached and the tour closed by the keyboard alone', asyn
   await expect(tour).not.toBeAttached();
 });
 
-test('the store location is filled in and saved by the keyboard alone', async () => {
+test('fills in and saves the store location with the keyboard', async () => {
   const session = await shop.openSession();
   const { page } = session;
   await session.logIn('admin', SHIPPING_TASK);
@@ -45,7 +45,7 @@ test('the store location is filled in and saved by the keyboard alone', async ()
   await expect.poll(() => focusedText(page)).toMatch(/Set shipping costs/);
 });
 
-test('errors are named, and the first one has the focus', async () => {
+test('shows error messages and focuses the first invalid field', async () => {
   const session = await shop.openSession();
   const { page } = session;
   await session.logIn('admin', SHIPPING_TASK);
@@ -67,7 +67,7 @@ test('errors are named, and the first one has the focus', async () => {
   expect(await session.accessibilityViolations()).toEqual([]);
 });
 
-test('on a phone no message lies over what has the focus', async () => {
+test('messages never cover the focused element on a phone', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 640 } });
   const { page } = session;
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
@@ -97,7 +97,7 @@ test('on a phone no message lies over what has the focus', async () => {
   await expect(message).toBeVisible();
 });
 
-test('what was dismissed is brought back by the next press of Tab', async () => {
+test('Tab after a dismissal focuses Undo, which restores the message', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
@@ -116,7 +116,7 @@ test('what was dismissed is brought back by the next press of Tab', async () => 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('the skip link leads behind everything above the content', async () => {
+test('the skip link moves focus past everything above the content', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(REPORT);

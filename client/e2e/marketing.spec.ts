@@ -28,7 +28,7 @@ async function everySectionShown(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
 }
 
-test('from the menu: what each section has, a second page of campaigns, an extension set up, an introduction hidden', async () => {
+test('shows all sections, pages through campaigns, activates an extension, hides the intro', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -70,7 +70,7 @@ test('from the menu: what each section has, a second page of campaigns, an exten
   await page.waitForURL(/post-new\.php\?post_type=shop_coupon/);
 });
 
-test('on a phone, from the right: one section fails, the others are whole, and another try brings it', async () => {
+test('failed sections show errors on a right-to-left phone, and Retry loads them', async () => {
   const session = await shop.openSessionAs('admin', PHONE);
   await session.context.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
@@ -97,7 +97,7 @@ test('on a phone, from the right: one section fails, the others are whole, and a
   await expectSound(session, SCREEN);
 });
 
-test('the owner’s one switch hides what is recommended, and nothing else; who reads reports sees coupons that were used', async () => {
+test('hides recommendations when turned off, and shows analysts the used coupons', async () => {
   const session = await shop.openSessionAs('admin');
   await session.setOption('woocommerce_show_marketplace_suggestions', 'no');
   await session.open(MARKETING);

@@ -90,7 +90,7 @@ async function start(role = 'admin'): Promise<Page> {
   return session.page;
 }
 
-/** The product form does not show its introduction. */
+/** Hides the introduction of the product form. */
 test.beforeAll(async () => {
   const session = await shop.openSessionAs('admin');
   await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
@@ -103,7 +103,7 @@ const SEEN_BY_ROLE: readonly (readonly [role: string, entries: readonly Entry[]]
 ];
 
 for (const [role, entries] of SEEN_BY_ROLE) {
-  test(`the menu of ${role} has every page that the role may see, and no other`, async () => {
+  test(`${role} sees exactly the menu items allowed for the role`, async () => {
     const page = await start(role);
     const links = menu(page).locator('.wp-submenu a, > li:not(:has(.wp-submenu)) > a');
     await expect(links.first()).toBeAttached();
@@ -121,7 +121,7 @@ const SECTIONS = SEEN_BY_ROLE.flatMap(([role, entries]) =>
 );
 
 for (const { role, section, entries } of SECTIONS) {
-  test(`the menu leads ${role} to every page of ${section}`, async () => {
+  test(`${role} can open every ${section} page from the menu`, async () => {
     const page = await start(role);
     for (const [, entry, heading] of entries) {
       await choose(page, section, entry);
@@ -131,7 +131,7 @@ for (const { role, section, entries } of SECTIONS) {
 }
 
 for (const role of ['admin', 'manager']) {
-  test(`home leads ${role} to every task, and each of them back`, async () => {
+  test(`${role} can open every task from home and return`, async () => {
     const page = await start(role);
     for (const task of [
       'You added products',
@@ -156,7 +156,7 @@ for (const role of ['admin', 'manager']) {
   });
 }
 
-test('products lead to the form, to their variations, and from there to the classic form', async () => {
+test('products open in the form, with links to variations and the classic form', async () => {
   const page = await start();
   await choose(page, 'Products', 'All Products');
   await page.getByRole('searchbox').fill('Fisherman');
@@ -179,7 +179,7 @@ test('products lead to the form, to their variations, and from there to the clas
   await arrive(page, /New product/);
 });
 
-test('products that are found lead to the form', async () => {
+test('products found by search or in the stock report open in the form', async () => {
   const page = await start();
   await press(page, 'Find anything');
   await page.getByRole('combobox').fill('Fisherman');
@@ -197,7 +197,7 @@ test('products that are found lead to the form', async () => {
   await page.waitForURL(/path=%2Fproduct%2F\d+/);
 });
 
-test('every page of settings is a tab of the others, and what is more leads to the classic pages', async () => {
+test('settings pages link to each other and to the classic pages', async () => {
   const page = await start();
   await choose(page, 'WooCommerce', 'Settings');
   const pages = page.getByRole('navigation', { name: 'Settings pages' });
@@ -223,7 +223,7 @@ test('every page of settings is a tab of the others, and what is more leads to t
   }
 });
 
-test('what the classic lists hold is opened, and made, from them', async () => {
+test('classic lists open existing items and forms for new ones', async () => {
   const page = await start();
   for (const [section, entry, link, heading] of [
     ['WooCommerce', 'Orders', 'Add order', /Add/],
@@ -243,7 +243,7 @@ test('what the classic lists hold is opened, and made, from them', async () => {
   await arrive(page, /Profile/);
 });
 
-test('where the offer applies, the menu leads to the welcome page of payments', async () => {
+test('the menu opens the payments welcome page when the offer applies', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
@@ -257,14 +257,14 @@ test('where the offer applies, the menu leads to the welcome page of payments', 
   await expect(page.getByRole('heading', { name: 'Payments, made simple' })).toBeVisible();
 });
 
-test('help leads to what extensions add', async () => {
+test('help links to the extensions page', async () => {
   const page = await start();
   await press(page, 'Help');
   await page.getByRole('link', { name: 'Choose what extensions add to this dashboard' }).click();
   await arrive(page, 'Extensions');
 });
 
-test('the owner switches a feature off, and on again, and the menu follows', async () => {
+test('the menu follows when product form features are turned off and on', async () => {
   const page = await start();
   const save = async (box: string, isOn: boolean) => {
     await choose(page, 'WooCommerce', 'Settings');

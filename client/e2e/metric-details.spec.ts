@@ -35,7 +35,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).not.toBeAttached();
 }
 
-test('every metric says how it is made, and that the orders give the same result', async () => {
+test('metrics explain their calculation and match the orders', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -89,7 +89,7 @@ test('every metric says how it is made, and that the orders give the same result
   expect(session.unexpectedMessages).toEqual([]);
 });
 
-test('who may read reports alone is told what cannot be compared with orders', async () => {
+test('shows analysts a notice instead of the comparison with orders', async () => {
   const session = await shop.openSessionAs('analyst');
   const { page } = session;
   await session.open(addressOf('/analytics/orders', 'month'));
@@ -101,7 +101,7 @@ test('who may read reports alone is told what cannot be compared with orders', a
   await expect(panel.getByRole('table').last().getByRole('link').first()).toBeVisible();
 });
 
-test('what cannot be read says so, and is read again', async () => {
+test('shows an error when the orders fail to load, and loads them on Retry', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Failed to load resource/);
   const { page } = session;

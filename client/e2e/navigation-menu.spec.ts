@@ -9,7 +9,7 @@ const shop = startShop(['--features', 'navigation']);
 const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
 const FEATURES = '/wp-admin/admin.php?page=wc-settings&tab=advanced&section=features';
 const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
-/** The part of the document with the navigation and its introduction. */
+/** Contains the navigation and its introduction. */
 const HEADER = '.woocommerce-layout__header';
 
 const DESKTOP = { width: 1360, height: 900 };
@@ -40,7 +40,7 @@ for (const [name, options, ...tag] of [
   ['at 320 pixels', { viewport: PHONE }],
 ] satisfies [string, BrowserContextOptions, ...tag: string[]][]) {
   test(
-    `${name} it is accessible open, folded, in a category and beside its introduction, and moves nothing`,
+    `${name}, is accessible open, collapsed and with its introduction, and does not shift`,
     { tag },
     async () => {
       const session = await shop.openSessionAs('admin', options);
@@ -72,7 +72,7 @@ for (const [name, options, ...tag] of [
   );
 }
 
-test('it is accessible in the dark and from right to left, where it changes sides', async () => {
+test('is accessible in dark mode and right-to-left, where it is on the right', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption(TOOLTIP, 'yes');
@@ -89,7 +89,7 @@ test('it is accessible in the dark and from right to left, where it changes side
   expect(box && content && content.x + content.width <= box.x).toBe(true);
 });
 
-test('only one menu is full: the host’s is folded beside it, and unfolding that one folds it', async () => {
+test('collapses the WordPress menu while open, and collapses when that one expands', async () => {
   const session = await shop.openSessionAs('admin', { viewport: DESKTOP });
   const { page } = session;
   await session.open(HOME);
@@ -106,7 +106,7 @@ test('only one menu is full: the host’s is folded beside it, and unfolding tha
   await expect.poll(widthOfHost).toBe(36);
 });
 
-test('a link behind that to the content leads to it', async () => {
+test('a second skip link leads to the navigation', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -120,7 +120,7 @@ test('a link behind that to the content leads to it', async () => {
   await expect(icon(page)).toBeFocused();
 });
 
-test('by keyboard: from the icon through a category to a page, and Escape leads back to the icon', async () => {
+test('opens a page through a category with the keyboard, and Escape returns to the icon', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption(TOOLTIP, 'yes');
@@ -153,7 +153,7 @@ test('by keyboard: from the icon through a category to a page, and Escape leads 
   expect(await focused()).toBe('Store navigation');
 });
 
-test('a favorite is kept, "Got it" is kept, and the current entry follows own and classic pages', async () => {
+test('remembers favorites and the dismissed introduction, and marks the current page', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption(TOOLTIP, 'no');
@@ -179,7 +179,7 @@ test('a favorite is kept, "Got it" is kept, and the current entry follows own an
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('the owner switches it off in the settings, and nothing of it is left or loaded', async () => {
+test('turning it off in the settings removes the menu and its scripts', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption(TOOLTIP, 'yes');

@@ -14,19 +14,19 @@ import {
   TASK_PAGE,
 } from './support/wizards';
 
-/** A new shop, whose country changes during the tests. */
+/** A new store, whose country changes during the tests. */
 const shop = startShop(['--empty']);
 
 const GATEWAYS = 'wc/v3/payment_gateways';
 
-/** On the provider's page: the user agrees and returns to the shop. */
+/** On the provider's page: the user agrees and returns to the store. */
 const agree = (page: Page) => page.getByRole('button', { name: 'Connect' }).click();
 
 const switchOff = (page: Page, id: string) => call(page, `${GATEWAYS}/${id}`, { enabled: false }, 'PUT');
 
 // Another country, with the same steps as the first.
 test(
-  'a shop in Great Britain connects a provider, and finishes when it is back',
+  'connects a provider in a British store and completes the task on return',
   { tag: '@slow' },
   async () => {
     const session = await openShop(shop, 'GB', 'dark');
@@ -52,7 +52,7 @@ test(
 
 // Another country, with the same steps as the first.
 test(
-  'a country without states: a form of every kind of field, on a phone and from the right',
+  'sets up a gateway form on a right-to-left phone in a country without states',
   { tag: '@slow' },
   async () => {
     const session = await openShop(shop, 'DK', 'narrow');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test("the product's own gateway: installed, left and taken up again, connected, asked for consent, and ticked", async () => {
+test('installs WooCommerce Payments, resumes and connects it, and asks for consent', async () => {
   const session = await openShop(shop, 'US');
   const { page } = session;
   await begin(session, 'Set up payments');

@@ -19,7 +19,7 @@ async function settle(session: UserSession): Promise<void> {
   await session.setOption('woocommerce_allow_tracking', 'yes');
 }
 
-test('without an entry in the menu there is no offer, and the payment settings are', async () => {
+test('shows no offer when the menu has no item for it, and links to the payment settings', async () => {
   const session = await shop.openSessionAs('admin');
   await session.open(WELCOME);
   await expect(session.page.getByText('No offers for your store right now')).toBeVisible();
@@ -29,7 +29,7 @@ test('without an entry in the menu there is no offer, and the payment settings a
   await session.page.waitForURL(/page=wc-settings&tab=checkout/);
 });
 
-test('on a phone, from the right: why not, kept over a failure and a reload, and gone permanently', async () => {
+test('keeps feedback after a failed dismissal and hides the offer permanently, on a phone', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
   await settle(session);
   await session.context.addInitScript(() => {
@@ -60,7 +60,7 @@ test('on a phone, from the right: why not, kept over a failure and a reload, and
   await session.setOption('wc_calypso_bridge_payments_dismissed', 'no');
 });
 
-test('from the menu to an account: installed with another way to pay, claimed after a failure, connected', async () => {
+test('installs and connects payments with another gateway after a failed discount claim', async () => {
   const session = await shop.openSessionAs('admin');
   await settle(session);
   session.allowConsoleMessage(/status of 500/);

@@ -18,7 +18,7 @@ async function expectAccessible(session: UserSession): Promise<void> {
   expect(await session.accessibilityViolations({ within: '.sa-task-page' })).toEqual([]);
 }
 
-test('from the list to a gateway with keys: installed, its script run, saved after a failure, and ticked', async () => {
+test('installs a gateway, runs its script, and saves its keys after a failed attempt', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/status of 500/);
   const { page } = session;
@@ -53,7 +53,7 @@ test('from the list to a gateway with keys: installed, its script run, saved aft
   await expect(page.getByRole('link', { name: /You set up payments/ })).toBeVisible();
 });
 
-test('connecting leads to the provider and back, where the gateway is on', async () => {
+test('connecting opens the provider, and the gateway is enabled on return', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(PAYMENTS);
@@ -66,7 +66,7 @@ test('connecting leads to the provider and back, where the gateway is on', async
   await expectAccessible(session);
 });
 
-test('bank transfer keeps a draft over a reload, and saves one account', async () => {
+test('bank transfer keeps a draft after a reload, and saves one account on double click', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
@@ -90,7 +90,7 @@ test('bank transfer keeps a draft over a reload, and saves one account', async (
   expect(stored[ACCOUNTS]?.map(({ iban }) => iban)).toEqual(['DE02120300000000202051']);
 });
 
-test('the payments service asks for consent on the way back, once', async () => {
+test('asks for consent once after connecting the payments service', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(`${HOME}&wcpay-connection-success=1`);
@@ -103,7 +103,7 @@ test('the payments service asks for consent on the way back, once', async () => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('at 320 pixels nothing sticks out, and an unknown id has a way back', async () => {
+test('fits 320 pixels, and an unknown gateway links back to the list', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 800 } });
   const { page } = session;
   await session.open(`${PAYMENTS}&id=no-such`);

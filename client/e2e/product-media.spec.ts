@@ -50,7 +50,7 @@ async function openFileChooser(page: Page) {
   return chooser;
 }
 
-test('a text and pictures are changed, and nothing beside what was changed', async () => {
+test('edits the description and images without changing other content', async () => {
   const { session, page, id } = await openProduct();
   const before = await read(page, id);
   const text = page.getByRole('textbox', { name: 'Description', exact: true });
@@ -79,11 +79,11 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   ]);
 });
 
-// The demo shop's own server simulates the failures.
-test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
+// The embedded store's own server simulates the failures.
+test.describe('when every request fails once', { tag: '@stand-in' }, () => {
   test.afterEach(() => shop.store.setFaults([]));
 
-  test('the message says so, what was typed stays, and another try finishes it', async () => {
+  test('shows errors, keeps typed text, and succeeds on retry', async () => {
     const { session, page, id } = await openProduct();
     session.allowConsoleMessage(/Failed to load resource/);
     const PRODUCT = `/wc/v3/products/${id}`;
@@ -140,7 +140,7 @@ test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
   });
 });
 
-test('keys take back what was done in a text, in its order among the other fields', async () => {
+test('Ctrl+Z undoes text edits in order with other fields', async () => {
   const { page } = await openProduct();
   const name = page.getByRole('textbox', { name: 'Name' });
   const before = await name.inputValue();
@@ -160,7 +160,7 @@ test('keys take back what was done in a text, in its order among the other field
 });
 
 // WordPress's own media library opens there, and selects files differently.
-test('a file to download is uploaded, limited and saved', { tag: '@stand-in' }, async () => {
+test('uploads, limits and saves a downloadable file', { tag: '@stand-in' }, async () => {
   const { session, page, id } = await openProduct('&tab=shipping');
 
   await page.getByRole('checkbox', { name: 'Downloadable' }).check();

@@ -38,7 +38,7 @@ async function changePrices(page: Page, count: number, how: string, value: strin
   await panel.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('24 variations are generated, priced in bulk and saved at once; one of them is changed on its own page', async () => {
+test('generates 24 variations, sets prices in bulk, saves them at once, and edits one alone', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -97,7 +97,7 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
 
 // The direction is set by script, while a WordPress site's style sheets stay those of the other direction.
 test(
-  'on a phone, from the right: values are typed into the table',
+  'edits prices in the table on a right-to-left phone',
   { tag: ['@rtl', '@stand-in'] },
   async () => {
     const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });

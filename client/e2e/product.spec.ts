@@ -32,7 +32,7 @@ async function openNewProduct(): Promise<UserSession> {
 const addMug = (page: Page) =>
   call<Product>(page, '/wc/v3/products', { name: 'Mug', status: 'publish', regular_price: '8' });
 
-test('a simple product goes from nothing to the shop, by the keyboard', async () => {
+test('creates and publishes a simple product with keyboard shortcuts', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(ADD);
@@ -59,7 +59,7 @@ test('a simple product goes from nothing to the shop, by the keyboard', async ()
   await expect(page.getByText('$42.50').first()).toBeVisible();
 });
 
-test('what was typed outlives the page, and is saved as one product', async () => {
+test('restores unsaved text after the page was closed, and saves one product', async () => {
   const session = await openNewProduct();
   await name(session.page).fill('Tidal clock');
   const address = session.page.url();
@@ -76,7 +76,7 @@ test('what was typed outlives the page, and is saved as one product', async () =
   expect(found).toMatchObject([{ name: 'Tidal clock', status: 'draft' }]);
 });
 
-test('a product that was changed elsewhere is not overwritten before somebody chose', async () => {
+test('asks which version to save when the product was changed elsewhere', async () => {
   const session = await openNewProduct();
   const { page } = session;
   const { id } = await addMug(page);
@@ -98,7 +98,7 @@ test('a product that was changed elsewhere is not overwritten before somebody ch
   });
 });
 
-test('on a phone the form fits, and everything can still be done', async () => {
+test('fits a phone, where a product can be switched to draft', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
   const { page } = session;
   await session.open(HOME);

@@ -4,7 +4,7 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
 
-/** A new shop, without products and with the default appearance. */
+/** A new store, without products and with the default appearance. */
 const shop = startShop(['--empty']);
 
 /** An image of one pixel is sufficient here. */
@@ -13,7 +13,7 @@ const LOGO = Buffer.from(
   'base64',
 );
 
-test('products: from a template to a product on sale', async () => {
+test('publishes a product created from a template', async () => {
   const session = await openShop(shop, 'DK', 'narrow');
   const { page } = session;
   await begin(session, 'Add products');
@@ -28,7 +28,7 @@ test('products: from a template to a product on sale', async () => {
   await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
 });
 
-test('appearance: samples, a home page, a logo and a notice that outlives a reload', async () => {
+test('imports samples, creates a home page, uploads a logo, and restores an unsaved notice', async () => {
   const session = await openShop(shop, 'GB', 'dark');
   const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());

@@ -25,7 +25,7 @@ async function readHtml(page: Page): Promise<string> {
   return html;
 }
 
-/** As the browser tells of what is pasted. */
+/** Dispatches a paste event as a browser does. */
 const paste = (text: Locator, html: string, plain: string) =>
   text.evaluate(
     (element, [asHtml, asText]) => {
@@ -37,7 +37,7 @@ const paste = (text: Locator, html: string, plain: string) =>
     [html, plain] as const,
   );
 
-test('a text is written by keys alone, under a policy that requires Trusted Types', async () => {
+test('formats text with the keyboard under a policy that requires Trusted Types', async () => {
   const { page, text, html } = await open('empty');
 
   await text.focus();
@@ -64,7 +64,7 @@ test('a text is written by keys alone, under a policy that requires Trusted Type
   );
 });
 
-test('what is beside the words that are typed stays as it was', async () => {
+test('typing leaves the surrounding HTML unchanged', async () => {
   const { page, text, html } = await open('legacy-html');
   const before = await html();
 
@@ -75,7 +75,7 @@ test('what is beside the words that are typed stays as it was', async () => {
   expect(await html()).toBe(before.replace('<em>Bristol</em>', '<em>Bristol!</em>'));
 });
 
-test('a block of HTML is reached, edited and removed with keys', async () => {
+test('opens an HTML block with the keyboard and edits it', async () => {
   const { page, text, html } = await open('legacy-html');
   const before = await html();
 
@@ -92,7 +92,7 @@ test('a block of HTML is reached, edited and removed with keys', async () => {
   expect(await html()).toBe(changed);
 });
 
-test('what is pasted from elsewhere brings its words and no more than the toolbar makes', async () => {
+test('pasting keeps only text and the formatting that the toolbar supports', async () => {
   const { text, html } = await open('empty');
   await text.focus();
 
@@ -108,7 +108,7 @@ test('what is pasted from elsewhere brings its words and no more than the toolba
     .toBe('<h2>Title</h2>\n<p>Go here or <a href="https://store.example/">there</a></p>');
 });
 
-test('what is copied here keeps what the page cannot show', async () => {
+test('copying and pasting keeps HTML that the editor cannot show', async () => {
   const { page, text, html } = await open('legacy-html');
   const before = await html();
 

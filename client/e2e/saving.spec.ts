@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await session.setOption('woocommerce_default_country', 'GB');
 });
 
-test('a reload in the middle of saving leaves the old address or the new one, never half of each', async () => {
+test('a reload while saving stores the old address or the new one, never a mix', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   leaveWithoutSaving(page);
@@ -41,7 +41,7 @@ test('a reload in the middle of saving leaves the old address or the new one, ne
   expect([undefined, buildAddress(0)]).toContainEqual(await savedAddress(page));
 });
 
-test('the server killed in the middle of saving keeps what it confirmed and nothing half-written', async () => {
+test('killing the server while saving keeps confirmed data and leaves nothing half-written', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Failed to load resource|ERR_CONNECTION/);
   const { page } = session;
@@ -69,7 +69,7 @@ test('the server killed in the middle of saving keeps what it confirmed and noth
   }
 });
 
-test('what was confirmed outlives a kill of the server', async () => {
+test('confirmed data survives killing the server', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Failed to load resource|ERR_CONNECTION/);
   const { page } = session;
@@ -87,7 +87,7 @@ test('what was confirmed outlives a kill of the server', async () => {
   expect(await savedAddress(page)).toEqual(buildAddress(100));
 });
 
-test('a failed save keeps what was typed and says so, and the next try saves it', async () => {
+test('a failed save shows an error and keeps the input, and the next try saves it', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/status of 500/);
   const { page } = session;
@@ -120,7 +120,7 @@ test('a double click saves once', async () => {
   expect(session.apiCalls.filter((call) => call === `POST ${GENERAL_BATCH}`)).toHaveLength(1);
 });
 
-test('of two tabs with the same form the one that saves last wins, whole', async () => {
+test('when two tabs save the same form, the last one wins completely', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(SHIPPING_TASK);
@@ -142,7 +142,7 @@ test('of two tabs with the same form the one that saves last wins, whole', async
   expect(await savedAddress(page)).toEqual(buildAddress(402));
 });
 
-test('leaving with something typed asks first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(SHIPPING_TASK);

@@ -67,7 +67,7 @@ const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
 
 for (const [name, options, ...tag] of VIEWS) {
   test(
-    `every screen ${name} is accessible, in forced colors as well, fits and stays where it is`,
+    `every screen ${name} is accessible, also in forced colors, fits and does not shift`,
     { tag },
     async () => {
       test.setTimeout(WALK_LIMIT);
@@ -105,7 +105,7 @@ test('the login page is accessible and fits at 320 pixels', { tag: '@embedded' }
 });
 
 test(
-  'in a right-to-left language home, a task and a tour are mirrored, accessible and fit',
+  'home, a task and a tour are mirrored, accessible and fit in a right-to-left language',
   { tag: '@rtl' },
   async () => {
     const session = await shop.openSessionAs('admin', { viewport: PHONE });
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('a cold home screen asks the API at most once and loads only what its budget counts', async () => {
+test('an uncached home screen sends at most one API request and loads only budgeted chunks', async () => {
   const session = await shop.openSessionAs('admin');
   await session.context.addInitScript(noteWhenReady);
   await session.open(HOME);
@@ -148,7 +148,7 @@ for (const [name, hidden] of [
   ['with setup', []],
   ['once setup is put away', ['setup']],
 ] as const) {
-  test(`a cold home screen ${name} downloads no more JavaScript than its budget`, async () => {
+  test(`an uncached home screen ${name} stays within its JavaScript budget`, async () => {
     const writer = await shop.openSessionAs('admin');
     await writer.setOption('woocommerce_task_list_hidden_lists', hidden);
     const session = await shop.openSessionAs('admin');
@@ -171,7 +171,7 @@ for (const [name, hidden] of [
 }
 
 // In WordPress the policy is the site's, since WordPress's scripts need more.
-test('the policy of every page is strict and asks for Trusted Types', { tag: '@embedded' }, async () => {
+test('every page has a strict content security policy with Trusted Types', { tag: '@embedded' }, async () => {
   const session = await shop.openSessionAs('admin');
 
   for (const path of [HOME, GENERAL_SETTINGS, '/wp-login.php']) {

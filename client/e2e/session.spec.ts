@@ -5,7 +5,7 @@ import { startShop } from './support/shop';
 
 const shop = startShop();
 
-test('an expired nonce is renewed without the owner noticing', async () => {
+test('renews an expired nonce without interrupting the user', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of 403/);
   const { page } = session;
@@ -21,7 +21,7 @@ test('an expired nonce is renewed without the owner noticing', async () => {
   await expect(page.getByText('You have been logged out')).toHaveCount(0);
 });
 
-test('logged out in another tab: one notice, nothing typed is lost, and logging in continues', async () => {
+test('keeps the form after a logout in another tab, and continues after logging in', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of (400|401|403)/);
   const { page } = session;

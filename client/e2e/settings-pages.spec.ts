@@ -11,7 +11,7 @@ const PHONE = { width: 320, height: 640 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-test('from the menu to a setting that was looked for, by keyboard, saved and still there', async () => {
+test('finds, changes and saves a setting with the keyboard', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -36,7 +36,7 @@ test('from the menu to a setting that was looked for, by keyboard, saved and sti
   await expect(threshold).toHaveValue('7');
 });
 
-test('what the store refuses is reported at its field, the rest is saved, and nothing typed is lost', async () => {
+test('shows a rejected value at its field, saves the rest, and keeps the input', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('email'));
@@ -67,7 +67,7 @@ test('what the store refuses is reported at its field, the rest is saved, and no
   await said(page, 'Your settings have been successfully saved.');
 });
 
-test('the pages have no barriers, nothing moves, and all of it fits a narrow screen in dark', async () => {
+test('pages are accessible in dark mode, fit 320 pixels, and do not shift', async () => {
   const session = await shop.openSessionAs('admin', { viewport: PHONE });
   const { page } = session;
   for (const [address, heading] of [
@@ -86,7 +86,7 @@ test('the pages have no barriers, nothing moves, and all of it fits a narrow scr
   }
 });
 
-test('the pages have the panels of the classic tabs', async () => {
+test('pages show the panels of the classic tabs', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('checkout'));

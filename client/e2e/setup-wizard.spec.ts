@@ -12,7 +12,7 @@ const at = (step: string) => `${HOME}&path=%2Fsetup-wizard&step=${step}`;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a fresh install without the profiler leads through the wizard to a setup list that fits', async () => {
+test('completes the wizard on a new install without the profiler, and adapts the setup list', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of 500/);
   const { page } = session;
@@ -87,7 +87,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('every step has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
+test('steps have URLs and fit 320 pixels in dark RTL, and Finish later opens home', async () => {
   const session = await openSessionInDisguise(shop);
   const { page } = session;
   const steps = {

@@ -14,7 +14,7 @@ import {
   setMarketingUp,
 } from './support/wizards';
 
-/** A new shop, in which the shipping task is shown in every country. */
+/** A new store, in which the shipping task is shown in every country. */
 const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
 
 const ZONES = 'wc/v3/shipping/zones';
@@ -26,7 +26,7 @@ async function toRates(tab: Page): Promise<void> {
   if ((await tab.getByLabel('Street address').count()) > 0) await goOn.click();
 }
 
-test('a shop in Great Britain sets shipping up, with a reload and two tabs on the way', async () => {
+test('sets up shipping in a British store, with a reload and a second tab', async () => {
   const session = await openShop(shop, 'GB');
   const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
@@ -57,7 +57,7 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
   await setMarketingUp(session);
 });
 
-test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
+test('sets up automated taxes in a US store by installing plugins and connecting', async () => {
   const session = await openShop(shop, 'US');
   const { page } = session;
   session.allowConsoleMessage(/status of 404/);
@@ -85,8 +85,8 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   await expect(page.getByRole('link', { name: /You added tax rates/ })).toBeVisible();
 });
 
-// The last part of the steps that other shops start at the beginning.
-test('a connected US shop prints labels without connecting again', { tag: '@slow' }, async () => {
+// Only the last steps; tests of other stores start at the first one.
+test('a connected US store prints labels without connecting again', { tag: '@slow' }, async () => {
   const session = await openShop(shop, 'US');
   const { page } = session;
   await beginShipping(session);
@@ -106,7 +106,7 @@ test('a connected US shop prints labels without connecting again', { tag: '@slow
   await sellFirstProduct(session);
 });
 
-test('a country without states: rates survive a server that fails, on a phone', async () => {
+test('keeps shipping rates after a server error, on a phone in a country without states', async () => {
   const session = await openShop(shop, 'DK', 'narrow');
   const { page } = session;
   session.allowConsoleMessage(/status of 500/);
@@ -133,7 +133,7 @@ test('a country without states: rates survive a server that fails, on a phone', 
   await leaveLooksAsTheyAre(session);
 });
 
-/** From the list, where nothing tells that shipping was set up in another country before. */
+/** Starts the task from the home screen, without the shipping zones of earlier tests. */
 async function beginShipping(session: UserSession): Promise<void> {
   const { page } = session;
   for (const { id } of await call<{ id: number }[]>(page, ZONES)) {

@@ -4,11 +4,11 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, openShop, TASK_PAGE } from './support/wizards';
 
-/** A new shop, whose country changes during the tests. */
+/** A new store, whose country changes during the tests. */
 const shop = startShop(['--empty']);
 
 test(
-  'where nobody works taxes out, rates are entered manually, on a phone and from the right',
+  'enters tax rates manually on a right-to-left phone where no tax service is available',
   { tag: '@wordpress' },
   async () => {
     const session = await openShop(shop, 'AQ', 'narrow');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a shop in Great Britain looks at its partners, and charges no sales tax',
+  'shows tax services in a British store, and completes without charging sales tax',
   { tag: '@wordpress' },
   async () => {
     const session = await openShop(shop, 'GB', 'dark');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'marketing: an extension is set up while the others wait for nobody',
+  'sets up a marketing extension and completes the task',
   { tag: '@wordpress' },
   async () => {
     const session = await openShop(shop, 'US', 'dark');

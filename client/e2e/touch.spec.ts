@@ -45,7 +45,7 @@ const topsOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
 
-test('every link and button is large enough for a finger', { tag: '@embedded' }, async () => {
+test('every link and button is large enough for touch', { tag: '@embedded' }, async () => {
   test.setTimeout(240_000);
   const { session, page } = await visitOnPhone();
   const screens = [
@@ -61,7 +61,7 @@ test('every link and button is large enough for a finger', { tag: '@embedded' },
   }
 });
 
-test('rows of reports are cards on a phone, and can be sorted there', async () => {
+test('shows report rows as cards on a phone, with sort controls', async () => {
   const { session, page } = await visitOnPhone();
   for (const path of REPORTS) {
     await session.open(addressOf(path, YEAR));
@@ -95,7 +95,7 @@ test('rows of reports are cards on a phone, and can be sorted there', async () =
   await expect(page.getByRole('columnheader', { name: 'Net sales' })).toBeVisible();
 });
 
-test('the lines of figures in one row stand on the same height, and each can be explained', async () => {
+test('aligns the lines of metrics in a row, each with a button that explains it', async () => {
   const { session, page } = await visitOnPhone();
   for (const address of [
     HOME,
@@ -119,7 +119,7 @@ test('the lines of figures in one row stand on the same height, and each can be 
   }
 });
 
-test('the buttons of the totals lie beside their words', async () => {
+test('the buttons of totals do not overlap their text', async () => {
   const { session, page } = await visitOnPhone();
   await session.open(addressOf('/analytics/revenue', YEAR));
   await screenSettled(page);
@@ -140,7 +140,7 @@ test('the buttons of the totals lie beside their words', async () => {
   expect(overlaps).toBe(0);
 });
 
-test('the chosen tab of the product form is in sight', { tag: '@embedded' }, async () => {
+test('the selected tab of the product form is in view', { tag: '@embedded' }, async () => {
   const { session, page } = await visitOnPhone();
   await session.open(addressOf('/product/1', '&tab=variations'));
   const tabs = page.getByRole('tab');
@@ -150,7 +150,7 @@ test('the chosen tab of the product form is in sight', { tag: '@embedded' }, asy
 });
 
 for (const width of [390, 800]) {
-  test(`in a low window ${width} pixels wide header and reminder scroll with the page`, async () => {
+  test(`header and reminder scroll with the page in a low window ${width} pixels wide`, async () => {
     const { session, page } = await visitOnPhone();
     await page.setViewportSize({ width, height: 400 });
     await session.open(addressOf('/analytics/revenue', YEAR));

@@ -59,7 +59,7 @@ async function use(page: Page): Promise<void> {
   }
 }
 
-test('every screen can be used and left while the browser translates it', async () => {
+test('every screen keeps working while the browser translates the page', async () => {
   test.setTimeout(WALK_LIMIT);
   const session = await visitTranslated();
   const { page } = session;
@@ -77,7 +77,7 @@ test('every screen can be used and left while the browser translates it', async 
   expect(await page.locator('font').count()).toBeGreaterThan(0);
 });
 
-test('own screens follow each other in a translated page', async () => {
+test('navigates between dashboard screens in a translated page', async () => {
   const session = await visitTranslated();
   const { page } = session;
   await session.open(HOME);
@@ -101,7 +101,7 @@ test('own screens follow each other in a translated page', async () => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a new draft is saved in a translated page, and its buttons stay and say what they do', async () => {
+test('saves and publishes a new product in a translated page, with correct button labels', async () => {
   const session = await visitTranslated();
   const { page } = session;
   await session.open(`${HOME}&path=%2Fadd-product`);

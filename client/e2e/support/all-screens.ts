@@ -9,7 +9,7 @@ export const FLAGS_OF_ALL_SCREENS = ['--orders', '120'];
 const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
 
-/** One screen of each kind that the dashboard renders as a whole, in the demo shop. */
+/** One screen of each kind that the dashboard renders as a whole, in the demo store. */
 const OWN_SCREENS: readonly string[] = [
   HOME,
   ...['store_details', 'products', 'payments', 'shipping'].map((task) => `${HOME}&task=${task}`),

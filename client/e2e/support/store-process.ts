@@ -62,7 +62,7 @@ export class StoreProcess {
         ...process.env,
         PORT: String(this.#port),
         STORE_FILE: this.file,
-        // New stores have one account; its password equals its name, as in the demo shop.
+        // New stores have one account; its password equals its name, as in the demo store.
         ADMIN_PASSWORD: 'admin',
         ...this.#environment,
       },

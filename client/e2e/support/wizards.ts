@@ -5,7 +5,7 @@ import { isInWordPress } from './host';
 import type { Shop } from './shop';
 import type { UserSession } from './user-session';
 
-/* Shared by wizard tests: types of shops, color and layout variants, and checks. */
+/* Shared by wizard tests: types of stores, color and layout variants, and checks. */
 
 const ADDRESSES = {
   GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
   narrow: { viewport: { width: 320, height: 700 } },
 };
 
-/** Opens the home screen of a shop with an address in this country and a product to ship. */
+/** Opens the home screen of a store with an address in this country and a product to ship. */
 export async function openShop(
   shop: Shop,
   country: keyof typeof ADDRESSES,

@@ -150,7 +150,7 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       return session;
     }
 
-    test('adds no more scripts than it may, and hints at none that it does not use', async () => {
+    test('stays within its script budget and has no unused preload hints', async () => {
       const { page } = await open();
 
       const weight = await weigh(page, await momentShown(page), OURS);
@@ -159,7 +159,7 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       await expect.poll(() => unusedHints(page)).toEqual([]);
     });
 
-    test('has no part early that it would not ask for', async () => {
+    test('includes no early chunk that it does not need', async () => {
       const session = await openSessionAs('admin');
       const { page } = session;
       const early = await leaveOutEarly(page);
@@ -173,7 +173,7 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       await expect.poll(() => early.filter((part) => !asked.has(part))).toEqual([]);
     });
 
-    test('shows what it is for before it asks for more than it may', async () => {
+    test('shows its main content within its budget of API requests', async () => {
       const { page } = await open();
 
       const asked = await callsBefore(page, await momentShown(page));
@@ -184,7 +184,7 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       ['a desktop', undefined],
       ['a phone', { width: 320, height: 640 }],
     ] as const) {
-      test(`keeps its place on ${device}, and can be used by everybody`, async () => {
+      test(`does not shift on ${device} and is accessible`, async () => {
         const session = await open(viewport);
 
         expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
@@ -204,7 +204,7 @@ for (const [name, version, device, viewport] of [
       ['a report', REPORT],
       ['the overview', OVERVIEW],
     ] as const) {
-      test(`${screen} keeps its place as well`, async () => {
+      test(`${screen} does not shift`, async () => {
         pretend({ version });
         const session = await openSessionAs(name, viewport && { viewport });
         await session.open(address);

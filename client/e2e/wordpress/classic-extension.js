@@ -1,4 +1,4 @@
-/** A plain script in the platform's style, as a plugin of someone else would bring it. */
+/** A plain script in WordPress's style, as other plugins include them. */
 (() => {
   const { createElement: el } = window.wp.element;
   const options = 'wc/admin/options';

@@ -57,7 +57,7 @@ for (const [device, viewport] of [
       ['orders', ORDERS],
       ['settings', SETTINGS],
     ] as const) {
-      test(`the page of ${name} keeps its place while scripts of the shop arrange it`, async () => {
+      test(`the page of ${name} does not shift while WooCommerce scripts arrange it`, async () => {
         const session = await visitOnSlowLine(viewport);
         await openArranged(session, path);
 
@@ -69,7 +69,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** What is between the heading and what follows it, and what is left above. */
+/** The ids of the notices directly below the heading, and of those that remain above it. */
 const noticesOf = ({ page }: UserSession) =>
   page.evaluate(() => {
     const heading = document.querySelector('.wp-header-end') ?? document.querySelector('.wrap h1');
@@ -89,7 +89,7 @@ for (const [name, path] of [
   ['a form', PRODUCT],
   ['settings', SETTINGS],
 ] as const) {
-  test(`notices above ${name} stand where the platform alone has them, those of other plugins too`, async () => {
+  test(`all notices above ${name} have the same place as with the stock dashboard`, async () => {
     const session = await openSessionAs('admin');
     await openArranged(session, path);
     const ours = await noticesOf(session);
@@ -104,7 +104,7 @@ for (const [name, path] of [
   });
 }
 
-test('where the scripts of the shop never come, all of a form is there a little later', async () => {
+test('shows the whole form a little later if WooCommerce scripts fail to load', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   session.allowConsoleMessage(/net::ERR_FAILED/);

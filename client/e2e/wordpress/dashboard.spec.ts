@@ -44,7 +44,7 @@ async function openHome(session: UserSession): Promise<void> {
   await expect(session.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
-test('the home screen takes the place of the stock one, and is ready before it asks the API for anything', async () => {
+test('replaces the stock home screen, and needs no API request for the tasks', async () => {
   const session = await openSessionAs('admin');
   await openHome(session);
   const { page } = session;
@@ -58,9 +58,9 @@ test('the home screen takes the place of the stock one, and is ready before it a
   expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
-// It needs the data of the demo shop.
+// It needs the data of the demo store.
 test(
-  'what is done is kept: in the shop, and in the fields of the user that the plugin adds',
+  'saves changes in the store and in the user fields of the plugin',
   { tag: '@stand-in' },
   async () => {
     const session = await openSessionAs('admin');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('pages that are ours are dark from the first tag on for whoever wants them so, and others stay light', async () => {
+test('prints the chosen color scheme in the first tag of dashboard pages only', async () => {
   const session = await openSessionAs('admin');
   const schemeOf = async (path: string) => {
     const answer = await session.context.request.get(`${site.url}${path}`);
@@ -123,8 +123,8 @@ test('pages that are ours are dark from the first tag on for whoever wants them 
   expect(await history.json()).toMatchObject([{ kind: 'preferences', after: { color_scheme: '"dark"' } }]);
 });
 
-// It needs the data of the demo shop.
-test('a classic page gets our header, and keeps its form', { tag: '@stand-in' }, async () => {
+// It needs the data of the demo store.
+test('adds our header to a classic page and keeps its form', { tag: '@stand-in' }, async () => {
   const session = await openSessionAs('admin');
   await session.open(CLASSIC);
   const { page } = session;
@@ -136,7 +136,7 @@ test('a classic page gets our header, and keeps its form', { tag: '@stand-in' },
   expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
-test('an address can ask for the stock dashboard once, when its reader may manage the store', async () => {
+test('opens the stock dashboard once by URL, for store managers only', async () => {
   const owner = await openSessionAs('admin');
   await owner.open(`${HOME}&dashboard=stock`);
   owner.allowConsoleMessage(STOCK_NOISE);
@@ -149,7 +149,7 @@ test('an address can ask for the stock dashboard once, when its reader may manag
   expect(await getPageOwner(analyst.page)).toBe('ours');
 });
 
-test('the platform opens its menu at the page that was requested', async () => {
+test('marks the requested page in the WordPress menu', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   await session.open(REPORT);
@@ -159,7 +159,7 @@ test('the platform opens its menu at the page that was requested', async () => {
   expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
-test.describe('what the owner has set', () => {
+test.describe('site settings', () => {
   test.afterEach(() =>
     site.run(`
       update_option( 'store_admin_enabled', 'yes' );
@@ -168,7 +168,7 @@ test.describe('what the owner has set', () => {
     `),
   );
 
-  test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
+  test('a setting linked from the plugin list restores the stock dashboard', async () => {
     const session = await openSessionAs('admin');
     const { page } = session;
     await session.open(PLUGINS);
@@ -192,7 +192,7 @@ test.describe('what the owner has set', () => {
     await openHome(session);
   });
 
-  test('addresses without rewriting reach the API', async () => {
+  test('plain permalinks reach the API', async () => {
     site.run("update_option( 'permalink_structure', '' );");
     const session = await openSessionAs('admin');
     await openHome(session);
@@ -202,7 +202,7 @@ test.describe('what the owner has set', () => {
     expect(session.messages).toEqual([]);
   });
 
-  test("texts are in the user's own language, except those that the site translates itself", async () => {
+  test("uses the user's language, and translations of the site first", async () => {
     site.run(`
       update_user_meta( 1, 'locale', 'de_DE' );
       wp_mkdir_p( WP_LANG_DIR . '/plugins' );
@@ -221,7 +221,7 @@ test.describe('what the owner has set', () => {
     await expect(session.page.locator('[data-slug="store-admin"]').getByText('Einstellungen')).toBeVisible();
   });
 
-  test("a language that the dashboard lacks has WooCommerce's translations of equal texts", async () => {
+  test("uses WooCommerce's translations for a language that the dashboard lacks", async () => {
     site.run(`
       $mo = new MO();
       $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
@@ -240,7 +240,7 @@ test.describe('what the owner has set', () => {
 });
 
 // Other plugins of the site may have their own notices.
-test('other plugins may print notices, and bring a React of their own', { tag: '@stand-in' }, async () => {
+test('works with notices and another React from other plugins', { tag: '@stand-in' }, async () => {
   site.addPlugin(
     'neighbor',
     `<?php
@@ -257,7 +257,7 @@ test('other plugins may print notices, and bring a React of their own', { tag: '
   site.run("unlink( WPMU_PLUGIN_DIR . '/neighbor.php' );");
 });
 
-test('pages of extensions are those that they name, letter by letter but for segments with a colon', () => {
+test('matches extension pages literally, except for segments with a colon', () => {
   const result = site.run(`
     define( 'WP_ADMIN', true );
     add_filter( 'store_admin_pages', static fn() => array( '/acme/c++', '/acme/v1.0', '/acme/#1', '/acme/(old', '/suppliers/:id' ) );
@@ -284,7 +284,7 @@ for (const [when, moment] of [
   ['while the page is drawn', 'admin_footer'],
 ] as const) {
   test(
-    `a script in the style of the stock dashboard, enqueued ${when}, works with the data of this one`,
+    `a stock-style extension script, enqueued ${when}, works with the dashboard`,
     { tag: '@stand-in' },
     async () => {
       const script = readFileSync(join(__dirname, 'classic-extension.js'), 'utf8');
@@ -309,8 +309,8 @@ for (const [when, moment] of [
       await expect(page.getByText('Notice: Sale at Acme')).toBeVisible();
       await expect(page.getByText('Acme says hello')).toBeVisible();
       await expect.poll(() => session.apiCalls).toContain('POST /wc-admin/options');
-      // The library of the stock dashboard, for which ours stands, is not loaded; what is rendered with the platform's
-      // components has its looks.
+      // The library of the stock dashboard is not loaded, since ours replaces it; WordPress components have their
+      // styles.
       expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
       await expect(page.locator('link[href*="wp-components"], #wp-components-css')).toHaveCount(1);
       site.run("unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
@@ -322,7 +322,7 @@ for (const [name, shop, text] of [
   ['another version', { version: '7.6.1' }, /requires WooCommerce 7\.7 or newer\. Update/],
   ['no shop plugin', { absent: true }, /requires WooCommerce 7\.7 or newer\. Install/],
 ] as const) {
-  test(`with ${name} there is one notice, and nothing else`, { tag: '@stand-in' }, async () => {
+  test(`shows one notice and nothing else with ${name}`, { tag: '@stand-in' }, async () => {
     pretend(shop);
     const session = await openSessionAs('admin');
     await session.open(PLUGINS);

@@ -4,7 +4,7 @@ import { startWordPressStub } from './start-wordpress';
 
 const { site, pretend } = startWordPressStub();
 
-/** What every script of a test begins with: calls as somebody, and what was mailed meanwhile. */
+/** Start of every PHP script: sends REST requests as a user, and collects emails. */
 const PRELUDE = `
   $mails = array();
   add_action( 'phpmailer_init', function ( $mailer ) use ( &$mails ) {
@@ -28,7 +28,7 @@ const PRELUDE = `
   function tell( $what ) { echo wp_json_encode( $what ); }
 `;
 
-/** What a script tells; it is for the test to say what that should be. */
+/** Runs a script and returns its JSON output; the caller chooses the type. */
 const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
 interface Answer {
@@ -90,7 +90,7 @@ test.afterEach(() => {
     delete_option( 'timezone_string' );`);
 });
 
-test('a delivery is mailed with figures, the file of the screen and a way out, as the person whose it is', async () => {
+test('emails metrics, the report file and an unsubscribe link on behalf of the owner', async () => {
   const { status, body } = make();
   expect(status).toBe(200);
   const { sent, mails, orders } = run<{ sent: Answer; mails: Mailed[]; orders: number }>(`
@@ -124,7 +124,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   expect(csv).toMatch(/^\uFEFFNumber,Goods,Net sales\r\n\d+,/);
   expect(csv.trim().split('\r\n').length - 1).toBeGreaterThanOrEqual(orders);
 
-  // Looking at the link ends nothing; pressing it does, for this reader alone.
+  // Opening the link does not unsubscribe; submitting its form does, for this recipient only.
   const [, link = ''] = /List-Unsubscribe: <(.*)>/.exec(mail.headers) ?? [];
   const page = await (await fetch(link)).text();
   expect(page).toContain(
@@ -132,7 +132,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   );
   await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);
-  // A while later: what is requested twice within a second is sent once.
+  // A while later, since a report requested twice within a second is sent once.
   const after = run<unknown>(
     `$GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ) . ' SET due_at = due_at - 60' );
     call_as( 'manager', 'POST', '/${body.id}/send' ); tell( array( call_as( 'manager', 'GET', '' ), $mails ) );`,
@@ -159,7 +159,7 @@ test('a recipient who is a user gets the email in their own language', async () 
   expect(german?.html).toContain('<html lang="de-DE"');
 });
 
-test('the scheduler sends it once, however late it is and however often it comes, and at the new time of new clocks', () => {
+test('sends a scheduled report once, however late, and follows the time zone and pauses', () => {
   const { body } = make();
   const { first, mails, planned, next } = run<Record<'first' | 'mails' | 'planned' | 'next', number>>(`
     $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' ), array( 'next_at' => time() - 10 * DAY_IN_SECONDS ), array( 'id' => ${body.id} ) );
@@ -178,7 +178,7 @@ test('the scheduler sends it once, however late it is and however often it comes
   expect(new Date(moved * 1000).toISOString()).toMatch(/T23:00:00/);
   expect(plannedThen).toBe(moved);
 
-  // Not active, it plans nothing; active again, it continues.
+  // While deactivated, the plugin schedules nothing; when activated again, it continues.
   const back = run<unknown>(`
     $planned = static fn() => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) );
     \\StoreAdmin\\Deliveries\\Delivery_Worker::unschedule_all();
@@ -193,7 +193,7 @@ test('the scheduler sends it once, however late it is and however often it comes
   expect(paused).toMatchObject([{ body: [{ is_paused: true, next_at_gmt: null }] }, false]);
 });
 
-test('what fails says why and is sent again only to those it did not reach; what a stopped site left is reported', () => {
+test('retries only failed recipients, and reports interrupted sends', () => {
   const { body } = make();
   const [failed, again] = run<unknown[]>(`
     $stop = static function ( $sent, $atts ) {
@@ -235,7 +235,7 @@ test('what fails says why and is sent again only to those it did not reach; what
   ]);
 });
 
-test('what fails by schedule is reported once a day in the inbox and on pages, until it is read, sent or deleted', () => {
+test('reports failed scheduled sends once a day until they are read, resent or deleted', () => {
   const { body } = make();
   const result = run<Record<string, unknown>>(`
     $is_broken = true;
@@ -303,7 +303,7 @@ test('what fails by schedule is reported once a day in the inbox and on pages, u
   });
 });
 
-test('a mail can be looked at before it is sent, as it is or with what is changed, by whoever may see it', () => {
+test('previews new and changed emails for users who may see them', () => {
   const { body } = make();
   const [fresh, changed, refused, incomplete, sends] = run<
     { status: number; body: Record<string, string> }[]
@@ -325,7 +325,7 @@ test('a mail can be looked at before it is sent, as it is or with what is change
   expect(sends?.body).toEqual([]);
 });
 
-test('who only reads has deliveries of their own, to themselves; who may not read has none, and what makes no sense is refused', () => {
+test('limits analysts to their own address, denies customers, and rejects invalid input', () => {
   const { body } = make();
   const refused = make({}, 'analyst');
   expect(refused).toMatchObject({
@@ -352,7 +352,7 @@ test('who only reads has deliveries of their own, to themselves; who may not rea
   expect(statuses).toEqual(nonsense.map(() => 400));
 });
 
-test('who only reads reaches themselves by the address they have when a report is sent, and nobody else', () => {
+test('sends to analysts only at their current address', () => {
   const result = run<Record<string, unknown>>(`
     $me    = get_user_by( 'login', 'analyst' );
     $old   = $me->user_email;
@@ -392,7 +392,7 @@ test('who only reads reaches themselves by the address they have when a report i
   });
 });
 
-test('what is sent within an hour is counted by owner: manually, again, deleted and set up again, or by schedules', () => {
+test('limits the sends per hour and the deliveries of each owner', () => {
   const result = run<{
     statuses: number[];
     retry: number;
@@ -435,7 +435,7 @@ test('what is sent within an hour is counted by owner: manually, again, deleted 
   });
 });
 
-test('all who unsubscribe at once are unsubscribed, also while the shop plugin is inactive', async () => {
+test('unsubscribes many recipients at once, also while WooCommerce is inactive', async () => {
   const recipients = Array.from({ length: 20 }, (_, place) => `p${place}@example.com`);
   const { body } = make({ recipients });
   const links = run<string[]>(
@@ -454,7 +454,7 @@ test('all who unsubscribe at once are unsubscribed, also while the shop plugin i
   expect(read.body[0]?.recipients.map(({ has_ended }) => has_ended)).toEqual(recipients.map(() => true));
 });
 
-test('who unsubscribed with an earlier version stays unsubscribed', () => {
+test('keeps recipients unsubscribed after an update from an earlier version', () => {
   const { body } = make();
   const result = run<unknown>(`
     $table = \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' );
@@ -466,7 +466,7 @@ test('who unsubscribed with an earlier version stays unsubscribed', () => {
   expect(result).toMatchObject([{ has_ended: true }, { has_ended: false }]);
 });
 
-test('times and periods are those of the embedded store, over any change of clocks', () => {
+test('times and periods match the embedded store, also when clocks change', () => {
   const times = [
     ['Europe/Berlin', '02:30', '2026-03-28T12:00:00Z', '2026-03-29T01:30:00.000Z'],
     ['Europe/Berlin', '02:30', '2026-03-29T01:30:00Z', '2026-03-30T00:30:00.000Z'],
@@ -531,7 +531,7 @@ test('times and periods are those of the embedded store, over any change of cloc
   ).toEqual(periods.map((row) => row.slice(3)));
 });
 
-test('each report makes the cells of its file that the embedded store makes', () => {
+test('report files have the same cells as in the embedded store', () => {
   const made = run<Record<string, Record<string, unknown>>>(`
     $get_cell = new ReflectionMethod( StoreAdmin\\Deliveries\\Report_Data::class, 'get_cell' );
     $get_cell->setAccessible( true );

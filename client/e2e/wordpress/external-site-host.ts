@@ -1,15 +1,15 @@
 import { testedSite, type ExternalSite, type TestedSite } from './external-site';
 
-/** The flag by which tests ask the embedded store for features, as `--features=a,b` or with the names after it. */
+/** The flag with which tests enable features of the embedded store, as `--features=a,b` or followed by the names. */
 const FLAG = /^--features(?:=(.*))?$/;
 
-/** Options by which an owner chooses what is a feature as well, by the feature. */
+/** Options that enable a feature too, by feature. */
 const CHOSEN = {
   'new-product-management-experience': 'woocommerce_new_product_management_enabled',
   settings: 'woocommerce_settings_enabled',
 };
 
-/** The plugin by which a copy keeps to what a file of tests asks for. */
+/** The plugin that enables the features for a test file on a copy. */
 const PLUGIN = 'store-admin-tests';
 
 /** The copy of a provided site, with its own store instead of the embedded one. */
@@ -19,7 +19,7 @@ export class ExternalSiteHost {
   #complaints = 0;
   #nonces = 0;
 
-  /** @param flags as the embedded store takes them; of these, features can be had */
+  /** @param flags as for the embedded store; only features are used */
   constructor(site: ExternalSite, flags: readonly string[]) {
     this.#site = testedSite(site);
     this.#features = featuresIn(flags);

@@ -3,7 +3,7 @@ import { startWordPressStub } from './start-wordpress';
 
 const { site } = startWordPressStub();
 
-/** What every script of a test begins with: calls of the owner, each as one from a page of the dashboard. */
+/** Start of every PHP script: REST requests by the administrator, each as from a dashboard page. */
 const PRELUDE = `
   $_SERVER['HTTP_X_WP_NONCE'] = 'any';
   defined( 'REST_REQUEST' ) || define( 'REST_REQUEST', true );
@@ -34,10 +34,10 @@ interface Entry {
   reason: string;
 }
 
-/** What a script tells; it is for the test to say what that should be. */
+/** Runs a script and returns its JSON output; the caller chooses the type. */
 const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
-test('what a settings page of the shop saves is reported, and reverted', () => {
+test('records and undoes a saved WooCommerce settings page', () => {
   const result = run<{ entry: Entry; city: string; nothing: number }>(`
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );
@@ -66,14 +66,14 @@ test('what a settings page of the shop saves is reported, and reverted', () => {
   expect(result).toMatchObject({ city: 'Bergen', nothing: 0 });
 });
 
-/** A form or a call of the shop's own pages, which the script takes on. */
+/** Simulates forms and requests of WooCommerce's own pages. */
 const AS_THE_SHOP = `
   define( 'WP_ADMIN', true );
   function save( $method, $path, $body = null ) { return ( new StoreAdmin\\Internal_Request( $method, $path, $body ) )->get_data(); }
   function told( $most ) { StoreAdmin\\History\\Form_Recorder::finish(); return array_slice( entries(), 0, $most ); }
 `;
 
-test('each row of the rates of tax that was added, changed or removed is reported, and reverted as a call', () => {
+test('records added, changed and removed tax rates, and undoes a change', () => {
   const result = run<{ entries: Entry[]; rate: string }>(`${AS_THE_SHOP}
     list( $id, $gone ) = array_column( array( save( 'POST', '/wc/v3/taxes', array( 'name' => 'A', 'rate' => '19' ) ), save( 'POST', '/wc/v3/taxes', array( 'name' => 'B' ) ) ), 'id' );
     $_POST['changes'] = array( $id => array( 'tax_rate' => '16' ), $gone => array( 'deleted' => '1' ), 'new-0' => array( 'newRow' => '1' ) );
@@ -95,7 +95,7 @@ test('each row of the rates of tax that was added, changed or removed is reporte
   expect(result.rate).toBe('19.0000');
 });
 
-test('a shipping zone is reported by its name, its places and its ways to ship', () => {
+test('records changes to the name, locations and methods of a shipping zone', () => {
   const result = run<Entry[]>(`${AS_THE_SHOP}
     $id     = save( 'POST', '/wc/v3/shipping/zones', array( 'name' => 'Alps' ) )['id'];
     $zone   = "/wc/v3/shipping/zones/$id";
@@ -117,7 +117,7 @@ test('a shipping zone is reported by its name, its places and its ways to ship',
   ]);
 });
 
-test('a product is reported by what became another, on its form, in the list, and when it goes', () => {
+test('records the changed fields of a product, and its move to the trash', () => {
   const result = run<Entry[]>(`${AS_THE_SHOP}
     $GLOBALS['pagenow']      = 'post.php';
     $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -141,7 +141,7 @@ test('a product is reported by what became another, on its form, in the list, an
   ]);
 });
 
-test('what extensions keep with a product is reported by its key, and goes again', () => {
+test('records product metadata by key, and removes it on undo', () => {
   const result = run<{ entry: Entry; meta: object[] }>(`
     $id = call( 'POST', '/wc/v3/products', array( 'name' => 'Mug' ) )['id'];
     call( 'PUT', "/wc/v3/products/$id", array( 'meta_data' => array( array( 'key' => 'acme.cost', 'value' => '3' ) ) ) );
@@ -159,7 +159,7 @@ test('what extensions keep with a product is reported by its key, and goes again
   expect(result.meta).toEqual([]);
 });
 
-test('options that the plugin writes itself are reverted, alone and beside those of the shop', () => {
+test('undoes options that the plugin writes, alone and together with those of WooCommerce', () => {
   const result = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Closed' ) );
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'yes' ) );
@@ -184,7 +184,7 @@ test('options that the plugin writes itself are reverted, alone and beside those
   });
 });
 
-test('deliveries that are changed and removed are reported, and undone as far as they can be', () => {
+test('records changed and deleted deliveries, and undoes what can be undone', () => {
   const changed = run<{ one: string; entry: Entry; now: Record<string, unknown> }>(`
     $content = array( 'title' => 'Orders', 'path' => '/analytics/orders', 'query' => array(), 'stats' => 'orders', 'filters' => array(), 'figures' => array(), 'period' => null, 'report' => 'orders', 'table' => array(), 'columns' => array() );
     $made    = call( 'POST', '/store-admin/v1/deliveries', array( 'name' => 'Mornings', 'content' => $content, 'frequency' => 'daily', 'time' => '08:00', 'recipients' => array( 'ann@example.com' ) ) );
@@ -208,7 +208,7 @@ test('deliveries that are changed and removed are reported, and undone as far as
   ]);
 });
 
-test('messages that were dismissed all at once come back', () => {
+test('undo restores messages that were dismissed together', () => {
   const result = run<Record<'before' | 'dismissed' | 'after', string[]> & { entry: Entry }>(`
     $titles = static fn() => array_column( call( 'GET', '/wc-analytics/admin/notes' ), 'title' );
     $before = $titles();
@@ -225,7 +225,7 @@ test('messages that were dismissed all at once come back', () => {
   expect(result.after).toEqual(result.before);
 });
 
-test('what an extension changed is reported in its words, and its undo is recorded once', () => {
+test('records changes by extensions, and their undo once', () => {
   const result = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
     $change = array( 'kind' => 'acme/supplier', 'subject' => array( 'id' => '7', 'name' => 'Potters' ), 'before' => array( 'city' => 'Bergen' ), 'after' => array( 'city' => 'Oslo' ) );
     call( 'POST', '/store-admin/v1/history', $change );
@@ -247,7 +247,7 @@ test('what an extension changed is reported in its words, and its undo is record
   });
 });
 
-/** What breaks on the way to the history, with PHP's log in a file of its own, since what is in the usual one fails a test. */
+/** Simulates failures of the history, with a separate PHP log, since entries in the usual one fail a test. */
 const BREAKING = `
   $log = tempnam( sys_get_temp_dir(), 'log' );
   ini_set( 'error_log', $log );
@@ -263,7 +263,7 @@ const BREAKING = `
   function without_table( $do ) { return without( 'query', $do, static fn( $query ) => (bool) preg_match( '/^INSERT INTO .\\w+store_admin_history/', $query ) ); }
 `;
 
-test('a change that cannot be recorded stands, and the log and the screen say so, wherever it was made', () => {
+test('a change that cannot be recorded is still saved, logged and reported', () => {
   const result = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );
@@ -297,7 +297,7 @@ test('a change that cannot be recorded stands, and the log and the screen say so
     expect({ way, missed, logged }).toEqual({ way, missed: true, logged: expect.stringContaining('Broken') });
 });
 
-test('an undo that fails says what the shop says, and keeps to the log what went wrong inside', () => {
+test("a failed undo returns WooCommerce's error, and only logs internal errors", () => {
   const result = run<
     Record<'refused' | 'failed' | 'untold', { code: string; message: string }> & { log: string }
   >(`${BREAKING}
@@ -330,7 +330,7 @@ test('an undo that fails says what the shop says, and keeps to the log what went
   expect(result.log).toContain('Broken in /var/www/secret.php.');
 });
 
-/** Others than the owner. */
+/** Requests by other users. */
 const AS_OTHERS = `
   function become( $login ) { wp_set_current_user( get_user_by( 'login', $login )->ID ); }
   function prefer( $values ) { return call( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => $values ) ); }
@@ -339,7 +339,7 @@ const AS_OTHERS = `
 
 const HIDDEN = '•••••';
 
-test('secrets are hidden at every depth, and values from those who may not read them', () => {
+test('hides secrets at every depth, and values from users who may not read them', () => {
   const result = run<
     Record<'admin' | 'manager', Entry[]> & { rows: string; denied: object; refused: object }
   >(`${AS_OTHERS}
@@ -387,7 +387,7 @@ test('secrets are hidden at every depth, and values from those who may not read 
   expect(result.refused).toMatchObject({ code: 'store_admin_history_invalid_entry' });
 });
 
-test('nobody pushes the entries of others out', () => {
+test('users cannot displace the entries of others', () => {
   const result = run<
     Record<'kinds', { kind: string; total: string }[]> & {
       merged: Entry[];
@@ -434,8 +434,8 @@ test('nobody pushes the entries of others out', () => {
   ]);
 });
 
-test('lists where texts are expected harm nothing', () => {
-  // What PHP complains of fails any test.
+test('arrays in place of strings cause no errors', () => {
+  // PHP errors fail every test.
   const entries = run<number>(`
     define( 'WP_ADMIN', true );
     $list  = array( 'x' );

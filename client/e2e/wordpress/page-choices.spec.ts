@@ -13,7 +13,7 @@ const OPTIONS = '/wp-admin/options-general.php?page=store-admin';
 
 const { site, openSessionAs, pretend } = startWordPress();
 
-/** Has the owner choose, without the form. */
+/** Saves choices without the form. */
 function choose(choices: Readonly<Record<string, string>>): void {
   const pairs = Object.entries(choices).map(([group, choice]) => `'${group}' => '${choice}'`);
   site.run(`update_option( 'store_admin_page_groups', array( ${pairs.join(', ')} ) );`);
@@ -25,10 +25,10 @@ test.afterEach(() => {
   pretend({});
 });
 
-/** The store's owner; gives whose page an address is. */
+/** Logs in as an administrator; returns a function that opens a URL and returns the page's owner. */
 async function startOwner(): Promise<(address: string) => Promise<PageOwner>> {
   const session = await openSessionAs('admin');
-  // What the stock client says is not ours to judge, and pictures come from the network, which is not there.
+  // Messages of the stock client, and about images on the network, are not checked.
   session.allowConsoleMessage(/./);
   return async (address) => {
     await session.open(address);
@@ -41,7 +41,7 @@ for (const [group, address] of [
   ['reports', REPORT],
   ['marketing', at('/marketing')],
 ] as const) {
-  test(`the group ${group} goes back to WooCommerce alone, and comes back`, async () => {
+  test(`switches only the ${group} pages to WooCommerce and back`, async () => {
     const ownerOf = await startOwner();
     choose({ [group]: 'woocommerce' });
     expect(await ownerOf(address)).toBe('stock');
@@ -57,7 +57,7 @@ for (const [group, address] of [
   ['settings', GENERAL],
   ['first-run', WIZARD],
 ] as const) {
-  test(`the group ${group} is ours where the owner asks for it, and only then`, async () => {
+  test(`renders the ${group} pages only if chosen`, async () => {
     const ownerOf = await startOwner();
     choose({ [group]: 'store-admin' });
     expect(await ownerOf(address)).toBe('ours');
@@ -67,7 +67,7 @@ for (const [group, address] of [
   });
 }
 
-test('the menu leads to our form of products', async () => {
+test('the menu links to the dashboard product form', async () => {
   choose({ product: 'store-admin' });
   const session = await openSessionAs('admin');
   const { page } = session;
@@ -78,12 +78,12 @@ test('the menu leads to our form of products', async () => {
   await expect(entry).toHaveCount(1);
 });
 
-test('a product is added in our form, which the classic one opens next', async () => {
+test('adds a product in the dashboard form and opens it in the classic editor', async () => {
   choose({ product: 'store-admin' });
   const session = await openSessionAs('admin');
   const { page } = session;
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
-  // Newer platforms fade from page to page, and say so when the next page comes sooner.
+  // Newer WordPress versions animate page changes, and log a message when the next page opens sooner.
   session.allowConsoleMessage(/^uncaught: Transition was skipped$/);
   await session.open(HOME);
   await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
@@ -97,7 +97,7 @@ test('a product is added in our form, which the classic one opens next', async (
   await expect(page.locator('input[name="post_title"]')).toHaveValue('Enamel mug');
 });
 
-test('settings of a tab open in our page, and addresses that say more in WooCommerce', async () => {
+test('redirects a settings tab to the dashboard unless the URL requires WooCommerce', async () => {
   choose({ settings: 'store-admin' });
   const session = await openSessionAs('admin');
   const { page } = session;
@@ -109,7 +109,7 @@ test('settings of a tab open in our page, and addresses that say more in WooComm
   expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
 });
 
-test('the choices are made in the settings, by keyboard on a phone too', async () => {
+test('saves the choices from the settings page with the keyboard on a phone', async () => {
   const session = await openSessionAs('admin', { viewport: { width: 390, height: 844 } });
   const { page } = session;
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
@@ -134,7 +134,7 @@ for (const [version, fields] of [
   ['11.0.1', ['cost of goods', 'back-in-stock notifications', 'point of sale']],
 ] as const) {
   test(
-    `what our product form lacks on WooCommerce ${version} is said beforehand`,
+    `lists what the product form lacks on WooCommerce ${version}`,
     { tag: '@stand-in' },
     async () => {
       pretend({ version });
@@ -149,7 +149,7 @@ for (const [version, fields] of [
   );
 }
 
-test('what is no choice is automatic', () => {
+test('sanitizing drops invalid choices', () => {
   const kept = site.run(
     "echo wp_json_encode( array( StoreAdmin\\Pages\\Page_Groups::sanitize( array( 'home' => 'mine', 'acme' => 'store-admin', 'settings' => array(), 'product' => 'store-admin' ) ), StoreAdmin\\Pages\\Page_Groups::sanitize( 'acme' ) ) );",
   );

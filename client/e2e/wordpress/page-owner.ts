@@ -8,7 +8,7 @@ export function getPageOwner(page: Page): Promise<PageOwner> {
   return page.evaluate(() => {
     const sources = [...document.scripts].map(({ src }) => src);
     const ours = sources.some((src) => src.includes('/plugins/store-admin/build/'));
-    // The client, and what newer versions have in its place on pages of settings.
+    // The client, or its replacement on settings pages of newer versions.
     const stock = sources.some((src) =>
       /\/plugins\/woocommerce\/(?:stock|settings-embed|.*\/(?:app\/index|settings-embed|embed\/index)(?:\.min)?)\.js/.test(
         src,

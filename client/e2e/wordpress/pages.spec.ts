@@ -5,7 +5,7 @@ import { startWordPress } from './start-wordpress';
 import { getPageOwner } from './page-owner';
 import pages from '../../../packages/wordpress-plugin/plugin/pages.json';
 
-/** What the plugin says of a site, and which setup tasks the site has. */
+/** Data that the plugin prints about a site, and the setup tasks of the site. */
 interface Host {
   /** Patterns of paths. */
   paths: readonly string[];
@@ -16,9 +16,9 @@ interface Host {
 interface Page {
   name: string;
   address: string;
-  /** A page of the dashboard alone; the others are rendered by the shop plugin, with one client around it at most. */
+  /** Rendered by the dashboard alone; WooCommerce renders the other pages, with at most one client around them. */
   isOwn?: boolean;
-  /** The setup task that it is about. */
+  /** The id of its setup task. */
   task?: string;
   /** Whether the dashboard has it. */
   isOurs(host: Host): boolean;
@@ -37,7 +37,7 @@ const REPORTS = [
   'customers',
 ];
 
-/** What is in the addresses of pages that are about something. Products differ from site to site. */
+/** Values of parameters in paths. Products have none, since they differ from site to site. */
 const VALUES: Readonly<Record<string, readonly string[]>> = { ':report': REPORTS, ':page': ['general'] };
 
 const at = (path: string) => (path === '/' ? HOME : `${HOME}&path=${encodeURIComponent(path)}`);
@@ -85,7 +85,7 @@ const lists = Object.entries({
   'New coupon': 'post-new.php?post_type=shop_coupon',
 }).map(([name, file]): Page => ({ name, address: `/wp-admin/${file}`, isOurs: () => true }));
 
-/** Not every version has the shop plugin's frame around it. */
+/** Not every version renders WooCommerce's frame around it. */
 const reviews: Page = {
   name: 'Reviews',
   address: `/wp-admin/${PRODUCTS}&page=product-reviews`,
@@ -102,7 +102,7 @@ const settings = ['general', 'products', 'shipping', 'checkout', 'account', 'ema
 
 const { openSessionAs } = startWordPress();
 
-/** Looks at every page, and changes nothing. */
+/** Only reads pages. */
 let session: UserSession;
 let host: Host;
 
@@ -118,7 +118,7 @@ test.beforeAll(async () => {
 
 const TEXT_LIMIT = 40_000; // milliseconds
 
-/** Notes who drew a page, which `npm run test:wordpress -- --site` prints. */
+/** Records which client rendered a page, which `npm run test:wordpress -- --site` prints. */
 const note = (name: string, outcome: string) =>
   void test.info().annotations.push({ type: 'drawn', description: `${name}: ${outcome}` });
 
@@ -132,7 +132,7 @@ for (const { name, address, isOwn = false, task, isOurs } of [
   reviews,
   ...settings,
 ]) {
-  test(`${name} is one client’s, whole, and not empty`, async () => {
+  test(`${name} is rendered by one client and is not empty`, async () => {
     if (task !== undefined && !host.tasks.includes(task)) {
       note(name, 'not there');
       return;
@@ -141,7 +141,7 @@ for (const { name, address, isOwn = false, task, isOurs } of [
     await session.open(address);
 
     const owner = await getPageOwner(page);
-    // Some tasks lead to the settings of what they are about, and some forms to their classic ones.
+    // Some tasks redirect to their settings, and some forms to the classic form.
     const arrived = new URL(page.url());
     const wanted = [...new URL(address, arrived).searchParams];
     const isThere =
@@ -157,17 +157,17 @@ for (const { name, address, isOwn = false, task, isOurs } of [
       await expect(heading.first()).toBeVisible();
       await expect(page.locator('#root .sa-error-state')).toHaveCount(0);
     }
-    // What the stock client has to say is not ours to judge.
+    // Messages of the stock client are not checked.
     else session.allowConsoleMessage(/./);
-    // Pictures of people come from the network, which is not there; those of a site's own stay behind when it is copied.
+    // Avatars come from the network, which is not available; a copied site does not include its own images.
     session.allowConsoleMessage(
       isWhole ? /net::ERR_NAME_NOT_RESOLVED/ : /net::ERR_NAME_NOT_RESOLVED|status of 404/,
     );
-    // WooCommerce 10.9 asks for a lock on an order that is not saved yet, and is refused.
+    // WooCommerce 10.9 requests a lock for an order that is not saved yet, and is refused.
     if (name === 'New order') session.allowConsoleMessage(/status of 403/);
     await expect(async () => {
       const text = await content.evaluate((element) => (element as HTMLElement).innerText.trim());
-      // The stock client may say in two words what it has to say, once it has asked everybody whom it wants to ask.
+      // The stock client may show very little text, and only after all of its requests.
       expect(text.length).toBeGreaterThan(owner === 'ours' ? 80 : 10);
     }).toPass({ timeout: TEXT_LIMIT });
     expect(session.unexpectedMessages).toEqual([]);

@@ -5,12 +5,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures';
 import { PLUGIN } from './php-server';
 
-/** What WordPress Playground reads. */
+/** The fields of a WordPress Playground blueprint that the test reads. */
 interface Blueprint {
   readonly steps: readonly { readonly pluginData?: { readonly resource: string; readonly path?: string } }[];
 }
 
-test('the installed PHP finds nothing to complain about in the syntax of the plugin', () => {
+test('PHP files have no syntax errors, warnings or deprecations', () => {
   const files = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.php'),
   );
@@ -24,7 +24,7 @@ test('the installed PHP finds nothing to complain about in the syntax of the plu
   expect(complaints).toEqual([]);
 });
 
-test('the plugin comes with its own license and those of what is bundled', () => {
+test('the plugin includes its own license and those of bundled packages', () => {
   const notices = readFileSync(join(PLUGIN, 'build/third-party-notices.txt'), 'utf8');
 
   expect(notices).toMatch(/^fuse\.js\nApache-2\.0$/m);
@@ -33,7 +33,7 @@ test('the plugin comes with its own license and those of what is bundled', () =>
   expect(readFileSync(join(PLUGIN, 'LICENSE'), 'utf8')).toMatch(/GNU GENERAL PUBLIC LICENSE\s+Version 3/);
 });
 
-test('the bundle for Playground brings every file that its blueprint names', () => {
+test('the Playground bundle contains every file of its blueprint', () => {
   const files = unzipSync(new Uint8Array(readFileSync(`${PLUGIN}-playground.zip`)));
   const { steps } = JSON.parse(strFromU8(files['blueprint.json'] ?? new Uint8Array())) as Blueprint;
   const named = steps.flatMap(({ pluginData }) =>

@@ -10,7 +10,7 @@ const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview&period=year`;
 
 type Preferences = Record<string, string>;
 
-/** The preferences of a user as they are stored. */
+/** The stored preferences of a user. */
 async function readPreferences(session: UserSession): Promise<Preferences> {
   return ((await session.read(ME)) as { woocommerce_meta: Preferences }).woocommerce_meta;
 }
@@ -18,7 +18,7 @@ async function readPreferences(session: UserSession): Promise<Preferences> {
 const writePreferences = (session: UserSession, preferences: Preferences): Promise<void> =>
   session.post(ME, { woocommerce_meta: preferences });
 
-/** Somebody who moves in or out. Pictures of people come from elsewhere, which sites may have no way to. */
+/** Logs in as an administrator. Avatars come from another site, which may be unreachable. */
 async function openOwnerSession(): Promise<UserSession> {
   const session = await openSessionAs('admin');
   session.allowConsoleMessage(/ERR_NAME_NOT_RESOLVED/);
@@ -36,7 +36,7 @@ const unset = (session: UserSession, names: readonly string[]): Promise<void> =>
 const php = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
-test('preferences keep their quotes and backslashes, those of the stock client and ours', async () => {
+test('preferences of both clients keep their quotes and backslashes', async () => {
   const session = await openOwnerSession();
   const sent = {
     dashboard_sections: JSON.stringify([{ key: 'store-charts', title: String.raw`12" \ 'it' \\ "x"` }]),
@@ -47,7 +47,7 @@ test('preferences keep their quotes and backslashes, those of the stock client a
   await writePreferences(session, sent);
   expect(await readPreferences(session)).toMatchObject(sent);
 
-  // Once more, over what is there by now.
+  // Again, over the stored values.
   await writePreferences(session, { dashboard_sections: String.raw`"\\"` });
   expect(await readPreferences(session)).toMatchObject({ ...sent, dashboard_sections: String.raw`"\\"` });
   await unset(session, Object.keys(sent));
@@ -57,7 +57,7 @@ for (const [what, write] of [
   ['as JSON, as by WooCommerce 7.7', (text: string) => JSON.stringify(text)],
   ['as they are, as by newer versions', (text: string) => text],
 ] as const) {
-  test.describe(`a store whose stock client stored texts ${what}`, () => {
+  test.describe(`a store whose stock client stored text ${what}`, () => {
     const charts = ['orders_count', 'net_revenue', 'avg_order_value'].map((key) => `orders_${key}`);
     const stored = {
       homepage_layout: write('two_columns'),
@@ -70,7 +70,7 @@ for (const [what, write] of [
       ]),
     };
 
-    test('keeps what was chosen when it moves here, and takes along what is changed here', async () => {
+    test('keeps its preferences, and saves changes in a format that every version reads', async () => {
       site.run(`
       foreach ( ${php(stored)} as $name => $text ) {
         update_user_meta( get_user_by( 'login', 'admin' )->ID, "woocommerce_admin_$name", wp_slash( $text ) );
@@ -125,7 +125,7 @@ for (const [what, write] of [
   });
 }
 
-test.describe('a store that leaves', () => {
+test.describe('uninstalling', () => {
   const PLUGIN = 'store-admin/store-admin.php';
   const SHOP = 'woocommerce/woocommerce.php';
   const CONTENT = {
@@ -148,7 +148,7 @@ test.describe('a store that leaves', () => {
     content: CONTENT,
   };
 
-  /** Everything that a site holds by name; what it keeps for a while only is left out. */
+  /** The names of all data that a site stores, without transients and session tokens. */
   const list = (statements = ''): string[] =>
     JSON.parse(
       site.run(`
@@ -185,10 +185,10 @@ test.describe('a store that leaves', () => {
     ['with the shop plugin', ''],
     ['once the shop plugin is inactive', deactivate(SHOP)],
   ] as const) {
-    test(`has nothing of the plugin left after its deletion, ${when}`, async () => {
+    test(`leaves nothing of the plugin, ${when}`, async () => {
       const session = await openOwnerSession();
       await openHome(session);
-      // The platform keeps a person's language with whatever else of theirs is saved.
+      // WordPress saves the user's language along with any other user data.
       await unset(session, ['homepage_layout']);
       const before = list(deactivate(PLUGIN) + remove);
       expect(
@@ -230,7 +230,7 @@ test.describe('a store that leaves', () => {
 
       const ours = during.filter((name) => /store[_-]admin|meta_key/.test(name));
       expect(after.filter((name) => ours.includes(name) || /store_admin_deliver/.test(name))).toEqual([]);
-      // The shop plugin continues with its own matters meanwhile.
+      // WooCommerce may change its own data in the meantime.
       const others = (names: readonly string[]) =>
         names.filter((name) => !/: _?(?:woocommerce|wc)[_-]/.test(name));
       expect(others(without(after, before))).toEqual([]);

@@ -3,8 +3,8 @@ import facts from '../../../packages/embedded-store/src/conformance/refund-facts
 import { evaluateInExternalSite } from './external-site';
 
 /**
- * Sells the order of the facts and takes the steps of each refund, a few days apart in a year without other orders, reads the
- * reports of those days, and removes everything again.
+ * Creates the order of the facts and runs the steps of each refund, a few days apart in a year without other orders,
+ * reads the reports of those days, and deletes everything again.
  */
 const WALK = `
   $facts = json_decode( base64_decode( '${Buffer.from(JSON.stringify(facts)).toString('base64')}' ), true );
@@ -119,7 +119,7 @@ test.beforeAll(() => {
 });
 
 for (const fact of facts.refunds) {
-  test(`figures after a refund of ${fact.name} follow the rule of the host's version`, () => {
+  test(`totals after a refund of ${fact.name} follow the rule of the host's version`, () => {
     const expected = fact[result.rule];
 
     expect(result.totals[fact.name]).toMatchObject(expected);

@@ -10,8 +10,8 @@ import type { Answer } from '../../../packages/embedded-store/src/conformance/re
 import { evaluateInExternalSite } from './external-site';
 
 /**
- * Takes the steps of each phase in a month of a year without other orders, asks for its facts, and removes everything again. What
- * the host leaves to its scheduler (the import of orders, the table of attributes) is done at once.
+ * Runs the steps of each phase in a month without other orders, requests its facts, and deletes everything again. Work
+ * that the host schedules (the import of orders, the table of attributes) is done immediately.
  */
 const WALK = `
   $phases = json_decode( base64_decode( '${Buffer.from(JSON.stringify(phases)).toString('base64')}' ), true );

@@ -14,10 +14,10 @@ const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
 
 const { site, openSessionAs, pretend } = startWordPress();
 
-/** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
+/** Messages of WooCommerce's client, and about missing network resources, are not checked. */
 const STOCK_NOISE = /./;
 
-/** Names of the shop plugin's scripts on the page, in the order in which they were requested. */
+/** Names of WooCommerce's scripts on the page, in the order in which they were requested. */
 const shopScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts]
@@ -31,7 +31,7 @@ async function seeHome(session: UserSession): Promise<void> {
   await homeSettled(session.page);
 }
 
-/** Writes a plugin for the time of one test. */
+/** Adds a plugin for one test. */
 function withPlugin(source: string): void {
   site.addPlugin('acme', `<?php ${source}`);
 }
@@ -41,8 +41,8 @@ test.afterEach(() => {
   pretend({});
 });
 
-test.describe('what others attach to the handle of the stock client', () => {
-  test('is there before the dashboard: what the shop says of its features, and data of plugins', async () => {
+test.describe('scripts attached to the handle of the stock client', () => {
+  test('run in order, with the feature flags and the data of plugins', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
         wp_add_inline_script( 'wc-admin-app', 'window.order = [ "before", typeof wcAdminFeatures ];', 'before' );
@@ -68,7 +68,7 @@ test.describe('what others attach to the handle of the stock client', () => {
     expect(session.messages).toEqual([]);
   });
 
-  test('is loaded before the dashboard where a plugin made the client depend on it', async () => {
+  test('load before the dashboard if a plugin makes the client depend on them', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
         wp_register_script( 'acme', '/acme.js', array(), null, true );
@@ -93,7 +93,7 @@ for (const [what, statements] of [
   ['takes the handle away', "wp_deregister_script( 'wc-admin-app' );"],
   ['dequeues it', "wp_dequeue_script( 'wc-admin-app' );"],
 ] as const) {
-  test(`a plugin that ${what} late keeps nobody from the dashboard`, async () => {
+  test(`loads the dashboard when a plugin ${what} late`, async () => {
     withPlugin(`add_action( 'admin_footer', function () { ${statements} } );`);
     const session = await openSessionAs('admin');
     await session.open(HOME);
@@ -102,7 +102,7 @@ for (const [what, statements] of [
   });
 }
 
-test('the platform puts no pictures from elsewhere in the place of what is rendered', async () => {
+test('does not load the emoji script of WordPress', async () => {
   const session = await openSessionAs('admin');
   await session.open(HOME);
 
@@ -110,11 +110,11 @@ test('the platform puts no pictures from elsewhere in the place of what is rende
   expect(await session.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
 });
 
-/** In the page: whether a script would replace signs by pictures. */
+/** Runs in the page: whether a script would replace emoji with images. */
 const mentionEmoji = (scripts: Element[]) =>
   scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
 
-test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
+test('does not preload the stock client, nor load the media library early', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   await session.open(`${HOME}&task=appearance`);
@@ -126,7 +126,7 @@ test('nothing of the stock client is preloaded, and the media library comes when
   );
 });
 
-test('no part is fetched of a page that somebody may not see', async () => {
+test('does not load chunks of pages that the user may not see', async () => {
   const session = await openSessionAs('analyst');
   const { page } = session;
   for (const path of ['', '&task=payments', '&path=%2Fhistory']) {
@@ -139,7 +139,7 @@ test('no part is fetched of a page that somebody may not see', async () => {
   expect(await page.locator('head script[src*="/store-admin/build/"]').count()).not.toBe(0);
 });
 
-test('a part that failed to come early is requested again, and nobody waits for what failed', async () => {
+test('requests an early chunk again after it failed to load', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -161,7 +161,7 @@ test('a part that failed to come early is requested again, and nobody waits for 
   expect(failed).toEqual(new Set(early));
 });
 
-test('of countries a page says what the dashboard reads, and all where a script of an extension may ask', async () => {
+test('prints all country data only if an extension script may need it', async () => {
   const saysOf = (page: Page) =>
     page.evaluate(() => Object.keys(Reflect.get(window, 'wcSettings').admin.onboarding.localeInfo.US));
   const session = await openSessionAs('admin');
@@ -180,7 +180,7 @@ test('of countries a page says what the dashboard reads, and all where a script 
   expect(await saysOf(session.page)).toContain('locales');
 });
 
-test('the editors that the shop plugin has for its forms of products are on no page of ours', async () => {
+test("does not load WooCommerce's product editors on dashboard pages", async () => {
   withPlugin(`
     class Acme_Feature {
       public function enqueue_styles() { wp_enqueue_editor(); wp_enqueue_script( 'wp-block-editor' ); }
@@ -216,9 +216,9 @@ test('the editors that the shop plugin has for its forms of products are on no p
   expect(await session.page.content()).not.toContain('wp.blocks.setCategories');
 });
 
-// Newer versions of the shop plugin bring no editor along.
+// Newer WooCommerce versions do not load the editor.
 test(
-  'a script of an extension finds the stores that the library always brought along',
+  'extension scripts find the data stores that the library includes',
   { tag: '@stand-in' },
   async () => {
     withPlugin(`
@@ -241,7 +241,7 @@ test(
   },
 );
 
-test('a style sheet that lists the stock client’s brings that of its components alone, and stands where it did', async () => {
+test('a style sheet that depends on the stock client loads only the component styles', async () => {
   withPlugin(`
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_style( 'acme', '/acme.css', array( 'wc-admin-app', 'wc-components' ), null );
@@ -260,7 +260,7 @@ test('a style sheet that lists the stock client’s brings that of its component
   ).toEqual(['wc-components-css']);
 });
 
-test('a page that an extension wants full screen has neither the platform’s frame nor our header', async () => {
+test('hides the WordPress frame and our header on full-screen extension pages', async () => {
   withPlugin(`
     add_filter( 'admin_body_class', function ( $classes ) {
       return $classes . ' woocommerce-admin-full-screen is-wp-toolbar-disabled';
@@ -276,7 +276,7 @@ test('a page that an extension wants full screen has neither the platform’s fr
 
 for (const kind of ['production', 'local']) {
   test.describe(
-    `options that a newer version took off its list, on a ${kind} site`,
+    `options that newer versions no longer allow, on a ${kind} site`,
     { tag: '@stand-in' },
     () => {
       test.beforeEach(() => {
@@ -284,7 +284,7 @@ for (const kind of ['production', 'local']) {
         withPlugin(`define( 'WP_ENVIRONMENT_TYPE', '${kind}' );`);
       });
 
-      test('are read and written all the same', async () => {
+      test('are still read and written', async () => {
         const session = await openSessionAs('manager');
         const { page } = session;
         await session.open(REPORT);
@@ -301,7 +301,7 @@ for (const kind of ['production', 'local']) {
         await session.setOption('woocommerce_task_list_reminder_bar_hidden', 'no');
       });
 
-      test('ask nobody for what the page brings along', async () => {
+      test('are not requested if the page includes them', async () => {
         const session = await openSessionAs('admin');
         await session.open(`${HOME}&task=tax`);
 
@@ -313,8 +313,8 @@ for (const kind of ['production', 'local']) {
   );
 }
 
-test.describe('the command palette of a newer platform', { tag: '@stand-in' }, () => {
-  test('makes way for ours, which needs a megabyte less', async () => {
+test.describe('the command palette of newer WordPress versions', { tag: '@stand-in' }, () => {
+  test('is replaced by ours without loading its libraries', async () => {
     pretend({ version: '11.0.1' });
     const session = await openSessionAs('admin');
     const { page } = session;
@@ -331,7 +331,7 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
     expect(session.messages).toEqual([]);
   });
 
-  test('stays where a script of another plugin is on the same libraries, and has our screens', async () => {
+  test('stays if another plugin uses the same libraries, and lists our screens', async () => {
     pretend({ version: '11.0.1' });
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
@@ -358,8 +358,8 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
   });
 });
 
-test.describe('scripts of the shop plugin that need its client', () => {
-  test('are left out where the dashboard has something better', { tag: '@stand-in' }, async () => {
+test.describe('WooCommerce scripts that depend on its client', () => {
+  test('are not loaded if the dashboard replaces them', { tag: '@stand-in' }, async () => {
     const session = await openSessionAs('admin');
     await session.open(CHECKOUT);
     await expect(session.page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
@@ -368,7 +368,7 @@ test.describe('scripts of the shop plugin that need its client', () => {
   });
 
   test(
-    'run with the dashboard in its place where they need nothing else of it',
+    'run with the dashboard if they need nothing else of the client',
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
@@ -383,7 +383,7 @@ test.describe('scripts of the shop plugin that need its client', () => {
   );
 
   test(
-    'give a page back to the stock client, whole, where they need its library',
+    'give the page back to the stock client if they need its library',
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
@@ -398,7 +398,7 @@ test.describe('scripts of the shop plugin that need its client', () => {
   );
 
   test(
-    'find a settings page that is the stock client’s also where they come while it is rendered',
+    'give a settings page back even if they are enqueued in the footer',
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
@@ -414,7 +414,7 @@ test.describe('scripts of the shop plugin that need its client', () => {
     },
   );
 
-  test('do so, too, where nobody knew of them', async () => {
+  test('give the page back if they are unknown', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
         wp_enqueue_script( 'wc-admin-news', plugins_url( 'news.js', WC_PLUGIN_FILE ), array( 'wc-components' ), '1', true );
@@ -427,21 +427,21 @@ test.describe('scripts of the shop plugin that need its client', () => {
   });
 });
 
-/** A script that the shop plugin enqueues beside its client, on pages of products, orders, coupons and settings. */
+/** A script that WooCommerce enqueues beside its client, on pages of products, orders, coupons and settings. */
 interface ShopScript {
   handle: string;
   versions: string;
   lists: string[];
-  /** What it finds on `wc`; left out where usage data is shared or asked for, which takes more than is listed. */
+  /** Members of `wc` that it finds; omitted for scripts of usage tracking, which need more than they list. */
   finds?: string[];
-  /** We have something better, and it does not come. */
+  /** Whether it is not loaded, since the dashboard replaces it. */
   replaced?: boolean;
 }
 
 const SHOP_SCRIPTS: readonly ShopScript[] = enqueued.scripts;
 const FOUND_BY_TRACKING = ['components', 'customerEffortScore', 'data', 'explat', 'navigation', 'tracks'];
 
-// A real shop has some of these scripts of its own, and newer ones draw this page by their client.
+// The real WooCommerce has some of these scripts itself, and newer versions render this page with their client.
 for (const script of SHOP_SCRIPTS) {
   const name = `a page stays ours where the shop enqueues ${script.handle} of ${script.versions}`;
   test(name, { tag: '@stand-in' }, async () => {
@@ -467,7 +467,7 @@ for (const script of SHOP_SCRIPTS) {
   });
 }
 
-test('what an extension brings of the shop plugin’s library has its looks, and no other page loads them', async () => {
+test('loads component styles only on pages with an extension that uses the library', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   const sheet = page.locator('#wc-components-css');
@@ -486,8 +486,8 @@ test('what an extension brings of the shop plugin’s library has its looks, and
   await expect(sheet).toHaveCount(1);
 });
 
-test.describe('a page that is not ours', () => {
-  test('is the stock client’s, with its library and nothing of ours', async () => {
+test.describe('pages of the stock client', () => {
+  test('load the stock client and nothing of ours', async () => {
     const session = await openSessionAs('admin');
     await session.open(MARKETPLACE);
 
@@ -496,7 +496,7 @@ test.describe('a page that is not ours', () => {
     expect(await getPageOwner(session.page)).toBe('stock');
   });
 
-  test('is loaded by links, by the menu and by whoever goes there by the dashboard’s history', async () => {
+  test('load from the menu and from the dashboard history', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () { wp_enqueue_script( 'wc-navigation' ); } );
       add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Market', 'Market', 'read', 'admin.php?page=wc-admin&path=/extensions' ); }, 99 );`);
@@ -522,10 +522,10 @@ test.describe('a page that is not ours', () => {
   });
 });
 
-test('what a person chose is known on classic pages of newer versions as well', async () => {
+test('classic pages of newer versions include the user preferences', async () => {
   pretend({ version: '11.0.1' });
   const session = await openSessionAs('admin');
-  // Pictures of emoji come from the network, which is not there; those of a site's own stay behind when it is copied.
+  // Emoji images come from the network, which is not available; a copied site does not include its own images.
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   await session.open(PRODUCTS);
 
@@ -536,7 +536,7 @@ test('what a person chose is known on classic pages of newer versions as well', 
   expect(known).toContain('woocommerce_meta');
 });
 
-test.describe('habits of hosts', () => {
+test.describe('script optimizations of hosts', () => {
   /** Rewrites the scripts of the page before it is sent, as optimizers do. */
   const rewritten = (statements: string) => `
     add_action( 'admin_init', function () {
@@ -544,7 +544,7 @@ test.describe('habits of hosts', () => {
       ob_start( function ( $page ) { ${statements} return $page; } );
     } );`;
 
-  /** What proves that the host did so, as an expression in the page. */
+  /** The last element is an expression that is truthy in the page if the host did so. */
   for (const [what, statements, proof] of [
     [
       'concatenates the platform’s scripts',
@@ -569,11 +569,11 @@ test.describe('habits of hosts', () => {
       "document.body.querySelectorAll('script:not([src])').length && !document.head.querySelector('script:not([src])')",
     ],
   ] as const) {
-    test(`a host that ${what} gets the dashboard, or the stock one`, async () => {
+    test(`a host that ${what} gets the dashboard or the stock client`, async () => {
       withPlugin(statements);
       const session = await openSessionAs('admin');
       const { page } = session;
-      // What the platform's own scripts complain about then is not ours to say.
+      // Messages of WordPress's own scripts are not checked.
       session.allowConsoleMessage(/./);
       await session.open(HOME);
 
@@ -584,7 +584,7 @@ test.describe('habits of hosts', () => {
     });
   }
 
-  test('the dashboard appears where the platform’s libraries ran in the wrong order', async () => {
+  test('the dashboard starts when WordPress libraries ran in the wrong order', async () => {
     withPlugin(
       rewritten(
         "if ( preg_match( '#<script[^>]* src=[^>]*id=.react-js.*?</script>#s', $page, $library ) ) { $page = str_replace( array( $library[0], '</body>' ), array( '', $library[0] . '</body>' ), $page ); }",
@@ -592,7 +592,7 @@ test.describe('habits of hosts', () => {
     );
     const session = await openSessionAs('admin');
     const { page } = session;
-    // What the platform's own scripts complain about then is not ours to say.
+    // Messages of WordPress's own scripts are not checked.
     session.allowConsoleMessage(/./);
     await session.open(HOME);
 
@@ -600,7 +600,7 @@ test.describe('habits of hosts', () => {
     expect(await getPageOwner(page)).toBe('ours');
   });
 
-  test('a dashboard that cannot start gives way to the stock one, for readers as well', async () => {
+  test('falls back to the stock client if the dashboard cannot start, also for analysts', async () => {
     const session = await openSessionAs('analyst');
     const { page } = session;
     session.allowConsoleMessage(STOCK_NOISE);
@@ -613,8 +613,8 @@ test.describe('habits of hosts', () => {
   });
 });
 
-test('activation is followed by one notice, which says how to go back, and is not shown twice', async () => {
-  // The platform here is older than what the plugin asks for, so that it would refuse to activate it by itself.
+test('shows one notice with a link to the settings after activation', async () => {
+  // This WordPress is older than the plugin requires, and would refuse a normal activation.
   site.run("do_action( 'activate_store-admin/store-admin.php' );");
   const session = await openSessionAs('admin');
   const { page } = session;

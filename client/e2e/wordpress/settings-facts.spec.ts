@@ -3,7 +3,7 @@ import { isOlder } from '../../../packages/embedded-store/src/conformance/report
 import facts from '../../screens/analytics/settings/testing/host-answers.json';
 import { evaluateInExternalSite } from './external-site';
 
-/** What the tests of the analytics settings take for the answers of a host, asked of the one that was brought. */
+/** Checks on the provided site the host responses that tests of the analytics settings assume. */
 const WALK = `
   wp_set_current_user( get_user_by( 'login', 'admin' )->ID );
   function call( $method, $path, $params = array() ) {
@@ -57,11 +57,11 @@ test.beforeAll(() => {
   host = evaluateInExternalSite(WALK) as Result;
 });
 
-test('settings have the types and defaults that are known, and none for the type of date', () => {
+test('settings have the expected types and defaults, and the date type has no default', () => {
   expect(host.definitions).toEqual(expect.arrayContaining(facts.definitions));
 });
 
-test('where updates can be scheduled, stores without a choice have each order brought in at once', () => {
+test('orders are imported immediately by default where updates can be scheduled', () => {
   const { modes, definition } = facts.updates;
   const known = modes.filter(
     ({ after = '0', before = '999' }) => isOlder(after, host.version) && isOlder(host.version, before),
@@ -72,10 +72,10 @@ test('where updates can be scheduled, stores without a choice have each order br
   expect(isOffered).toBe(host.modes['unset'] !== null);
 });
 
-test('a default date range comes back with its ampersand escaped', () => {
+test('the default date range is returned with an escaped ampersand', () => {
   expect(host.saved).toMatchObject(facts.savedRange.answer);
 });
 
-test('without a type of date, orders count on the day on which they were paid', () => {
+test('orders count on their payment date if no date type is set', () => {
   expect(host.counted).toEqual(facts.dateWithoutType);
 });

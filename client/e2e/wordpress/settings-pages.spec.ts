@@ -13,12 +13,12 @@ test.afterEach(() => {
   pretend({});
 });
 
-/** A plugin by which the shop has the dashboard's settings pages, and the owner has chosen them. */
+/** A plugin that enables WooCommerce's settings pages in the dashboard: the feature and the user's choice. */
 const CHOSEN = `<?php
   add_filter( 'woocommerce_admin_features', fn( $known ) => array_merge( $known, array( 'settings' ) ) );
   add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );`;
 
-/** What the shop plugin and its extensions declare, as far as the description reads it. */
+/** Mocks of the settings pages that WooCommerce and its extensions declare. */
 const DECLARED = `
   class Acme_Page {
     private $id; private $label; private $sections;
@@ -49,7 +49,7 @@ const DECLARED = `
     }
   }`;
 
-test('pages are described as the shop plugin declares them, and what is more than fields stays its own', () => {
+test('describes settings pages as WooCommerce declares them, with URLs for custom screens', () => {
   const described: unknown = JSON.parse(
     site.run(
       `${DECLARED} echo wp_json_encode( \\StoreAdmin\\Pages\\Settings_Pages_Controller::get_pages() );`,
@@ -110,14 +110,14 @@ test('pages are described as the shop plugin declares them, and what is more tha
   ]);
 });
 
-test.describe('the page', () => {
+test.describe('page owner', () => {
   const isOurs = async (address: string) => {
     const session = await openSessionAs('admin');
     await session.open(address);
     return (await session.page.locator('script[src*="/plugins/store-admin/"]').count()) > 0;
   };
 
-  test('of a settings page is ours once the owner chose it, in versions that have it', async () => {
+  test('the dashboard renders settings pages only if chosen, in versions that support it', async () => {
     expect(await isOurs(GENERAL)).toBe(false);
 
     site.addPlugin('acme', CHOSEN);
@@ -127,7 +127,7 @@ test.describe('the page', () => {
     expect(await isOurs(GENERAL)).toBe(false);
   });
 
-  test('that only the shop plugin can draw is not led away from, where the owner chose the others', async () => {
+  test('a screen that only WooCommerce can render is not redirected', async () => {
     site.addPlugin('acme', CHOSEN);
     const described = site.run(
       `${DECLARED} echo \\StoreAdmin\\Pages\\Settings_Pages_Controller::get_pages()[1]['sections'][0]['url'];`,
@@ -141,7 +141,7 @@ test.describe('the page', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
   });
 
-  test('of the setup wizard is ours in versions without a profiler of their own', async () => {
+  test('the dashboard renders the setup wizard only in versions without the profiler', async () => {
     expect(await isOurs(WIZARD)).toBe(true);
     pretend({ version: '11.0.1' });
 

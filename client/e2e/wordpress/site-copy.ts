@@ -18,7 +18,7 @@ import { freePort } from '../support/free-port';
 import { end, PLUGIN, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 import { runPhp, type ExternalSite } from './external-site';
 
-/** What stays where it is: files of visitors, and what speaks for the site with machines in addition to the database. */
+/** Files that are not copied, such as uploads, caches, backups, logs and drop-ins for caching. */
 const LEFT_BEHIND =
   /^(?:\.git|node_modules|wp-content\/(?:uploads|cache|upgrade|ai1wm-backups|backups?|plugins\/store-admin|(?:object|advanced)-cache\.php|[^/]*\.log))(?:\/|$)/;
 

@@ -13,7 +13,7 @@ const { site, openSessionAs, openSession } = startWordPressStub({
   isNetwork: true,
 });
 
-/** Debian leaves some unminified files of the platform out; whatever is ours or the API's has to be there. */
+/** Debian omits some unminified WordPress files; our files and API responses must not be missing. */
 function expectOursToBeThere(session: UserSession): string[] {
   const missing: string[] = [];
   session.page.on('response', (answer) => {
@@ -29,7 +29,7 @@ async function seeHome(session: UserSession): Promise<void> {
   await homeSettled(session.page);
 }
 
-test('in a subdirectory, as one site of a network, with the unminified scripts of the platform', async () => {
+test('works in a subdirectory of a network with unminified WordPress scripts', async () => {
   const session = await openSessionAs('admin');
   const missing = expectOursToBeThere(session);
   await session.open(HOME);
@@ -40,7 +40,7 @@ test('in a subdirectory, as one site of a network, with the unminified scripts o
   expect(session.apiCalls.length).toBeGreaterThan(0);
 });
 
-test.describe('behind a proxy that gives the site another path', () => {
+test.describe('behind a proxy with another path', () => {
   let proxy: Server;
   let port = 0;
 
@@ -60,7 +60,7 @@ test.describe('behind a proxy that gives the site another path', () => {
 
   test.afterAll(() => new Promise((done) => void proxy.close(done)));
 
-  /** Replaces the addresses of the site in whatever is text, as such proxies do. */
+  /** Replaces the site's URLs in text responses, as such proxies do. */
   async function sendTranslated(received: IncomingMessage, answer: ServerResponse) {
     const escaped = (url: string) => url.replaceAll('/', String.raw`\/`);
     const translate = (text: string) =>
@@ -83,7 +83,7 @@ test.describe('behind a proxy that gives the site another path', () => {
 
   const outer = () => `http://127.0.0.1:${port}/behind`;
 
-  test('the home screen and its calls go through the proxy', async () => {
+  test('all requests of the home screen go through the proxy', async () => {
     const session = await openSession();
     const { page } = session;
     const missing = expectOursToBeThere(session);

@@ -1,6 +1,6 @@
 import type { UserSession } from '../support/user-session';
 
-/** The site's accounts, the same as in the demo shop. */
+/** The site's accounts, the same as in the demo store. */
 export const USERS = ['admin', 'manager', 'analyst', 'customer'];
 
 /** Logs in without the form; on a read-only site as its owner, with the account in the environment. */

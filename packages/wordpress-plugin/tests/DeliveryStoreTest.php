@@ -47,21 +47,21 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** A due run is claimed once. */
-	public function test_is_claimed_once(): void {
+	public function test_claims_a_run_once(): void {
 		$delivery = self::delivery();
 		$this->assertTrue( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 172800 ) );
 	}
 
 	/** A run that was paused in the meantime is not claimed. */
-	public function test_is_not_claimed_while_paused(): void {
+	public function test_does_not_claim_a_paused_delivery(): void {
 		$delivery = self::delivery();
 		Delivery_Store::save( array( 'is_paused' => true ) + $delivery );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 	}
 
 	/** Each run has one send. */
-	public function test_begins_once_for_a_time(): void {
+	public function test_creates_one_send_per_run(): void {
 		$delivery = self::delivery();
 		$this->assertSame( 'waiting', Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT )['state'] );
 		$this->assertNull( Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT ) );
@@ -69,7 +69,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Only the process with the lock may update a send. */
-	public function test_has_one_sender(): void {
+	public function test_lets_only_the_lock_holder_update_a_send(): void {
 		$send   = Delivery_Store::create_send( self::delivery(), 'schedule', self::DUE_AT );
 		$holder = Delivery_Store::lock_send( $send['id'] );
 		$this->assertNotNull( $holder );
@@ -79,15 +79,15 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertTrue( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
 	}
 
-	/** Retrying sends only what failed. */
-	public function test_retries_what_failed_and_nothing_else(): void {
+	/** Retrying sends only failed emails. */
+	public function test_retries_only_failed_emails(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
 		$this->assertTrue( Delivery_Store::retry( $send, $delivery ) );
 		$this->assertSame( array( 'ann@example.com' => 'sent', 'Ben@example.com' => 'waiting' ), self::states( $send ) );
 	}
 
-	/** A second retry finds nothing to do. */
+	/** A second retry is refused. */
 	public function test_retries_once(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
@@ -96,7 +96,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Unsubscribed recipients are not retried. */
-	public function test_does_not_retry_for_those_who_unsubscribed(): void {
+	public function test_does_not_retry_unsubscribed_recipients(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
 		Delivery_Store::unsubscribe( $delivery['id'], 'ben@example.com' );
@@ -104,7 +104,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Unsubscribing ignores case, can be repeated, and affects one recipient. */
-	public function test_leaves_out_those_who_unsubscribed(): void {
+	public function test_unsubscribes_one_recipient_ignoring_case(): void {
 		$id = self::delivery()['id'];
 		Delivery_Store::unsubscribe( $id, 'BEN@example.com' );
 		Delivery_Store::unsubscribe( $id, 'BEN@example.com' );
@@ -114,7 +114,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Sends of interrupted processes end with a reason for each email. */
-	public function test_ends_what_was_abandoned(): void {
+	public function test_expires_stale_sends(): void {
 		$send                      = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
 		$send['mails'][0]['state'] = 'sending';
 		$holder                    = Delivery_Store::lock_send( $send['id'] );
@@ -131,7 +131,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Running sends are not expired. */
-	public function test_does_not_end_what_is_under_way(): void {
+	public function test_does_not_expire_running_sends(): void {
 		$send = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
 		Delivery_Store::lock_send( $send['id'] );
 		Delivery_Store::expire_stale_sends();
@@ -139,7 +139,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Manual sends are limited per hour; released quota doesn't count. */
-	public function test_sends_only_so_many_an_hour(): void {
+	public function test_limits_manual_sends_per_hour(): void {
 		$owner = self::become( 'manager' );
 		$uses  = array_map( static fn() => Delivery_Store::use_quota( $owner, 'person' ), range( 1, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) );
 		$this->assertNotContains( 0, $uses );
@@ -149,7 +149,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** The limit is per owner. */
-	public function test_counts_the_hour_for_each_owner(): void {
+	public function test_limits_sends_per_owner(): void {
 		$manager = self::become( 'manager' );
 		foreach ( range( 0, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) as $time ) {
 			Delivery_Store::use_quota( $manager, 'person' );
@@ -158,7 +158,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Old sends are deleted. */
-	public function test_keeps_the_last_sends(): void {
+	public function test_deletes_old_sends(): void {
 		$delivery = self::delivery();
 		foreach ( range( 0, Delivery_Store::MAX_SENDS ) as $day ) {
 			Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT + $day );
@@ -168,14 +168,14 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertSame( self::DUE_AT + Delivery_Store::MAX_SENDS, $times[0] );
 	}
 
-	/** Owners who don't manage the store reach only themselves, whatever is stored. */
-	public function test_reaches_only_its_owner_where_they_may_not_choose(): void {
+	/** Deliveries of owners who can't manage the store are sent only to their owner, regardless of the saved recipients. */
+	public function test_sends_only_to_the_owner_without_capability(): void {
 		$delivery = self::delivery( array( 'owner_id' => self::become( 'analyst' ) ) );
 		$this->assertSame( array( 'analyst@example.com' ), $delivery['recipients'] );
 	}
 
 	/** Deleting a delivery deletes its sends. */
-	public function test_is_deleted_with_what_was_sent(): void {
+	public function test_deletes_sends_with_the_delivery(): void {
 		$delivery = self::delivery();
 		$send     = Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT );
 		Delivery_Store::delete( $delivery['id'] );

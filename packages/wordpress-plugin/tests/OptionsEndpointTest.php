@@ -29,7 +29,7 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 	}
 
 	/** Saves its own options and leaves the others to WooCommerce. */
-	public function test_writes_its_own_and_leaves_the_rest(): void {
+	public function test_saves_only_its_own_options(): void {
 		self::become( 'manager' );
 		$request = self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) );
 		self::dispatch( $request, 200 );
@@ -38,14 +38,14 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 	}
 
 	/** Saves nothing if WooCommerce refuses the rest. */
-	public function test_writes_nothing_where_the_rest_was_refused(): void {
+	public function test_saves_nothing_if_woocommerce_refuses_the_rest(): void {
 		self::become( 'manager' );
 		self::dispatch( self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) ), 403 );
 		$this->assertFalse( get_option( self::PROMPT ) );
 	}
 
 	/** Leaves options to WooCommerce without the capability or with an invalid value. */
-	public function test_leaves_to_the_shop_plugin_what_it_may_not_write(): void {
+	public function test_leaves_options_to_woocommerce_that_it_may_not_save(): void {
 		self::become( 'analyst' );
 		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => 'yes' ) ) ) );
 		self::become( 'manager' );

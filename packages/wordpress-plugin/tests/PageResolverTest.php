@@ -38,12 +38,12 @@ class PageResolverTest extends Plugin_Test_Case {
 	 *
 	 * @dataProvider paths
 	 */
-	public function test_finds_the_pattern_of_a_path( string $path, array $patterns, ?string $expected ): void {
+	public function test_finds_the_first_matching_pattern( string $path, array $patterns, ?string $expected ): void {
 		$this->assertSame( $expected, Page_Resolver::find_pattern( $path, $patterns ) );
 	}
 
-	/** The owner's choice overrides the default of a group. */
-	public function test_follows_the_choice_of_the_owner(): void {
+	/** The saved choice overrides the default of a group. */
+	public function test_saved_choice_overrides_the_default(): void {
 		$this->assertContains( '/', Page_Resolver::get_patterns() );
 		update_option( Page_Groups::OPTION, array( 'home' => 'woocommerce', 'product' => 'store-admin' ) );
 		$this->assertNotContains( '/', Page_Resolver::get_patterns() );
@@ -80,29 +80,29 @@ class PageResolverTest extends Plugin_Test_Case {
 	 *
 	 * @dataProvider people
 	 */
-	public function test_asks_for_the_right_of_a_page( string $login, string $path, bool $expected ): void {
+	public function test_checks_the_capability_of_a_page( string $login, string $path, bool $expected ): void {
 		self::become( $login );
 		$_GET['path'] = $path;
 		$this->assertSame( $expected, Page_Resolver::can_view() );
 	}
 
 	/** A product page is below "Add new" in the menu. */
-	public function test_knows_the_entry_of_the_menu(): void {
+	public function test_finds_the_menu_item_of_a_page(): void {
 		$_GET['path'] = '/product/12';
 		$this->assertSame( '/add-product', Page_Resolver::get_menu_path() );
 		$_GET['path'] = '/customers/';
 		$this->assertSame( '/customers', Page_Resolver::get_menu_path() );
 	}
 
-	/** Only known groups and choices are kept. */
-	public function test_keeps_known_choices_only(): void {
+	/** Unknown groups and choices are dropped. */
+	public function test_sanitize_drops_unknown_choices(): void {
 		$sent = array( 'home' => 'woocommerce', 'reports' => 'automatic', 'product' => array( 'store-admin' ), 'other' => 'woocommerce' );
 		$this->assertSame( array( 'home' => 'woocommerce' ), Page_Groups::sanitize( $sent ) );
 		$this->assertSame( array(), Page_Groups::sanitize( 'woocommerce' ) );
 	}
 
 	/** Feature flags depend on the choice and on the dashboard being enabled. */
-	public function test_switches_features_on_with_the_form(): void {
+	public function test_enables_features_with_the_product_form(): void {
 		update_option( Page_Groups::OPTION, array( 'product' => 'store-admin' ) );
 		$this->assertTrue( Page_Groups::get_features()['new-product-management-experience'] );
 		update_option( Plugin_Settings::OPTION, 'no' );
@@ -110,7 +110,7 @@ class PageResolverTest extends Plugin_Test_Case {
 	}
 
 	/** The URL parameter works for shop managers only. */
-	public function test_shows_the_stock_dashboard_to_those_who_may_choose(): void {
+	public function test_only_managers_can_open_the_stock_dashboard_by_url(): void {
 		$_GET['dashboard'] = 'stock';
 		self::become( 'manager' );
 		$this->assertFalse( Plugin_Settings::is_dashboard_enabled() );

@@ -34,7 +34,7 @@ class RuleTest extends Plugin_Test_Case {
 	 *
 	 * @dataProvider writes
 	 */
-	public function test_finds_the_rule_of_a_write( string $method, string $path, string $kind, string $action ): void {
+	public function test_finds_the_rule_of_a_request( string $method, string $path, string $kind, string $action ): void {
 		$match = Rule::find( $method, $path );
 		$this->assertSame( array( $kind, $action ), array( $match->rule['kind'], $match->get_action() ) );
 	}
@@ -58,12 +58,12 @@ class RuleTest extends Plugin_Test_Case {
 	 *
 	 * @dataProvider other_calls
 	 */
-	public function test_has_no_rule_for_other_calls( string $method, string $path ): void {
+	public function test_ignores_other_requests( string $method, string $path ): void {
 		$this->assertNull( Rule::find( $method, $path ) );
 	}
 
 	/** Metadata is named by its keys. */
-	public function test_names_the_values_of_a_record(): void {
+	public function test_lists_field_names_of_a_record(): void {
 		$names = Rule::find( 'PUT', '/wc/v3/products/12' )->get_names(
 			array(
 				'name'      => 'Cup',
@@ -74,13 +74,13 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Only the status of an order is tracked. */
-	public function test_names_only_what_the_rule_allows(): void {
+	public function test_lists_only_fields_that_the_rule_allows(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/orders/7' );
 		$this->assertSame( array( 'status' ), $match->get_names( array( 'status' => 'completed', 'customer_note' => 'Ring twice' ) ) );
 	}
 
 	/** Batch items are named by id; items without a scalar id are ignored. */
-	public function test_names_the_values_of_a_batch(): void {
+	public function test_lists_field_names_of_a_batch(): void {
 		$body  = array(
 			'update' => array(
 				array( 'id' => 3, 'name' => 'Cup' ),
@@ -93,14 +93,14 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Options that are not shared require an administrator. */
-	public function test_asks_for_more_rights_where_options_are_not_shared(): void {
+	public function test_requires_an_administrator_for_other_options(): void {
 		$match = Rule::find( 'POST', '/wc-admin/options' );
 		$this->assertSame( 'manage_woocommerce', $match->get_capability( array( 'woocommerce_demo_store' ) ) );
 		$this->assertSame( 'manage_options', $match->get_capability( array( 'woocommerce_demo_store', 'admin_email' ) ) );
 	}
 
 	/** Secrets are detected by name and by field type. */
-	public function test_tells_secrets_among_settings(): void {
+	public function test_detects_secrets_in_settings(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/payment_gateways/stripe' );
 		$state = array(
 			'title'    => 'Stripe',
@@ -117,14 +117,14 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Undoing restores the old values of a record. */
-	public function test_composes_the_write_that_undoes_a_change(): void {
+	public function test_creates_the_undo_request_of_a_record(): void {
 		$undo = Rule::find( 'PUT', '/wc/v3/products/12' )->create_undo_request( array( 'name' => 'Cup', 'meta_data._color' => null ) );
 		$this->assertSame( '/wc/v3/products/12', $undo['path'] );
 		$this->assertSame( array( 'name' => 'Cup', 'meta_data' => array( array( 'key' => '_color', 'value' => null ) ) ), $undo['body'] );
 	}
 
 	/** Undoing a batch is a batch. */
-	public function test_composes_the_batch_that_undoes_a_batch(): void {
+	public function test_creates_the_undo_request_of_a_batch(): void {
 		$undo = Rule::find( 'POST', '/wc/v3/products/batch' )->create_undo_request( array( '3.name' => 'Cup', '3.status' => 'draft', '4.name' => 'Bowl' ) );
 		$this->assertSame(
 			array(
@@ -138,7 +138,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Undoing a task action uses the opposite action. */
-	public function test_undoes_a_task_by_the_opposite_word(): void {
+	public function test_undoes_a_task_action_with_the_opposite_action(): void {
 		$path  = '/wc-admin/onboarding/tasks/payments/';
 		$match = Rule::find( 'POST', $path . 'snooze' );
 		$this->assertSame( $path . 'undo_snooze', $match->create_undo_request( array( 'isSnoozed' => false ) )['path'] );
@@ -146,7 +146,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Undoing restores a review from spam, from the trash, or by its status. */
-	public function test_brings_a_review_back_from_where_it_is(): void {
+	public function test_restores_a_review_by_its_current_status(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/products/reviews/5' );
 		$back  = static function ( string $now ) use ( $match ): string {
 			return $match->create_undo_request( array( 'status' => 'approved' ), array( 'status' => $now ) )['body']['status'];
@@ -155,7 +155,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** Undoing restores only the messages that are still missing. */
-	public function test_brings_messages_back(): void {
+	public function test_restores_only_missing_messages(): void {
 		$match  = Rule::find( 'DELETE', '/wc-analytics/admin/notes/delete/all' );
 		$wanted = array( 'messages' => array( array( 'id' => 1 ), array( 'id' => 2 ), array( 'id' => 3 ) ) );
 		$undo   = $match->create_undo_request( $wanted, array( 'messages' => array( array( 'id' => 2 ) ) ) );
@@ -163,7 +163,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/** A batch that creates or deletes items can't be undone. */
-	public function test_knows_a_batch_that_cannot_be_undone(): void {
+	public function test_detects_batches_that_cannot_be_undone(): void {
 		$this->assertTrue( Rule::is_mixed( array( 'update' => array(), 'delete' => array( 3 ) ) ) );
 		$this->assertTrue( Rule::is_mixed( array( 'create' => array( array( 'name' => 'Cup' ) ) ) ) );
 		$this->assertFalse( Rule::is_mixed( array( 'update' => array( array( 'id' => 3 ) ), 'create' => array() ) ) );

@@ -37,13 +37,13 @@ class ScheduleTest extends Plugin_Test_Case {
 	 *
 	 * @dataProvider schedules
 	 */
-	public function test_finds_the_next_time( array $schedule, string $zone, string $now, string $expected ): void {
+	public function test_finds_the_next_run( array $schedule, string $zone, string $now, string $expected ): void {
 		$next = Schedule::get_next_run( $schedule, strtotime( "$now UTC" ), new \DateTimeZone( $zone ) );
 		$this->assertSame( $expected, gmdate( 'Y-m-d H:i', $next ) );
 	}
 
-	/** A day that never occurs is refused. */
-	public function test_refuses_a_day_that_never_comes(): void {
+	/** Throws an exception for a day that never occurs. */
+	public function test_throws_for_a_day_that_never_occurs(): void {
 		$this->expectException( \RangeException::class );
 		Schedule::get_next_run( array( 'frequency' => 'monthly', 'month_day' => 0, 'time' => '08:00' ), 0, new \DateTimeZone( 'UTC' ) );
 	}

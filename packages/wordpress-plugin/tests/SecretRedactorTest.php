@@ -43,15 +43,15 @@ class SecretRedactorTest extends Plugin_Test_Case {
 	 * Redacts secrets and nothing else.
 	 *
 	 * @dataProvider values
-	 * @param mixed $value    What was sent.
-	 * @param mixed $expected What is kept.
+	 * @param mixed $value    Sent value.
+	 * @param mixed $expected Redacted value.
 	 */
-	public function test_hides_secrets( $value, $expected ): void {
+	public function test_redacts_secrets( $value, $expected ): void {
 		$this->assertSame( $expected, Secret_Redactor::redact( $value ) );
 	}
 
 	/** Values nested too deep are redacted as a whole. */
-	public function test_hides_what_is_too_deep(): void {
+	public function test_redacts_values_nested_too_deep(): void {
 		$value = 'abc';
 		foreach ( range( 0, Secret_Redactor::MAX_DEPTH ) as $level ) {
 			$value = array( $value );

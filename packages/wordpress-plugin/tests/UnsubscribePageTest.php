@@ -18,18 +18,18 @@ class UnsubscribePageTest extends Plugin_Test_Case {
 	}
 
 	/** A token contains delivery and address. */
-	public function test_says_what_it_was_made_for(): void {
+	public function test_token_contains_delivery_and_address(): void {
 		$address = 'jürgen+reports@example.com';
 		$this->assertSame( array( 'delivery_id' => 7, 'address' => $address ), Unsubscribe_Page::parse_token( self::token( 7, $address ) ) );
 	}
 
 	/** A token needs no URL encoding. */
-	public function test_needs_no_encoding(): void {
+	public function test_token_needs_no_url_encoding(): void {
 		$this->assertMatchesRegularExpression( '/^[\w.-]+$/', self::token( 7, 'jürgen+reports@example.com' ) );
 	}
 
 	/** Truncated or changed tokens are refused. */
-	public function test_refuses_what_was_changed(): void {
+	public function test_refuses_changed_tokens(): void {
 		list( $claim, $signature ) = explode( '.', self::token( 7, 'ann@example.com' ) );
 		list( $other )             = explode( '.', self::token( 8, 'ann@example.com' ) );
 		foreach ( array( '', $claim, "$claim.", substr( "$claim.$signature", 0, -1 ), "$other.$signature", "$claim.$other" ) as $token ) {

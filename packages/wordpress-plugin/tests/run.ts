@@ -1,5 +1,5 @@
 /**
- * Checks the plugin as plugin authors do: the coding standard by phpcs, and PHPUnit in a WordPress of its own.
+ * Checks the plugin: the coding standard with phpcs, and PHPUnit in a new WordPress installation.
  *
  *   npm run test:php [arguments of PHPUnit]
  */
@@ -22,7 +22,7 @@ async function main(given: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs a command where its configuration is, and prints what it says. */
+/** Runs a command in the folder of its configuration, and prints its output. */
 function run(command: string, given: readonly string[], environment: Readonly<Record<string, string>>): void {
   const { error, status } = spawnSync(command, given, {
     cwd: PLUGIN,

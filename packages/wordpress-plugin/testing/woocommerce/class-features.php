@@ -49,7 +49,7 @@ class Features {
 	}
 
 	/**
-	 * Returns the features of the embedded store. REST requests are answered by the store itself.
+	 * Returns the features of the embedded store. The store itself responds to REST requests.
 	 *
 	 * @return array<string, bool>
 	 */

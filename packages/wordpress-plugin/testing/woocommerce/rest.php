@@ -21,7 +21,7 @@ function call( string $method, string $path, ?string $body = null, array $header
 }
 
 /**
- * Answers a request, unless WordPress does.
+ * Responds to a request, unless WordPress does.
  *
  * @param mixed            $result  Response of an earlier filter.
  * @param \WP_REST_Server  $server  REST server.
