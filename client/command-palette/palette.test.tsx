@@ -266,18 +266,15 @@ describe('with settings in the dashboard', () => {
   });
 });
 
-test.each(['currency position', 'switch layout'])(
-  'does not offer analysts "%s"',
-  async (words) => {
-    serveShop();
-    const { user } = openPage({ role: 'analyst' });
-    await user.keyboard('/');
-    await user.type(await field(), words);
+test.each(['currency position', 'switch layout'])('does not offer analysts "%s"', async (words) => {
+  serveShop();
+  const { user } = openPage({ role: 'analyst' });
+  await user.keyboard('/');
+  await user.type(await field(), words);
 
-    expect(await screen.findByRole('group', { name: 'Customers' })).toBeInTheDocument();
-    expect(screen.getAllByRole('group')).toHaveLength(1);
-  },
-);
+  expect(await screen.findByRole('group', { name: 'Customers' })).toBeInTheDocument();
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+});
 
 test('finds other entries of the admin menu, and no dashboard screen twice', async () => {
   serveShop();

@@ -134,27 +134,31 @@ test(
   },
 );
 
-test('dialogs are accessible in dark mode and fit 320 pixels with extra text spacing', { tag: ['@dark', '@wordpress'] }, async () => {
-  test.setTimeout(WALK_LIMIT);
-  const session = await visitInDark();
-  const { page } = session;
-  const { all, note } = startComplaints();
-  await page.setViewportSize(DESKTOP);
-  await session.open(REPORT_WITH_DIALOGS);
-  await screenSettled(page);
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    for (const { name, open } of DIALOGS) {
-      await open(page);
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog).toBeVisible();
-      await screenSettled(page);
-      note(`${name}`, size === DESKTOP ? await lookAt(session) : await lookForCuts(page));
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+test(
+  'dialogs are accessible in dark mode and fit 320 pixels with extra text spacing',
+  { tag: ['@dark', '@wordpress'] },
+  async () => {
+    test.setTimeout(WALK_LIMIT);
+    const session = await visitInDark();
+    const { page } = session;
+    const { all, note } = startComplaints();
+    await page.setViewportSize(DESKTOP);
+    await session.open(REPORT_WITH_DIALOGS);
+    await screenSettled(page);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      for (const { name, open } of DIALOGS) {
+        await open(page);
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await screenSettled(page);
+        note(`${name}`, size === DESKTOP ? await lookAt(session) : await lookForCuts(page));
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      await page.evaluate(applyTextSpacing);
     }
-    await page.evaluate(applyTextSpacing);
-  }
 
-  expect(all).toEqual([]);
-});
+    expect(all).toEqual([]);
+  },
+);

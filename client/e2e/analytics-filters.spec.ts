@@ -110,32 +110,28 @@ test(
   },
 );
 
-test(
-  'compares rows and remembers the chosen columns',
-  { tag: '@wordpress' },
-  async () => {
-    const session = await shop.openSessionAs('admin');
-    const { page } = session;
-    await session.open(PRODUCTS);
-    const ticks = page.getByRole('row').getByRole('checkbox');
-    await expect(ticks.nth(2)).toBeVisible();
+test('compares rows and remembers the chosen columns', { tag: '@wordpress' }, async () => {
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(PRODUCTS);
+  const ticks = page.getByRole('row').getByRole('checkbox');
+  await expect(ticks.nth(2)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Choose columns' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Orders', checked: true }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('columnheader', { name: 'Orders' })).not.toBeAttached();
-    await ticks.nth(1).check();
-    await ticks.nth(2).check();
-    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Orders', checked: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Orders' })).not.toBeAttached();
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
 
-    await page.waitForURL(/filter=compare-products&products=\d+(,|%2C)\d+/);
-    await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
-    await expect(page.getByRole('region', { name: 'Compare Products' })).toBeVisible();
-    expect(await session.accessibilityViolations()).toEqual([]);
+  await page.waitForURL(/filter=compare-products&products=\d+(,|%2C)\d+/);
+  await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Compare Products' })).toBeVisible();
+  expect(await session.accessibilityViolations()).toEqual([]);
 
-    await page.reload();
-    await expect(ticks.nth(2)).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Orders' })).toHaveCount(0);
-    await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
-  },
-);
+  await page.reload();
+  await expect(ticks.nth(2)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Orders' })).toHaveCount(0);
+  await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
+});

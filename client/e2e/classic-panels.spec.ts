@@ -53,29 +53,25 @@ test.beforeAll(async () => {
 });
 
 // Forms, twice each.
-test(
-  'forms are the same, and save the same, as without the dashboard',
-  { tag: '@slow' },
-  async () => {
-    test.setTimeout(WALK_LIMIT);
-    const owner = await shop.openSessionAs('admin');
-    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
+test('forms are the same, and save the same, as without the dashboard', { tag: '@slow' }, async () => {
+  test.setTimeout(WALK_LIMIT);
+  const owner = await shop.openSessionAs('admin');
+  const plain = await withoutDashboard(await shop.openSessionAs('admin'));
 
-    for (const path of PAGES) {
-      await plain.open(path);
-      await expect(plain.page.getByRole('region', { name: 'Store alerts' })).toHaveCount(0);
-      const without = await saveForm(plain);
+  for (const path of PAGES) {
+    await plain.open(path);
+    await expect(plain.page.getByRole('region', { name: 'Store alerts' })).toHaveCount(0);
+    const without = await saveForm(plain);
 
-      await owner.open(path);
-      await expect(owner.page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
-      await owner.page.waitForLoadState('networkidle');
-      expect(await owner.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-      await owner.page.keyboard.press('Escape');
+    await owner.open(path);
+    await expect(owner.page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
+    await owner.page.waitForLoadState('networkidle');
+    expect(await owner.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    await owner.page.keyboard.press('Escape');
 
-      expect({ path, ...(await saveForm(owner)) }).toEqual({ path, ...without });
-    }
-  },
-);
+    expect({ path, ...(await saveForm(owner)) }).toEqual({ path, ...without });
+  }
+});
 
 /** Every panel by its page and text. */
 const PIECES: [string, string][] = [

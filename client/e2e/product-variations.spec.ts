@@ -96,26 +96,22 @@ test('generates 24 variations, sets prices in bulk, saves them at once, and edit
 });
 
 // The direction is set by script, while a WordPress site's style sheets stay those of the other direction.
-test(
-  'edits prices in the table on a right-to-left phone',
-  { tag: ['@rtl', '@stand-in'] },
-  async () => {
-    const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
-    await session.context.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
-    });
-    const { page } = session;
-    await session.open(HOME);
-    const { id } = await call<Product>(page, '/wc/v3/products', {
-      name: 'Cap',
-      type: 'variable',
-      attributes: [option('Colour', ['Red', 'Blue'])],
-    });
-    await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
-    await page.getByRole('button', { name: 'Generate 2 variations' }).click();
-    await price(page, 'Red').fill('nine');
-    await expect(page.getByText('Please enter a number without symbols.')).toBeVisible();
-    await price(page, 'Red').fill('9.50');
-    await expectSound(session, '.sa-product');
-  },
-);
+test('edits prices in the table on a right-to-left phone', { tag: ['@rtl', '@stand-in'] }, async () => {
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
+  await session.context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
+  });
+  const { page } = session;
+  await session.open(HOME);
+  const { id } = await call<Product>(page, '/wc/v3/products', {
+    name: 'Cap',
+    type: 'variable',
+    attributes: [option('Colour', ['Red', 'Blue'])],
+  });
+  await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
+  await page.getByRole('button', { name: 'Generate 2 variations' }).click();
+  await price(page, 'Red').fill('nine');
+  await expect(page.getByText('Please enter a number without symbols.')).toBeVisible();
+  await price(page, 'Red').fill('9.50');
+  await expectSound(session, '.sa-product');
+});

@@ -29,25 +29,22 @@ async function seeWaiting() {
   expect(screen.queryByText('Now')).not.toBeInTheDocument();
 }
 
-test.each([200, 403])(
-  'waits for pending requests to end with %d',
-  async (status) => {
-    let answer = () => {};
-    api.get('/wc-admin/options', { options: 'woocommerce_allow_tracking' }).reply(
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve([status, {}]);
-        }),
-    );
-    renderWithStores([optionsStore], [<Screen key="screen" />, <Late key="late" />]);
-    await seeWaiting();
+test.each([200, 403])('waits for pending requests to end with %d', async (status) => {
+  let answer = () => {};
+  api.get('/wc-admin/options', { options: 'woocommerce_allow_tracking' }).reply(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve([status, {}]);
+      }),
+  );
+  renderWithStores([optionsStore], [<Screen key="screen" />, <Late key="late" />]);
+  await seeWaiting();
 
-    answer();
+  answer();
 
-    expect(await screen.findByText('Now')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(status === 200 ? 'finished' : 'failed');
-  },
-);
+  expect(await screen.findByText('Now')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(status === 200 ? 'finished' : 'failed');
+});
 
 test('waits for a screen that is still loading', async () => {
   const { rerender } = render([<ScreenSpinner key="screen" />, <Late key="late" />]);

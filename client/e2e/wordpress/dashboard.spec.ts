@@ -59,38 +59,32 @@ test('replaces the stock home screen, and needs no API request for the tasks', a
 });
 
 // It needs the data of the demo store.
-test(
-  'saves changes in the store and in the user fields of the plugin',
-  { tag: '@stand-in' },
-  async () => {
-    const session = await openSessionAs('admin');
-    await openHome(session);
-    const { page } = session;
-    await homeSettled(page);
+test('saves changes in the store and in the user fields of the plugin', { tag: '@stand-in' }, async () => {
+  const session = await openSessionAs('admin');
+  await openHome(session);
+  const { page } = session;
+  await homeSettled(page);
 
-    const titles = () =>
-      page
-        .getByRole('region', { name: /^Inbox/ })
-        .getByRole('heading', { level: 3 })
-        .allTextContents();
-    const [first] = await titles();
-    await page.getByRole('button', { name: `Dismiss "${first}"` }).click();
-    await expect.poll(() => titles()).not.toContain(first);
-    await page.getByRole('button', { name: 'Display' }).click();
-    const promotions = page.getByRole('menuitemcheckbox', { name: /suggestions|promotions/i });
-    const isShown = await promotions.getAttribute('aria-checked');
-    const saved = page.waitForResponse((answer) =>
-      /\/wp\/v2\/users\//.test(decodeURIComponent(answer.url())),
-    );
-    await promotions.click();
-    expect((await saved).status()).toBe(200);
+  const titles = () =>
+    page
+      .getByRole('region', { name: /^Inbox/ })
+      .getByRole('heading', { level: 3 })
+      .allTextContents();
+  const [first] = await titles();
+  await page.getByRole('button', { name: `Dismiss "${first}"` }).click();
+  await expect.poll(() => titles()).not.toContain(first);
+  await page.getByRole('button', { name: 'Display' }).click();
+  const promotions = page.getByRole('menuitemcheckbox', { name: /suggestions|promotions/i });
+  const isShown = await promotions.getAttribute('aria-checked');
+  const saved = page.waitForResponse((answer) => /\/wp\/v2\/users\//.test(decodeURIComponent(answer.url())));
+  await promotions.click();
+  expect((await saved).status()).toBe(200);
 
-    await openHome(session);
-    await homeSettled(page);
-    await page.getByRole('button', { name: 'Display' }).click();
-    expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
-  },
-);
+  await openHome(session);
+  await homeSettled(page);
+  await page.getByRole('button', { name: 'Display' }).click();
+  expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
+});
 
 test('prints the chosen color scheme in the first tag of dashboard pages only', async () => {
   const session = await openSessionAs('admin');

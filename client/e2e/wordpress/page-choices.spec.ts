@@ -133,20 +133,16 @@ for (const [version, fields] of [
   ['10.3.6', ['cost of goods', 'back-in-stock notifications']],
   ['11.0.1', ['cost of goods', 'back-in-stock notifications', 'point of sale']],
 ] as const) {
-  test(
-    `lists what the product form lacks on WooCommerce ${version}`,
-    { tag: '@stand-in' },
-    async () => {
-      pretend({ version });
-      const session = await openSessionAs('admin');
-      session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
-      await session.open(OPTIONS);
+  test(`lists what the product form lacks on WooCommerce ${version}`, { tag: '@stand-in' }, async () => {
+    pretend({ version });
+    const session = await openSessionAs('admin');
+    session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
+    await session.open(OPTIONS);
 
-      const text = await session.page.locator('#store-admin-pages-product-description').innerText();
-      const [, said = ''] = /in the WooCommerce form only: (.*)\.$/.exec(text) ?? [];
-      expect(said.split(', ').filter(Boolean)).toEqual(fields);
-    },
-  );
+    const text = await session.page.locator('#store-admin-pages-product-description').innerText();
+    const [, said = ''] = /in the WooCommerce form only: (.*)\.$/.exec(text) ?? [];
+    expect(said.split(', ').filter(Boolean)).toEqual(fields);
+  });
 }
 
 test('sanitizing drops invalid choices', () => {

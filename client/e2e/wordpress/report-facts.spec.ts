@@ -86,7 +86,7 @@ const WALK = `
   // Answers are kept by the second.
   add_filter( 'woocommerce_analytics_report_should_use_cache', '__return_false' );
   $made = array();
-  $told = array();
+  $results = array();
   try {
     foreach ( $phases as $phase ) {
       pin( $phase['settings'] );
@@ -96,7 +96,7 @@ const WALK = `
       // The next request would not know what this one has read of records since deleted.
       wp_cache_flush();
       foreach ( $phase['facts'] as $fact ) {
-        $told[ $phase['name'] ][ $fact['name'] ] = call( 'GET', fill( $fact['get'] ) );
+        $results[ $phase['name'] ][ $fact['name'] ] = call( 'GET', fill( $fact['get'] ) );
       }
     }
   } finally {
@@ -104,7 +104,7 @@ const WALK = `
       call( 'DELETE', $path );
     }
   }
-  echo wp_json_encode( array( 'version' => WC()->version, 'known' => $known, 'told' => $told ) );
+  echo wp_json_encode( array( 'version' => WC()->version, 'known' => $known, 'result' => $results ) );
 `;
 
 interface Result {

@@ -217,29 +217,25 @@ test("does not load WooCommerce's product editors on dashboard pages", async () 
 });
 
 // Newer WooCommerce versions do not load the editor.
-test(
-  'extension scripts find the data stores that the library includes',
-  { tag: '@stand-in' },
-  async () => {
-    withPlugin(`
+test('extension scripts find the data stores that the library includes', { tag: '@stand-in' }, async () => {
+  withPlugin(`
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data', 'wc-components' ), null, true );
     }, 20 );`);
-    const session = await openSessionAs('admin');
-    const { page } = session;
-    const body =
-      'window.found = [ "core", "core/block-editor", "core/notices" ].filter( ( name ) => wp.data.select( name ) );';
-    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await session.open(HOME);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  const body =
+    'window.found = [ "core", "core/block-editor", "core/notices" ].filter( ( name ) => wp.data.select( name ) );';
+  await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await session.open(HOME);
 
-    await seeHome(session);
-    expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
-      'core',
-      'core/block-editor',
-      'core/notices',
-    ]);
-  },
-);
+  await seeHome(session);
+  expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
+    'core',
+    'core/block-editor',
+    'core/notices',
+  ]);
+});
 
 test('a style sheet that depends on the stock client loads only the component styles', async () => {
   withPlugin(`
@@ -367,35 +363,27 @@ test.describe('WooCommerce scripts that depend on its client', () => {
     expect(await shopScripts(session.page)).toEqual(['settings']);
   });
 
-  test(
-    'run with the dashboard if they need nothing else of the client',
-    { tag: '@stand-in' },
-    async () => {
-      pretend({ version: '11.0.1' });
-      const session = await openSessionAs('admin');
-      await session.open(HOME);
-      await seeHome(session);
+  test('run with the dashboard if they need nothing else of the client', { tag: '@stand-in' }, async () => {
+    pretend({ version: '11.0.1' });
+    const session = await openSessionAs('admin');
+    await session.open(HOME);
+    await seeHome(session);
 
-      const names = await shopScripts(session.page);
-      expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'settings']));
-      expect(names).not.toContain('stock');
-    },
-  );
+    const names = await shopScripts(session.page);
+    expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'settings']));
+    expect(names).not.toContain('stock');
+  });
 
-  test(
-    'give the page back to the stock client if they need its library',
-    { tag: '@stand-in' },
-    async () => {
-      pretend({ version: '11.0.1' });
-      const session = await openSessionAs('admin');
-      await session.open(GENERAL);
+  test('give the page back to the stock client if they need its library', { tag: '@stand-in' }, async () => {
+    pretend({ version: '11.0.1' });
+    const session = await openSessionAs('admin');
+    await session.open(GENERAL);
 
-      const names = await shopScripts(session.page);
-      expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
-      await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
-      await expect(session.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
-    },
-  );
+    const names = await shopScripts(session.page);
+    expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+    await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
+    await expect(session.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
+  });
 
   test(
     'give a settings page back even if they are enqueued in the footer',

@@ -225,25 +225,22 @@ describe('saving', () => {
     expect(field).toHaveFocus();
   });
 
-  test.each([403, 500])(
-    'keeps typed text after a %d, and retries',
-    async (status) => {
-      reads();
-      const { user } = renderProduct();
-      await user.type(await nameField(), ' blue');
-      reads();
-      api.put(`${PATH}/12`).reply(status, buildError('nope', status, 'Not today.'));
-      await user.click(button('Update'));
-      expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
-      expect(await nameField()).toHaveValue('Mug blue');
-      reads();
-      api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue' }));
+  test.each([403, 500])('keeps typed text after a %d, and retries', async (status) => {
+    reads();
+    const { user } = renderProduct();
+    await user.type(await nameField(), ' blue');
+    reads();
+    api.put(`${PATH}/12`).reply(status, buildError('nope', status, 'Not today.'));
+    await user.click(button('Update'));
+    expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Mug blue');
+    reads();
+    api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue' }));
 
-      await user.click(button('Retry'));
+    await user.click(button('Retry'));
 
-      expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
-    },
-  );
+    expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+  });
 
   test('shows both versions of a product changed elsewhere before overwriting it', async () => {
     reads();
@@ -443,25 +440,22 @@ test.each([
   ['refused', () => api.delete(`${PATH}/12`).reply(403, buildError('rest_forbidden', 403)), 200],
   // The server's response if it is already in the trash.
   ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
-])(
-  'keeps a product open when moving it to the trash is %s, and retries',
-  async (_what, fail, then) => {
-    reads();
-    const { user } = renderProduct();
-    await user.type(await nameField(), '!');
-    await user.click(button('Publish options'));
-    fail();
-    await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
-    expect(await screen.findByText('Failed to move product to Trash.')).toBeInTheDocument();
-    expect(await nameField()).toHaveValue('Mug!');
+])('keeps a product open when moving it to the trash is %s, and retries', async (_what, fail, then) => {
+  reads();
+  const { user } = renderProduct();
+  await user.type(await nameField(), '!');
+  await user.click(button('Publish options'));
+  fail();
+  await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
+  expect(await screen.findByText('Failed to move product to Trash.')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Mug!');
 
-    const gone = buildError('woocommerce_rest_already_trashed', 410);
-    api.delete(`${PATH}/12`).reply(then, then === 200 ? buildProduct() : gone);
-    await user.click(button('Retry'));
+  const gone = buildError('woocommerce_rest_already_trashed', 410);
+  api.delete(`${PATH}/12`).reply(then, then === 200 ? buildProduct() : gone);
+  await user.click(button('Retry'));
 
-    expect(await screen.findByText('The product is in the trash.')).toBeInTheDocument();
-  },
-);
+  expect(await screen.findByText('The product is in the trash.')).toBeInTheDocument();
+});
 
 test.each<[string, number, unknown]>([
   ['refuses', 403, buildError('rest_forbidden', 403)],

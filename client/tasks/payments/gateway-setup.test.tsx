@@ -89,25 +89,22 @@ describe('generated form', () => {
     ['500', 500, 'internal_server_error'],
     ['403', 403, 'woocommerce_rest_cannot_edit'],
     ['504', 504, 'gateway_timeout'],
-  ])(
-    'keeps input after a %s, and finishes on retry',
-    async (_, status, code) => {
-      const { submit, fill, onComplete } = await openForm();
-      api.put(`${GATEWAYS}/stripe`, VALUES).reply(status, buildError(code, status));
+  ])('keeps input after a %s, and finishes on retry', async (_, status, code) => {
+    const { submit, fill, onComplete } = await openForm();
+    api.put(`${GATEWAYS}/stripe`, VALUES).reply(status, buildError(code, status));
 
-      await fill();
-      await submit();
-      expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEM);
-      expect(screen.getByRole('textbox', { name: 'API Key' })).toHaveValue('pk_1');
-      expect(screen.queryByText(/configured successfully/)).not.toBeInTheDocument();
-      expect(onComplete).not.toHaveBeenCalled();
+    await fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEM);
+    expect(screen.getByRole('textbox', { name: 'API Key' })).toHaveValue('pk_1');
+    expect(screen.queryByText(/configured successfully/)).not.toBeInTheDocument();
+    expect(onComplete).not.toHaveBeenCalled();
 
-      api.put(`${GATEWAYS}/stripe`, VALUES).reply(200, buildStripe({ enabled: true, needs_setup: false }));
-      await submit();
+    api.put(`${GATEWAYS}/stripe`, VALUES).reply(200, buildStripe({ enabled: true, needs_setup: false }));
+    await submit();
 
-      await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
-    },
-  );
+    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+  });
 
   test('restores input after a reload, except for secrets', async () => {
     const { fill, unmount } = await openForm();

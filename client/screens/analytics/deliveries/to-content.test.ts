@@ -149,17 +149,14 @@ test.each([
 /** Columns whose data comes from the store's records. */
 const BY_RECORDS = ['product_cat', 'product'];
 
-test.each(OWN_REPORTS)(
-  'the server knows each column of $report',
-  async (entry) => {
-    const definition = toDefinition(entry, (await entry.load())());
-    const known = Object.keys(Reflect.get(samples, definition.report).cells);
+test.each(OWN_REPORTS)('the server knows each column of $report', async (entry) => {
+  const definition = toDefinition(entry, (await entry.load())());
+  const known = Object.keys(Reflect.get(samples, definition.report).cells);
 
-    const { columns } = contentOf(definition);
+  const { columns } = contentOf(definition);
 
-    expect([
-      definition.report,
-      columns.map(({ key }) => key).filter((key) => !known.includes(key) && !BY_RECORDS.includes(key)),
-    ]).toEqual([definition.report, []]);
-  },
-);
+  expect([
+    definition.report,
+    columns.map(({ key }) => key).filter((key) => !known.includes(key) && !BY_RECORDS.includes(key)),
+  ]).toEqual([definition.report, []]);
+});

@@ -182,21 +182,18 @@ test.each([
   [500, buildError('broken', 500, 'Out of order.')],
   [403, buildError('woocommerce_rest_cannot_view', 403, 'Not for you.')],
   [200, '<html>An error page</html>'],
-])(
-  'shows an error (%d) below the period selection, and retries',
-  async (status, body) => {
-    api.get(INDICATORS, ({ after }) => after === `${TODAY}T00:00:00`).reply(status, body);
-    serve(YESTERDAY, SOME);
-    const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The metrics could not be loaded');
-    expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+])('shows an error (%d) below the period selection, and retries', async (status, body) => {
+  api.get(INDICATORS, ({ after }) => after === `${TODAY}T00:00:00`).reply(status, body);
+  serve(YESTERDAY, SOME);
+  const { user } = show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The metrics could not be loaded');
+  expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
 
-    serve(TODAY, SOME);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+  serve(TODAY, SOME);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-    expect(await screen.findByText('$150.00')).toBeVisible();
-  },
-);
+  expect(await screen.findByText('$150.00')).toBeVisible();
+});
 
 describe('choosing metrics', () => {
   const PREFERENCES = { _fields: 'id,woocommerce_meta' };

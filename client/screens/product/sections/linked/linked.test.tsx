@@ -75,36 +75,30 @@ const FAILURES: readonly [string, (request: Interceptor) => unknown][] = [
   ['is lost', (request) => request.replyWithError('gone')],
 ];
 
-test.each(FAILURES)(
-  'shows an error when a search %s, and searches again on typing',
-  async (_how, fail) => {
-    fail(api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }));
-    search('cup', { id: 14, name: 'Cup' });
-    const { user } = await show();
+test.each(FAILURES)('shows an error when a search %s, and searches again on typing', async (_how, fail) => {
+  fail(api.get(PRODUCTS, { orderby: 'popularity', per_page: 10 }));
+  search('cup', { id: 14, name: 'Cup' });
+  const { user } = await show();
 
-    await user.click(await findField('Upsells'));
-    expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();
-    await user.keyboard('cup');
+  await user.click(await findField('Upsells'));
+  expect(await screen.findByText('The search failed. Please try again.', { selector: 'p' })).toBeVisible();
+  await user.keyboard('cup');
 
-    expect(await screen.findByRole('option', { name: 'Cup' })).toBeVisible();
-  },
-);
+  expect(await screen.findByRole('option', { name: 'Cup' })).toBeVisible();
+});
 
-test.each(FAILURES)(
-  'shows ids when the request for names %s, and keeps them',
-  async (_how, fail) => {
-    search('', { id: 15, name: 'Teapot' });
-    const names = () => api.get(PRODUCTS, { include: '14', per_page: 100 });
-    fail(names());
-    names()
-      .optionally()
-      .reply(200, [{ id: 14, name: 'Cup' }]);
-    const { user, valueOf } = await show({ upsell_ids: [14] });
-    await waitFor(() => expect(tokensOf('Upsells')).toEqual(['14']));
+test.each(FAILURES)('shows ids when the request for names %s, and keeps them', async (_how, fail) => {
+  search('', { id: 15, name: 'Teapot' });
+  const names = () => api.get(PRODUCTS, { include: '14', per_page: 100 });
+  fail(names());
+  names()
+    .optionally()
+    .reply(200, [{ id: 14, name: 'Cup' }]);
+  const { user, valueOf } = await show({ upsell_ids: [14] });
+  await waitFor(() => expect(tokensOf('Upsells')).toEqual(['14']));
 
-    await user.click(await findField('Upsells'));
-    await user.click(await screen.findByRole('option', { name: 'Teapot' }));
+  await user.click(await findField('Upsells'));
+  await user.click(await screen.findByRole('option', { name: 'Teapot' }));
 
-    expect(valueOf('upsell_ids')).toEqual([14, 15]);
-  },
-);
+  expect(valueOf('upsell_ids')).toEqual([14, 15]);
+});

@@ -46,23 +46,20 @@ test('lets extensions change the topics, and ignores invalid ones', async () => 
 test.each([
   ['', 'homescreen'],
   ['tax', 'tax'],
-])(
-  'shows a general topic when the list is empty, and records the click: "%s"',
-  async (task, name) => {
-    addFilter(FILTER, 'acme', () => []);
-    const recorded = spyOnTracks();
+])('shows a general topic when the list is empty, and records the click: "%s"', async (task, name) => {
+  addFilter(FILTER, 'acme', () => []);
+  const recorded = spyOnTracks();
 
-    const topics = await openHelp(task);
-    const link = topics.getByRole('link');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
+  const topics = await openHelp(task);
+  const link = topics.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
 
-    expect(recorded).toHaveBeenLastCalledWith('help_panel_click', {
-      task_name: name,
-      link: link.getAttribute('href'),
-    });
-  },
-);
+  expect(recorded).toHaveBeenLastCalledWith('help_panel_click', {
+    task_name: name,
+    link: link.getAttribute('href'),
+  });
+});
 
 test('loads the enabled payment methods for the payments task', async () => {
   api

@@ -4,7 +4,6 @@ import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { statusesOr } from '../../site';
 import { attributePairs, hasAttribute } from './attributes';
-import { __ } from '../../i18n';
 
 const ids = () => withDefault(list(integer()), []);
 
@@ -74,8 +73,8 @@ function typeConditions({ customer, customer_type }: OrderFilters): Condition[] 
 function refundCondition(refunds: OrderFilters['refunds']): Condition | undefined {
   const conditions = {
     all: 'order_stats.parent_id > 0',
-    partial: __("order_stats.parent_id > 0 AND order_stats.status <> 'refunded'", 'store-admin'),
-    full: __("order_stats.parent_id > 0 AND order_stats.status = 'refunded'", 'store-admin'),
+    partial: "order_stats.parent_id > 0 AND order_stats.status <> 'refunded'",
+    full: "order_stats.parent_id > 0 AND order_stats.status = 'refunded'",
     none: 'order_stats.parent_id = 0',
   };
   return refunds ? condition(conditions[refunds]) : undefined;
