@@ -25,6 +25,8 @@ const inWordPress = (name: string) => `wordpress/${name}.spec.ts`;
 
 /** Needs the real WooCommerce. */
 const NEEDS_WOOCOMMERCE = ['imports', 'refunds', 'report-facts', 'settings-facts'].map(inWordPress);
+/** All screens in a language with accents and longer messages, in brackets. */
+const PSEUDO_LOCALE = 'e2e/pseudo-locale.spec.ts';
 /** Only for the embedded store: its own pages, menu and outbox. */
 const ONLY_EMBEDDED = ['storybook', 'practices', 'rich-text', 'front-door', 'delivery'].map(
   (name) => `e2e/${name}.spec.ts`,
@@ -38,15 +40,16 @@ const HAS_PRODUCT_FORM = Number.parseFloat(SITE_WOOCOMMERCE) < 8;
 
 const HOSTS: Readonly<Record<string, Project[]>> = {
   embedded: [
-    { name: 'embedded', testIgnore: 'wordpress/**', grepInvert: /@dark|@rtl/ },
+    { name: 'embedded', testIgnore: ['wordpress/**', PSEUDO_LOCALE], grepInvert: /@dark|@rtl/ },
     { name: 'dark', testIgnore: 'wordpress/**', grep: /@dark/, use: { colorScheme: 'dark' } },
     { name: 'rtl', testIgnore: 'wordpress/**', grep: /@rtl/, use: { locale: 'ar' } },
+    { name: 'pseudo-locale', testMatch: PSEUDO_LOCALE },
   ],
   wordpress: [
     { name: 'plugin', testMatch: inWordPress('*'), testIgnore: NEEDS_WOOCOMMERCE },
     {
       name: 'wordpress',
-      testIgnore: ['wordpress/**', ...ONLY_EMBEDDED],
+      testIgnore: ['wordpress/**', PSEUDO_LOCALE, ...ONLY_EMBEDDED],
       grepInvert: /@embedded/,
       ...(E2E_SHARE === 'all' ? {} : { grep: /@wordpress/ }),
     },

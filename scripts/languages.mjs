@@ -1,8 +1,10 @@
 /** Compiles the translations in `languages/*.po` for the dashboard, the embedded store and WordPress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import gettext from 'gettext-parser';
+import { mo, po } from 'gettext-parser';
 import { ROOT } from './project.mjs';
+
+/** @typedef {import('gettext-parser').GetTextTranslation} Message */
 
 export const DOMAIN = 'store-admin';
 export const LANGUAGES = join(ROOT, 'languages');
@@ -15,14 +17,17 @@ export const fileOf = (locale) => join(LANGUAGES, `${DOMAIN}-${locale}.po`);
 
 /** @returns the messages of a file of gettext in its order, without its header */
 export const messagesOf = (file) =>
-  Object.values(gettext.po.parse(file).translations)
+  Object.values(po.parse(file).translations)
     .flatMap((context) => Object.values(context))
     .filter(({ msgid }) => msgid);
 
 /** Between a context and its message, as in gettext's files. */
 const SEPARATOR = '\u0004';
 
-/** The key of a message: the message, or the singular of a pair, after its context if it has one. */
+/**
+ * The key of a message: the message, or the singular of a pair, after its context if it has one.
+ * @param {Message} message
+ */
 export const keyOf = ({ msgctxt: context, msgid }) => (context ? context + SEPARATOR + msgid : msgid);
 
 /** Messages that are not in the JSON of a host, by the files that have them. */
@@ -36,7 +41,7 @@ const LEFT_OUT = { 'embedded-store': /\.php$/, wordpress: /\.php$|^packages\/emb
  */
 export function toJson(locale, host) {
   const file = readFileSync(fileOf(locale));
-  const { headers } = gettext.po.parse(file);
+  const { headers } = po.parse(file);
   const shown = messagesOf(file).filter((message) => isTranslated(message) && isShownIn(host, message));
   return {
     '': { domain: DOMAIN, lang: locale, plural_forms: headers['Plural-Forms'] },
@@ -48,12 +53,12 @@ export function toJson(locale, host) {
 export function writePhpTranslations(folder) {
   for (const locale of listLocales()) {
     const file = readFileSync(fileOf(locale));
-    const { headers } = gettext.po.parse(file);
+    const { headers } = po.parse(file);
     const messages = messagesOf(file).filter(isTranslated).filter(isPhp);
     const translations = {};
     for (const message of messages) (translations[message.msgctxt ?? ''] ??= {})[message.msgid] = message;
     const path = join(folder, `${DOMAIN}-${locale}`);
-    writeFileSync(`${path}.mo`, gettext.mo.compile({ charset: 'utf-8', headers, translations }));
+    writeFileSync(`${path}.mo`, mo.compile({ charset: 'utf-8', headers, translations }));
     writeFileSync(`${path}.l10n.php`, toPhp(locale, headers, messages));
   }
 }

@@ -10,7 +10,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import gettext from 'gettext-parser';
+import { po } from 'gettext-parser';
 import { formatText } from './format.mjs';
 import { DOMAIN, fileOf, isShownIn, keyOf, LANGUAGES, listLocales, messagesOf } from './languages.mjs';
 import { isMain, isTestFile, ROOT } from './project.mjs';
@@ -140,7 +140,10 @@ function extractFromScripts() {
   }
 }
 
-/** Extracts messages from the data files of the embedded store, which translates them when it reads them. */
+/**
+ * Extracts messages from the data files of the embedded store, which translates them when it reads them.
+ * @returns {import('./languages.mjs').Message[]}
+ */
 function extractFromData() {
   return DATA.flatMap(({ file, keys }) => {
     const reference = `${STORE}/${file}`;
@@ -186,12 +189,12 @@ function filesBelow(folder) {
     .toSorted();
 }
 
-const compile = (data) => `${gettext.po.compile(data, { foldLength: 0 }).toString()}\n`;
+const compile = (data) => `${po.compile(data, { foldLength: 0 }).toString()}\n`;
 
 /** Brings a language up to date with the template: its messages in the template's order, with known translations. */
 function updateLanguage(template, file) {
-  const wanted = gettext.po.parse(template);
-  const { headers, translations: known } = gettext.po.parse(readFileSync(file));
+  const wanted = po.parse(template);
+  const { headers, translations: known } = po.parse(readFileSync(file));
   const plurals = Number(/nplurals=(\d+)/.exec(headers['Plural-Forms'])?.[1]);
   const translations = {};
   for (const message of messagesOf(template)) {
@@ -219,7 +222,7 @@ function areaOf(path) {
 function writeCatalog(template) {
   const messages = messagesOf(template).map((message) => ({
     ...message,
-    path: linesOf(message.comments.reference)[0],
+    path: linesOf(message.comments?.reference)[0],
   }));
   const areas = Object.entries(groupBy(messages, ({ path }) => areaOf(path))).toSorted(([a], [b]) =>
     a < b ? -1 : 1,

@@ -52,7 +52,7 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
           </li>
         ))}
       </ul>
-      <h3 className="sa-shortcuts__heading">{_x('Time', 'period', 'store-admin')}</h3>
+      <h3 className="sa-shortcuts__heading">{_x('Time', 'time limit', 'store-admin')}</h3>
       <Switch
         label={__('Keep notifications open until I close them', 'store-admin')}
         checked={stay === 'yes'}

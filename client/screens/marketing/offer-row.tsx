@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import type { Recommendation } from '@admin/store-marketing';
 import { recordEvent } from '@admin/tracks';
 import { Button, Offer, Pill } from '@admin/ui';
@@ -40,7 +41,7 @@ function Action({ offer }: { offer: Recommendation }) {
         target="_blank"
         rel="noreferrer"
         icon="external"
-        aria-label={`${details}: ${title}`}
+        aria-label={describeAction(details, title)}
         onClick={record}
       >
         {details}
@@ -49,7 +50,7 @@ function Action({ offer }: { offer: Recommendation }) {
   }
   return (
     <span {...markOf(slug)}>
-      <Button busy={isSettingUp} aria-label={`${words}: ${title}`} onClick={start}>
+      <Button busy={isSettingUp} aria-label={describeAction(words, title)} onClick={start}>
         {words}
       </Button>
     </span>

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import type { FreeExtension } from '@admin/store-profile';
 import { useCapability } from '@admin/store-user';
@@ -46,7 +47,7 @@ function Action({ extension, onInstalled }: ExtensionRowProps) {
   // The state when the page was opened, so that the button keeps its label while its action runs.
   const words = extension.isInstalled ? __('Activate', 'store-admin') : __('Get started', 'store-admin');
   return (
-    <Button busy={isSettingUp} aria-label={`${words}: ${name}`} onClick={() => void setUp()}>
+    <Button busy={isSettingUp} aria-label={describeAction(words, name)} onClick={() => void setUp()}>
       {words}
     </Button>
   );

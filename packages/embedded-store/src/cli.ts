@@ -78,7 +78,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
     extensions: flags.extensions === undefined ? undefined : path.resolve(root, flags.extensions),
     assets: path.resolve(root, 'dist/client'),
-    languages: path.resolve(root, 'dist/server/languages'),
+    languages: path.resolve(root, env['LANGUAGES'] || 'dist/server/languages'),
   };
 }
 

@@ -22,3 +22,4 @@ export { toScriptUrl } from './script-url';
 export { stripTags } from './strip-tags';
 export { truncate } from './truncate';
 export { createWallTimeReader, type WallTime } from './wall-time';
+export { describeAction } from './describe-action';

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import { useCampaignTypes, type CampaignType } from '@admin/store-marketing';
 import { Button, EmptyState, ErrorState, Modal, Offer, OfferList } from '@admin/ui';
 import { OfferPlaceholders } from '../offer-placeholders';
@@ -83,7 +84,7 @@ function Create({ type: { name, createUrl } }: { type: CampaignType }) {
     <Button
       href={createUrl}
       variant="primary"
-      aria-label={`${words}: ${name}`}
+      aria-label={describeAction(words, name)}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer', icon: 'external' })}
     >
       {words}

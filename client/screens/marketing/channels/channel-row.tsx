@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import type { Channel, Figures, ListingStatus } from '@admin/store-marketing';
 import { Button, Icon, Offer, Pill } from '@admin/ui';
 import { formatCount, formatAttribution } from '../format-attribution';
@@ -81,7 +82,11 @@ function Action({ channel: { slug, name, settingsUrl, isSetUp } }: { channel: Ch
   const words = isSetUp ? __('Manage', 'store-admin') : __('Finish setup', 'store-admin');
   return (
     <span {...markOf(slug)}>
-      <Button href={settingsUrl} variant={isSetUp ? 'secondary' : 'primary'} aria-label={`${words}: ${name}`}>
+      <Button
+        href={settingsUrl}
+        variant={isSetUp ? 'secondary' : 'primary'}
+        aria-label={describeAction(words, name)}
+      >
         {words}
       </Button>
     </span>

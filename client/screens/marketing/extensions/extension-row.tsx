@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import type { InstalledExtension } from '@admin/store-marketing';
 import { useCapability } from '@admin/store-user';
 import { queueRecordEvent, recordEvent } from '@admin/tracks';
@@ -66,7 +67,7 @@ function Activate({ extension: { slug, name } }: ExtensionProps) {
   return (
     <Button
       busy={isSettingUp}
-      aria-label={`${words}: ${name}`}
+      aria-label={describeAction(words, name)}
       onClick={() => {
         recordEvent('marketing_installed_activate', { name });
         void setUp();
@@ -89,7 +90,7 @@ interface WayProps {
 function Way({ href, variant, words, name, onFollow }: WayProps) {
   if (href === '') return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   return (
-    <Button href={href} variant={variant} aria-label={`${words}: ${name}`} onClick={onFollow}>
+    <Button href={href} variant={variant} aria-label={describeAction(words, name)} onClick={onFollow}>
       {words}
     </Button>
   );
@@ -112,7 +113,7 @@ function Ways({ extension }: ExtensionProps) {
           <a
             key={link}
             href={href}
-            aria-label={`${words}: ${name}`}
+            aria-label={describeAction(words, name)}
             {...(link !== 'settings' && { target: '_blank', rel: 'noreferrer' })}
             onClick={() => recordEvent('marketing_installed_options', { name, link })}
           >

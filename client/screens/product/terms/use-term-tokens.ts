@@ -48,11 +48,11 @@ export function useTermTokens(
   };
 }
 
-/** Names contain no commas: they separate names, as on WordPress's own screens. */
+/** Commas of Latin, Arabic, Chinese and Japanese separate names, as the Latin one does on WordPress's own screens. */
 const splitNames = (text: string): string[] => [
   ...new Set(
     text
-      .split(',')
+      .split(/[,،，、]/)
       .map((name) => name.trim())
       .filter(Boolean),
   ),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import { getCardAction, getCardActionLabel, type GatewayCard } from '@admin/store-gateways';
 import { Button, Pill, type ButtonProps } from '@admin/ui';
 import { getSetupUrl } from '../urls';
@@ -22,7 +23,7 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
 
   const action = getCardAction(card);
   const label = getCardActionLabel(action);
-  const shared: ButtonProps = { 'aria-label': `${label}: ${card.title}`, children: label };
+  const shared: ButtonProps = { 'aria-label': describeAction(label, card.title), children: label };
   if (action === 'enable') return <Button {...shared} ref={button} busy={isBusy} onClick={onEnable} />;
   if (action === 'manage') {
     const address = card.gateway?.settingsUrl ?? '';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { interpolate } from '@admin/format';
+import { describeAction, interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
 import {
@@ -45,7 +45,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
         <OwnPageButton
           ref={start}
           variant="primary"
-          aria-label={`${label}: ${card.title}`}
+          aria-label={describeAction(label, card.title)}
           address={getSetupUrl(card.id)}
         >
           {label}

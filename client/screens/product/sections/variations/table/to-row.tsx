@@ -1,4 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
+import { describeAction } from '@admin/format';
 import type { NumberInputFormat } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
@@ -166,7 +167,7 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
       variant="tertiary"
       size="small"
       className={isVisible ? undefined : 'sa-variation-hidden'}
-      aria-label={`${words}: ${name}`}
+      aria-label={describeAction(words, name)}
       title={words}
       disabled={tools.isReadOnly}
       onClick={() =>

@@ -88,9 +88,9 @@ export const field = (
   more: Omit<Partial<RecordField>, 'type' | 'id' | 'label'> = {},
 ): RecordField => ({ type, id, label, ...more });
 
-/** Splits comma-separated text. */
+/** Splits text separated by commas of Latin, Arabic, Chinese or Japanese. */
 export function splitList(value: OptionValue): string[] {
-  const parts = typeof value === 'string' ? value.split(',') : [];
+  const parts = typeof value === 'string' ? value.split(/[,،，、]/) : [];
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
