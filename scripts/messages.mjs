@@ -1,7 +1,7 @@
 /**
  * Extracts the messages of the interface into `languages/store-admin.pot`, and updates the files made from it: the
- * translations `languages/*.po` (new messages are added untranslated, removed ones go) and the catalog
- * `docs/messages.md`.
+ * translations `languages/*.po` (new messages are added untranslated, removed ones go), the catalog `docs/messages.md`,
+ * and the list of long translations `languages/long-messages.md`.
  *
  *   node scripts/messages.mjs           fails if a file is not up to date
  *   node scripts/messages.mjs --write   updates the files
@@ -21,6 +21,7 @@ const makePot = require('@wordpress/babel-plugin-makepot');
 const { WP_Pot } = require('wp-pot');
 
 const TEMPLATE = join(LANGUAGES, `${DOMAIN}.pot`);
+const LONG_MESSAGES = join(LANGUAGES, 'long-messages.md');
 const CATALOG = join(ROOT, 'docs/messages.md');
 
 const SOURCES = ['client', 'stores', 'packages'];
@@ -242,6 +243,31 @@ function writeCatalog(template) {
   return formatText(CATALOG, text);
 }
 
+/** English labels up to this length must fit into buttons, tabs and column headings. */
+const LABEL_LENGTH = 24;
+/** A translation is long if it has more letters than this, by the length of the English label. */
+const longFrom = (length) => 2 * length + 6;
+
+/** @returns {Promise<string>} the labels whose translation is long, by language, in Markdown */
+function writeLongMessages(locales) {
+  const sections = locales.map(({ locale, content }) => {
+    const rows = messagesOf(content).flatMap(({ msgid, msgstr }) => {
+      const isLong = msgid.length <= LABEL_LENGTH && msgstr[0].length > longFrom(msgid.length);
+      return isLong
+        ? [`| ${[msgid, msgstr[0]].map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`]
+        : [];
+    });
+    return [`## ${locale}`, ['| English | Translation |', '| --- | --- |', ...rows].join('\n')].join('\n\n');
+  });
+  const text = [
+    '# Long translations',
+    '<!-- Written by scripts/messages.mjs --write. -->',
+    `Labels of up to ${LABEL_LENGTH} letters whose translation is more than twice as long. Look at them on their screens at 320 px.`,
+    ...sections,
+  ].join('\n\n');
+  return formatText(LONG_MESSAGES, text);
+}
+
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 function toListItem({ msgid, msgid_plural: plural, msgctxt: context, comments }) {
@@ -261,11 +287,15 @@ function groupBy(list, key) {
 
 if (isMain(import.meta.url)) {
   const template = buildTemplate();
-  const languages = listLocales().map(fileOf);
+  const languages = listLocales().map((locale) => ({
+    locale,
+    content: updateLanguage(template, fileOf(locale)),
+  }));
   const contents = [
     [TEMPLATE, template],
     [CATALOG, await writeCatalog(template)],
-    ...languages.map((file) => [file, updateLanguage(template, file)]),
+    [LONG_MESSAGES, await writeLongMessages(languages)],
+    ...languages.map(({ locale, content }) => [fileOf(locale), content]),
   ];
   for (const [file, text] of contents) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -64,7 +64,8 @@ function listTextOutsideBrackets(): { texts: string[]; joined: string[]; isBalan
     }
     const shown = outside.replace(/\s+/g, ' ').trim();
     if (/\p{L}{2}/u.test(shown)) found.add(shown);
-    if (/^\[|\]$/.test(text.trim()) && /[\p{L}:]/u.test(shown)) joined.add(text);
+    // Items of a list, as in "Shipped · 0.1 kg", are messages of their own.
+    if (/^\[|\]$/.test(text.trim()) && /[\p{L}:]/u.test(shown) && !shown.includes('·')) joined.add(text);
   }
 
   function visit(node: Node): void {
