@@ -56,6 +56,12 @@ test.each([
   },
 );
 
+test('keeps symbol and minus in place on a page from right to left', () => {
+  document.documentElement.dir = 'rtl';
+  expect(formatMoney(-5, aCurrency())).toBe('\u2068-$5.00\u2069');
+  document.documentElement.dir = '';
+});
+
 test('takes a symbol that looks like a replacement pattern as it is', () => {
   expect(formatMoney(5, aCurrency({ symbol: '$&' }))).toBe('$&5.00');
 });

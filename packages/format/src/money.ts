@@ -25,9 +25,12 @@ const PRICE_FORMATS: Record<CurrencySettings['symbolPosition'], string> = {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
 
-/** Isolates a price with Arabic letters like `<bdi>`, so that adjacent numbers keep their order. */
+/**
+ * Isolates a price like `<bdi>`, where it has Arabic letters or is in text from right to left. Otherwise adjacent
+ * numbers would change their order, and a symbol or minus would move to the other side.
+ */
 export const isolatePrice = (price: string): string =>
-  RIGHT_TO_LEFT.test(price) ? `\u2068${price}\u2069` : price;
+  RIGHT_TO_LEFT.test(price) || document.documentElement.dir === 'rtl' ? `\u2068${price}\u2069` : price;
 
 export const getPriceFormat = ({ priceFormat, symbolPosition }: CurrencySettings): string =>
   priceFormat || PRICE_FORMATS[symbolPosition];

@@ -75,11 +75,9 @@ export function getProgressTitle({
   siteTitle,
 }: Progress & { siteTitle: string }): string {
   if (visited === 0 || completed === total) {
-    return sprintf(
-      /* translators: %s: title of the site */
-      __('Welcome to %s', 'store-admin'),
-      siteTitle || __('your store', 'store-admin'),
-    );
+    if (siteTitle === '') return __('Welcome to your store', 'store-admin');
+    /* translators: %s: title of the site */
+    return sprintf(__('Welcome to %s', 'store-admin'), siteTitle);
   }
   if (completed <= 3) return __("Let's get you started", 'store-admin');
   if (completed <= 5) return __('You are on the right track', 'store-admin');
