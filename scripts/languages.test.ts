@@ -78,5 +78,5 @@ describe.each(Object.entries(PLURAL_FORMS))('%s', (locale, forms) => {
 function placeholdersOf(text: string): string[] {
   const found =
     text.replaceAll('%%', '').match(/%(?:\d+\$)?[sdf]|\{\{\/?[^}]+\}\}|<\/?[a-z][^>]*>|\n/g) ?? [];
-  return found.map((each) => each.replace('%1$', '%')).toSorted();
+  return found.map((each) => each.replace('%1$', '%')).toSorted((one, other) => one.localeCompare(other));
 }

@@ -83,26 +83,26 @@ function listTextOutsideBrackets(): { texts: string[]; joined: string[]; isBalan
 }
 
 /** Brands, formats and placeholders, which are the same in every language. */
-const NAMES = [
-  ...['WooCommerce', 'MailPoet', 'Mailchimp', 'Creative Mail for', 'Klaviyo', 'AutomateWoo', 'HubSpot for'],
-  ...['Visa', 'MasterCard', 'Master', 'Card', 'American Express', 'American', 'Express', 'Apple', 'Google'],
-  ...['JCB', 'UnionPay', 'Union', 'Pay', 'CB', 'Sofort', 'Packed', 'preordered', 'Shipping', 'Drawing of'],
-  ...['kg', 'http', 'image/svg+xml', '{site_title}', '#ffffff', PSEUDO_LOCALE],
-];
+const NAMES = (
+  'WooCommerce,MailPoet,Mailchimp,Creative Mail for,Klaviyo,AutomateWoo,HubSpot for,Visa,MasterCard,Master,Card,' +
+  'American Express,American,Express,Apple,Google,JCB,UnionPay,Union,Pay,CB,Sofort,Packed,preordered,Shipping,' +
+  'Drawing of,kg,http,image/svg+xml,{site_title},#ffffff'
+).split(',');
 
 /** Dates and countries, which are formatted in English because no browser knows the locale. */
 const FORMATTED = [
+  PSEUDO_LOCALE,
   ...Array.from({ length: 12 }, (_, month) => new Date(2026, month)).flatMap((date) => [
     date.toLocaleString('en', { month: 'long' }),
     date.toLocaleString('en', { month: 'short' }),
   ]),
-  ...['am', 'pm', 'AM', 'PM', 'now', 'yesterday', 'ago', 'minute', 'minutes', 'hour', 'hours', 'day', 'days'],
+  ...'am,pm,AM,PM,now,yesterday,ago,minute,minutes,hour,hours,day,days'.split(','),
   ...listRegions(),
 ];
 
 function listRegions(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   return letters.flatMap((first) =>
     letters.flatMap((second) => [names.of(first + second) ?? '', first + second]),
   );

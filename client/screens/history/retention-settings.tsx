@@ -1,5 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
 import { historyStore, type HistoryFacts } from '@admin/store-history';
 import { usePromiseNotice } from '@admin/store-notices';
 import { Card, InlineNotice, Select } from '@admin/ui';
@@ -39,7 +41,7 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
               'Older changes are permanently deleted, and only the last %s are kept. Passwords and keys are never stored.',
               'store-admin',
             ),
-            String(mostEntries),
+            formatNumber(mostEntries, getHost().settings.currency),
           )}
         />
       </div>

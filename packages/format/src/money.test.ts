@@ -58,7 +58,7 @@ test.each([
 
 test('keeps symbol and minus in place on a page from right to left', () => {
   document.documentElement.dir = 'rtl';
-  expect(formatMoney(-5, aCurrency())).toBe('\u2068-$5.00\u2069');
+  expect(formatMoney(-5, aCurrency({}))).toBe('\u2068-$5.00\u2069');
   document.documentElement.dir = '';
 });
 

@@ -1,7 +1,8 @@
 import type { StoreDatabase } from '../../database';
+import { getLocale } from '../../i18n';
 import { getCurrencySymbol } from '../../reference';
 import { toDecimal } from '../../shared/amounts';
-import { getTextSetting } from '../../site';
+import { getTextDirection, getTextSetting } from '../../site';
 import { getDecimals } from './decimals';
 
 /** Creates a formatter for amounts of any currency in the store's price format, as plain text: `$1,234.50`. */
@@ -19,8 +20,8 @@ export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: 
     const price = position?.startsWith('right')
       ? `${sign}${number}${blank}${symbol}`
       : `${sign}${symbol}${blank}${number}`;
-    // Isolates the price like `<bdi>`: next to an Arabic symbol, adjacent numbers would be displayed in the wrong
-    // order.
-    return /\p{Script=Arabic}/u.test(symbol) ? `\u2068${price}\u2069` : price;
+    // Isolates the price like `<bdi>`: from right to left, adjacent numbers, symbol and sign would change their order.
+    const isRightToLeft = getTextDirection(getLocale()) === 'rtl';
+    return isRightToLeft || /\p{Script=Arabic}/u.test(symbol) ? `\u2068${price}\u2069` : price;
   };
 }

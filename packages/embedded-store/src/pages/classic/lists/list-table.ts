@@ -64,7 +64,7 @@ function viewLinks<Item extends ListItem>(
             <a
               href="${buildListUrl(url, { [viewParameter]: value, paged: '' })}"
               ${value === current ? html`class="current" aria-current="page"` : NOTHING}
-              >${label} <span class="count">(${count})</span></a
+              ><bdi>${label}</bdi> <span class="count">(${count})</span></a
             >
           </li>`,
       )}
