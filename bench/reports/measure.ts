@@ -122,6 +122,7 @@ function main(orders: number, word: string): void {
       manifest: () => ({ version: '', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
       read: () => undefined,
     },
+    translations: { list: () => [], get: () => undefined },
     siteUrl: 'http://127.0.0.1',
     report: (error) => console.error(error),
   };

@@ -50,11 +50,12 @@ function readWords(language: string): Use {
   };
 
   return (use) => ({
-    month: (month, length) =>
-      read('month', Date.UTC(2023, month - 1, 1), {
-        month: length,
-        ...(use === 'inDate' ? { day: 'numeric' } : {}),
-      }),
+    month(month, length) {
+      const time = Date.UTC(2023, month - 1, 1);
+      const inDate = use === 'inDate' ? read('month', time, { month: length, day: 'numeric' }) : '';
+      // Czech has only numbers for short months in dates.
+      return /^\d*$/.test(inDate) ? read('month', time, { month: length }) : inDate;
+    },
     weekday: (weekday, length) => read('weekday', SUNDAY + weekday * DAY, { weekday: length }),
     dayPeriod: (hour) => read('dayPeriod', SUNDAY + hour * HOUR, { hour: 'numeric', hourCycle: 'h12' }),
   });

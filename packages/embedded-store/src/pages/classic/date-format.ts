@@ -14,7 +14,13 @@ export function createDateFormat({ store, session }: AdminPageContext): DateForm
   const zone = getTimeZone(store.db);
   const language = knownLanguage(toLanguageTag(getUserLocale(store.db, session.user)));
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const intl = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const intl = new Intl.DateTimeFormat(language, {
+      ...options,
+      timeZone: 'UTC',
+      // As in WordPress, also in Persian.
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    });
     return (moment: number) => intl.format(new Date(`${toLocalText(zone, moment).replace(' ', 'T')}Z`));
   };
   return {
