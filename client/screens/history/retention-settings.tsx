@@ -41,7 +41,7 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
               'Older changes are permanently deleted, and only the last %s are kept. Passwords and keys are never stored.',
               'store-admin',
             ),
-            formatNumber(mostEntries, getHost().settings.currency),
+            formatNumber(mostEntries, { ...getHost().settings.currency, precision: 0 }),
           )}
         />
       </div>

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Card, VisuallyHidden } from '@admin/ui';
 import { useProduct } from '../form';
 import {
@@ -15,7 +15,7 @@ export function StorefrontPreview() {
   const record = useProduct();
   const shop = useShop();
   return (
-    <Card title={__('Preview', 'store-admin')}>
+    <Card title={_x('Preview', 'noun', 'store-admin')}>
       <dl className="sa-product-see">
         <div>
           <dt>{__('Price', 'store-admin')}</dt>
