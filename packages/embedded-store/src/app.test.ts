@@ -10,7 +10,7 @@ let store: TestStore;
 beforeEach(async () => (store = await openTestStore()));
 afterEach(() => store.close());
 
-test('a fresh nonce is plain text for whoever is logged in, and 0 for everyone else', async () => {
+test('a fresh nonce is plain text for logged-in users and 0 for everyone else', async () => {
   const ask = (cookie: string, action: string) =>
     store.fetch(`/wp-admin/admin-ajax.php?action=${action}`, { headers: { Cookie: cookie } });
   const { cookie } = store.as('customer');
@@ -27,7 +27,7 @@ test('a fresh nonce is plain text for whoever is logged in, and 0 for everyone e
   expect([other.status, await other.text()]).toEqual([400, '0']);
 });
 
-test('localhost is sent on to the store’s own address, with path and query', async () => {
+test("localhost redirects to the store's URL, with path and query", async () => {
   const { port } = new URL(store.context.siteUrl);
 
   const answer = await fetch(`http://localhost:${port}/wp-login.php?a=b`, { redirect: 'manual' });
@@ -36,7 +36,7 @@ test('localhost is sent on to the store’s own address, with path and query', a
   expect(answer.headers.get('Location')).toBe(`${store.context.siteUrl}/wp-login.php?a=b`);
 });
 
-test('a page may bring along what its reader would get over HTTP', async () => {
+test('a page can preload only what its user could read over HTTP', async () => {
   const { context } = store;
   const manager = store.as('shop_manager');
   const { body } = await manager.call('/wp/v2/users/me?_fields=id');
@@ -52,7 +52,7 @@ test('a page may bring along what its reader would get over HTTP', async () => {
   expect(getInternally(context, user, '/wp/v2/settings').status).toBe(403);
 });
 
-test('what was confirmed is there after a restart', async () => {
+test('confirmed writes exist after a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   const file = path.join(folder, 'store.db');
   const before = await openTestStore({ file });

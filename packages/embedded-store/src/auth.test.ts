@@ -718,7 +718,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('the table says nothing of routes that are not there, and of none twice', () => {
+test('the table lists only existing routes, each once', () => {
   const listed = TABLE.map(({ method, route }) => `${method} ${route}`);
   const there = new Set<string>(ROUTES.map(([name]) => name));
 
@@ -727,7 +727,7 @@ test('the table says nothing of routes that are not there, and of none twice', (
 });
 
 test.each(ROUTES)(
-  '%s, as every role with a nonce, and as the owner without and with a wrong one',
+  '%s checks the nonce and the permissions of every role',
   async (_name, method, path) => {
     const row = find(method, path);
     if (!row) throw new Error('The table does not say who may call this.');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-describe('wrong types and unknown names get the error of the contract and change nothing', () => {
+describe('wrong types and unknown names return the error of the contract and change nothing', () => {
   test.each([
     ['POST', '/wp/v2/users/me', { woocommerce_meta: 'yes' }, 400, 'rest_invalid_param'],
     ['POST', '/wp/v2/users/me', { woocommerce_meta: { homepage_layout: ['x'] } }, 400, 'rest_invalid_param'],
@@ -102,7 +102,7 @@ describe('wrong types and unknown names get the error of the contract and change
 });
 
 test.each(['orders', 'products', 'coupons', 'customers', 'products/tags'])(
-  'a search of thousands of words in %s finds nothing and breaks nothing',
+  "a search for thousands of words in %s finds nothing and doesn't fail",
   async (kind) => {
     const { status, body } = await admin.call(`/wc/v3/${kind}?search=${'a+'.repeat(6000)}`);
 
@@ -131,7 +131,7 @@ test.each([
     () =>
       admin.call('/wc/v3/products', { method: 'POST', body: { description: `<a ${'a'.repeat(80_000)}` } }),
   ],
-])('%s that is made to take long takes no time', async (_, call) => {
+])('%s designed to be slow takes little time', async (_, call) => {
   const before = process.cpuUsage();
 
   const { status } = await call();
@@ -140,7 +140,7 @@ test.each([
   expect(status).toBeLessThan(500);
 });
 
-test('a value that fails in a batch leaves the others saved and itself unsaved', async () => {
+test('an invalid value in a batch is not saved, the others are', async () => {
   const update = [
     { id: 'woocommerce_store_city', value: 'Bristol' },
     { id: 'woocommerce_default_country', value: 'ZZ' },
@@ -158,7 +158,7 @@ test('a value that fails in a batch leaves the others saved and itself unsaved',
   expect(read).toEqual({ woocommerce_store_city: 'Bristol', woocommerce_default_country: 'US:CA' });
 });
 
-test('one option that may not be written keeps all of them unwritten', async () => {
+test('if one option is forbidden, none of the options are saved', async () => {
   const before = readEverything(store.context.db);
   const manager = store.as('shop_manager');
   const session = readEverything(store.context.db);
@@ -171,10 +171,10 @@ test('one option that may not be written keeps all of them unwritten', async () 
   expect(session['options']).toEqual(before['options']);
 });
 
-describe('SQL is text like any other', () => {
+describe('SQL is treated as plain text', () => {
   const settings = ['woocommerce_store_address', 'woocommerce_store_city', 'woocommerce_store_postcode'];
 
-  test('in every setting, option, preference and member of a record', async () => {
+  test('in every setting, option, preference and field of a record', async () => {
     const update = settings.map((id) => ({ id, value: SQL }));
     await admin.call(BATCH, { method: 'POST', body: { update } });
     await admin.call('/wc-admin/options', { method: 'POST', body: { [SQL]: SQL } });
@@ -196,7 +196,7 @@ describe('SQL is text like any other', () => {
     `/wc-analytics/data/countries/${encodeURIComponent(`US' OR '1'='1`)}`,
     `/wc/v3/settings/${encodeURIComponent(`general' --`)}`,
     `${TASKS}?ids=${encodeURIComponent(`setup' OR 1=1`)}`,
-  ])('in the address %s', async (path) => {
+  ])('in the URL %s', async (path) => {
     const before = readEverything(store.context.db);
 
     const { status } = await admin.call(path);
@@ -206,7 +206,7 @@ describe('SQL is text like any other', () => {
   });
 });
 
-test('script in a text field is stored as the text around it', async () => {
+test('scripts in a text field are removed and the text around them is saved', async () => {
   const update = [{ id: 'woocommerce_store_city', value: SCRIPT }];
   const { body } = await admin.call(BATCH, { method: 'POST', body: { update } });
   const { body: me } = await admin.call('/wp/v2/users/me', {
@@ -218,7 +218,7 @@ test('script in a text field is stored as the text around it', async () => {
   expect(me).toMatchObject({ name: 'Harbor', description: 'Harbor', url: '', locale: 'en_US' });
 });
 
-test('whatever is sent, nothing fails unexpectedly', async () => {
+test('no input causes an unexpected error', async () => {
   const paths = [
     '/wp/v2/users/me',
     '/wc-admin/options',

@@ -37,7 +37,7 @@ interface Confirmed {
 }
 
 test(
-  `killed ${KILLS} times in the middle of writing, the file always opens, with all that was confirmed and nothing by halves`,
+  `after ${KILLS} kills during writes, the file opens with all confirmed data and no partial writes`,
   async () => {
     const confirmed: Confirmed = { orders: [], zones: [], count: 0 };
     for (let kill = 0; kill < KILLS; kill += 1) {

@@ -30,13 +30,13 @@ function isExpression(text: string): boolean {
   }
 }
 
-test.each(files)('%s is what its schema says', (file) => {
+test.each(files)('%s matches its schema', (file) => {
   const check = new Ajv({ allErrors: true, formats: { regex: isExpression } }).compile(schemaOf(file));
 
   expect(check(read(file)) || check.errors).toBe(true);
 });
 
-test('goods lie on shelves that there are, have pictures that can be drawn, and are sets of what there is', () => {
+test('products have existing categories, drawable images and existing grouped products', () => {
   const shelves = DEPARTMENTS.flatMap((department) => department.shelves);
   const skus = GOODS.map(({ sku }) => sku);
 
@@ -47,11 +47,11 @@ test('goods lie on shelves that there are, have pictures that can be drawn, and 
   expect(skus).toEqual(expect.arrayContaining(TEXTS.map(({ sku }) => sku)));
 });
 
-test('samples have pictures that can be drawn', () => {
+test('sample products have drawable images', () => {
   expect(Object.keys(DRAWINGS)).toEqual(expect.arrayContaining(samples.map(({ drawing }) => drawing)));
 });
 
-test('what is suggested can be installed', () => {
+test('every suggested plugin can be installed', () => {
   const plugins = SUGGESTIONS.flatMap((suggestion) => suggestion.plugins ?? []);
 
   expect(plugins.filter((slug) => !findInCatalog(slug))).toEqual([]);

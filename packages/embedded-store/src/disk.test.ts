@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('when the disk fills up, writing is refused, reading goes on, and nothing is kept by halves', async () => {
+test('when the disk is full, writes fail, reads work, and nothing is partially saved', async () => {
   const store = await startProcess(['--empty'], env);
   expect(await store.end('SIGTERM')).toBe(0);
   const size = Math.ceil(statSync(env['STORE_FILE'] ?? '').size / 1024);
@@ -45,7 +45,7 @@ test('when the disk fills up, writing is refused, reading goes on, and nothing i
   expect(await (await logInAt(again.siteUrl, PASSWORD)).call(reading)).toEqual({ status: 200, body: last });
 }, 120_000);
 
-test('a store that finds no room to begin with says so in one sentence, and begins when there is room', async () => {
+test('without disk space the store exits with a one-sentence error, and starts once there is space', async () => {
   const { code, printed } = await runProcess(['--empty'], env, { fileKilobytes: 100 });
   const store = await startProcess(['--empty'], env);
 
@@ -54,7 +54,7 @@ test('a store that finds no room to begin with says so in one sentence, and begi
   expect(await (await fetch(`${store.siteUrl}/wp-json/?_fields=name`)).json()).toEqual({ name: 'My shop' });
 }, 120_000);
 
-test('a reset that finds no room leaves the shop as it was', async () => {
+test('a reset without disk space leaves the store unchanged', async () => {
   const store = await startProcess(['--empty'], env);
   await store.end('SIGTERM');
   const size = Math.ceil(statSync(env['STORE_FILE'] ?? '').size / 1024);
@@ -70,7 +70,7 @@ test('a reset that finds no room leaves the shop as it was', async () => {
 }, 120_000);
 
 // A path that nobody can write to, not even root.
-test('a folder that nobody may write to ends with one sentence', async () => {
+test('a folder that is not writable causes a one-sentence error', async () => {
   const { code, printed } = await runProcess(['--empty'], { ...env, STORE_FILE: '/sys/store.db' });
 
   expect(code).toBe(1);
@@ -80,7 +80,7 @@ test('a folder that nobody may write to ends with one sentence', async () => {
   expect(existsSync('/sys/store.db')).toBe(false);
 }, 60_000);
 
-test('a file of another program ends with one sentence and stays as it is', async () => {
+test('a file of another program causes a one-sentence error and stays unchanged', async () => {
   const content = 'Dear diary, '.repeat(50);
   writeFileSync(env['STORE_FILE'] ?? '', content);
 
@@ -91,7 +91,7 @@ test('a file of another program ends with one sentence and stays as it is', asyn
   expect(readFileSync(env['STORE_FILE'] ?? '', 'utf8')).toBe(content);
 }, 60_000);
 
-test('a port that is taken ends with one sentence', async () => {
+test('a port in use causes a one-sentence error', async () => {
   const store = await startProcess(['--empty'], env);
 
   const { code, printed } = await runProcess([], { ...env, PORT: new URL(store.siteUrl).port });

@@ -47,7 +47,7 @@ const endpoints = router.endpoints.flatMap(({ path, routes }) =>
 );
 
 test.each(endpoints)(
-  '%s answers properly, whatever is sent, and changes nothing when it refuses',
+  '%s returns valid responses to any input and changes nothing when it rejects',
   async (_name, method, route) => {
     await fc.assert(
       fc.asyncProperty(pathsOf(route), parametersOf(method, route), async (path, sent) => {

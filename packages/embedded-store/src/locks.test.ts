@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('while another process holds the lock, pages and reads are answered and writes wait for it', async () => {
+test('while another process holds the lock, pages and reads respond and writes wait', async () => {
   const owner = await logInAt(store.siteUrl, PASSWORD);
   let isFree = false;
   other.exec('BEGIN IMMEDIATE');
@@ -48,7 +48,7 @@ test('while another process holds the lock, pages and reads are answered and wri
   expect(await writes).toEqual(Array.from({ length: 3 }, () => ({ status: 200, isFree: true })));
 }, 60_000);
 
-test('a lock that is held for long ends with a sentence, and the next write goes through', async () => {
+test('a lock held too long returns a 503, and the next write succeeds', async () => {
   const owner = await logInAt(store.siteUrl, PASSWORD);
   const write = () => owner.call('/wc-admin/options', { method: 'POST', body: { acme: 'one' } });
   other.exec('BEGIN IMMEDIATE');

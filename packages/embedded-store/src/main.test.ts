@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const storeFile = () => path.join(folder, 'shop', 'store.db');
 
-test('starts a demo shop, says where it is and who may log in, and ends when asked to', async () => {
+test('starts a demo store, prints its URL and logins, and exits when asked to', async () => {
   const store = await startProcess([], { STORE_FILE: storeFile() });
   const answer = await fetch(`${store.siteUrl}/wp-json/?_fields=name`);
 
@@ -23,7 +23,7 @@ test('starts a demo shop, says where it is and who may log in, and ends when ask
   expect(await store.end('SIGTERM')).toBe(0);
 }, 60_000);
 
-test('says of a fresh install that it begins with questions, and how to log in', async () => {
+test('for a fresh install, prints that it starts with questions and how to log in', async () => {
   const store = await startProcess(['--empty'], { STORE_FILE: storeFile() });
 
   expect(store.printed()).toContain('The store starts with a few questions');
@@ -32,14 +32,14 @@ test('says of a fresh install that it begins with questions, and how to log in',
   expect(await store.end('SIGTERM')).toBe(0);
 }, 60_000);
 
-test('says in one sentence why it does not start, and ends with a failure', async () => {
+test("prints one sentence about why it can't start, and exits with an error code", async () => {
   const { code, printed } = await runProcess(['--orders', 'many'], { STORE_FILE: storeFile() });
 
   expect(code).toBe(1);
   expect(printed).toBe('--orders must be a whole number from 0 to 1000000, not "many".\n');
 }, 60_000);
 
-test('keeps everything it confirmed when the process is killed in the middle of writing', async () => {
+test('keeps all confirmed writes when the process is killed while writing', async () => {
   const env = { STORE_FILE: storeFile(), ADMIN_PASSWORD: 'secret' };
   const store = await startProcess(['--empty'], env);
   const confirmed: string[] = [];
@@ -73,7 +73,7 @@ test('keeps everything it confirmed when the process is killed in the middle of 
   expect(read['woocommerce_demo_store']).toBe(read['woocommerce_demo_store_notice']);
 }, 60_000);
 
-test('two processes on one file lose none of their writes', async () => {
+test('two processes on one file lose no writes', async () => {
   const env = { STORE_FILE: storeFile(), ADMIN_PASSWORD: 'secret' };
   const first = await startProcess(['--empty'], env);
   const second = await startProcess([], env);

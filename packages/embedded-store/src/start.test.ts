@@ -37,7 +37,7 @@ async function refusal(args: string[], env: Record<string, string> = {}): Promis
 const nameOf = async ({ siteUrl }: RunningStore): Promise<unknown> =>
   (await fetch(`${siteUrl}/wp-json/?_fields=name`)).json();
 
-test('makes the demo shop with its accounts when the file is new', async () => {
+test('creates the demo store with its accounts when the file is new', async () => {
   const store = await start(['--orders', '20']);
 
   expect(await nameOf(store)).toEqual({ name: 'Harbor Goods' });
@@ -45,7 +45,7 @@ test('makes the demo shop with its accounts when the file is new', async () => {
   expect(store.generatedPassword).toBeUndefined();
 });
 
-test('makes up a password for a fresh install and tells it once', async () => {
+test('generates a password for a fresh install and prints it once', async () => {
   const fresh = await start(['--empty']);
   await started.pop()?.stop();
   const again = await start();
@@ -83,7 +83,7 @@ test.each([
   expect(Object(setting).woocommerce_settings_enabled).toBe(flags.includes('-settings') ? 'no' : false);
 });
 
-test('keeps a feature that it was started without off, until it is started with it', async () => {
+test('keeps a feature disabled until it is started with it', async () => {
   const settingsAre = async (args: string[]) => {
     const owner = await logInAt((await start(['--orders', '1', ...args])).siteUrl, 'admin');
     const { body } = await owner.call('/wc-admin/features');
@@ -130,7 +130,7 @@ describe.each([
     least: '40.00',
   },
 ])('with --currency $code', ({ code, written, mug, amounts, shipping, least }) => {
-  test('its money is written as where it comes from, and everything has a price in it', async () => {
+  test("uses the currency's format, and every price is in that currency", async () => {
     const store = await start(['--orders', '60', '--currency', code]);
     const owner = await logInAt(store.siteUrl, 'admin');
     const read = async (path: string) => Object((await owner.call(path)).body);
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-test('keeps what is in the file, and forgets it on a reset', async () => {
+test('keeps the data of the file, and deletes it on a reset', async () => {
   await start(['--empty']);
   await started.pop()?.stop();
   const kept = await nameOf(await start());
@@ -172,7 +172,7 @@ test('leaves one file behind when it stops', async () => {
   expect(statSync(path.join(folder, 'shop/store.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
 });
 
-test('has an address of its own behind a proxy', async () => {
+test('has its own URL behind a proxy', async () => {
   const { siteUrl } = await start(['--empty'], { SITE_URL: 'https://shop.example/' });
 
   expect(siteUrl).toBe('https://shop.example');
@@ -198,7 +198,7 @@ test.each([
   [['--host', '0.0.0.0'], {}, 'The demo accounts have known passwords'],
   [['--host', '0.0.0.0', '--empty', '--test-controls'], {}, '--test-controls lets anyone break the store'],
   [['--host', '203.0.113.7', '--empty'], {}, 'This machine does not have the address given to --host.'],
-])('refuses %j with %j in a sentence', async (args, env, sentence) => {
+])('rejects %j with %j in one sentence', async (args, env, sentence) => {
   const said = await refusal(args, env);
 
   expect(said).toContain(sentence);
@@ -226,7 +226,7 @@ describe('with --locale', () => {
     ['ar', ['ar', 'j F Y', 'g:i a', 6]],
     ['en_US', ['en_US', 'F j, Y', 'g:i a', 1]],
   ])(
-    'a new store has the language %s, with its formats and the first day of its week',
+    'a new store has the language %s, with its formats and first day of the week',
     async (locale, site) => {
       const store = await start(['--orders', '1', '--locale', locale]);
 
@@ -236,7 +236,7 @@ describe('with --locale', () => {
     },
   );
 
-  test('a store that is already there keeps its formats', async () => {
+  test('an existing store keeps its formats', async () => {
     await start(['--orders', '1']);
     await started.pop()?.stop();
 
@@ -245,13 +245,13 @@ describe('with --locale', () => {
     expect(await readSite(store)).toEqual(['de_DE', 'F j, Y', 'g:i a', 1]);
   });
 
-  test('an unknown language is refused with those that are known, and nothing is made', async () => {
+  test('an unknown language is rejected with a list of known ones, and nothing is created', async () => {
     expect(await refusal(['--locale', 'xx'])).toBe('--locale must be one of en_US, ar, de_DE, not "xx".');
     expect(() => statSync(path.join(folder, 'shop'))).toThrow('ENOENT');
   });
 });
 
-test('keeps the currency that its prices are in', async () => {
+test('keeps the currency of its prices', async () => {
   await start(['--orders', '0', '--currency', 'jpy']);
   await started.pop()?.stop();
   const another = await refusal(['--currency', 'KWD']);
@@ -261,14 +261,14 @@ test('keeps the currency that its prices are in', async () => {
   expect(await readMoneySettings(same)).toMatchObject({ woocommerce_currency: 'JPY' });
 });
 
-test('refuses a known password on an open address, also for a store made earlier', async () => {
+test('rejects a known password on a public address, also for an existing store', async () => {
   await start(['--orders', '0']);
   await started.pop()?.stop();
 
   expect(await refusal(['--empty', '--host', '0.0.0.0'])).toContain('The demo accounts have known passwords');
 });
 
-test('refuses a port that is taken, and does not reset the store for it', async () => {
+test('rejects a port in use, and does not reset the store', async () => {
   await start(['--empty']);
   await started.pop()?.stop();
   const other = await takePort();
@@ -285,7 +285,7 @@ test.each([
   ['a file that is too short', () => Buffer.from('SQLite format 3\0')],
   ['a database of another program', otherDatabase],
   ['a store that was damaged', damagedStore],
-])('refuses %s and leaves it as it is', async (_name, content) => {
+])('rejects %s and leaves it unchanged', async (_name, content) => {
   const file = path.join(folder, 'found.db');
   const before = await content(file);
   writeFileSync(file, before);
@@ -296,7 +296,7 @@ test.each([
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('says of a file from before the first release that only a new store helps, and makes one on a reset', async () => {
+test('reports that a file from before the first release needs a reset, and replaces it on one', async () => {
   const file = path.join(folder, 'old.db');
   await start(['--empty'], { STORE_FILE: file });
   await started.pop()?.stop();
@@ -313,7 +313,7 @@ test('says of a file from before the first release that only a new store helps, 
   expect(await nameOf(again)).toEqual({ name: 'Harbor Goods' });
 });
 
-test('refuses a folder that cannot be made, and a folder in the place of the file', async () => {
+test("rejects a folder that can't be created, and a folder instead of a file", async () => {
   writeFileSync(path.join(folder, 'note.txt'), 'A file, not a folder.');
 
   expect(await refusal([], { STORE_FILE: 'note.txt/store.db' })).toContain('cannot be created');

@@ -40,7 +40,7 @@ interface Written {
 }
 
 test(
-  `${CLIENTS} clients at once for ${SECONDS} s: every answer is proper, and every confirmed write is there afterwards`,
+  `${CLIENTS} clients for ${SECONDS} s: every response is valid and every confirmed write is saved`,
   async () => {
     const env = { STORE_FILE: path.join(folder, 'store.db'), ADMIN_PASSWORD: PASSWORD };
     const store = await startProcess(['--empty'], env);

@@ -39,7 +39,7 @@ if (areRecordingsThere) {
     );
   });
 
-  test('every recorded call is answered', () => {
+  test('every recorded call has a response', () => {
     const missing = recorded.flatMap(([, all]) => all.filter((recording) => !isImplemented(recording)));
 
     expect(missing.map(({ request }) => `${request.method} ${request.path}`)).toEqual([]);
@@ -54,7 +54,7 @@ if (areRecordingsThere) {
     expect(left).toEqual([]);
   });
 } else {
-  test('the recordings are not beside this project and were left out; the store still answers its own lists', async () => {
+  test('skips the recordings if they are not next to this project; the store still returns its lists', async () => {
     const store = await openTestStore({ features: AS_RECORDED });
 
     const { status, body } = await store.as('administrator').call('/wc-admin/onboarding/tasks?_fields=id');

@@ -20,18 +20,18 @@ function isLeftOut({ method, path }: ContractRoute): boolean {
 if (isContractThere) {
   const routes = readContract();
 
-  test('every route of the contract is answered, or left out for a reason', () => {
+  test('every route of the contract is implemented or left out for a reason', () => {
     expect(routes.filter((each) => !isAnswered(each) && !isLeftOut(each)).map(nameOf)).toEqual([]);
   });
 
-  test('what is left out is really not there', () => {
+  test("routes that are left out don't exist", () => {
     expect(routes.filter((each) => isAnswered(each) && isLeftOut(each)).map(nameOf)).toEqual([]);
     expect(NOT_IMPLEMENTED.filter(({ path }) => !routes.some((each) => each.path.startsWith(path)))).toEqual(
       [],
     );
   });
 } else {
-  test('the contract is not beside this project; what is left out has a reason all the same', () => {
+  test('skips the contract if it is not next to this project; every left-out route has a reason', () => {
     expect(NOT_IMPLEMENTED.filter(({ reason }) => reason === '')).toEqual([]);
   });
 }

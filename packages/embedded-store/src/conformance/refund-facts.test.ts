@@ -123,7 +123,7 @@ async function readTotals(report: string): Promise<object> {
 const answersOf = ({ old, embeddedLike }: Fact): Reports =>
   refunds.find(({ name }) => name === embeddedLike)?.old ?? old;
 
-test.each<Fact>(refunds)('figures after a refund of $name', async (fact) => {
+test.each<Fact>(refunds)('report values after a refund of $name', async (fact) => {
   const order = await placeOrder();
   expect(order.total).toBe(String(sold.total));
 

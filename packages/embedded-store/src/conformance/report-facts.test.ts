@@ -47,6 +47,6 @@ describe.each(phases)('$name', ({ settings, steps, facts }) => {
 
 const deviating = phases.flatMap(({ facts }) => facts).filter(({ embedded }) => embedded !== undefined);
 
-test.each(deviating)('$name: the newest version answers otherwise', (fact) => {
+test.each(deviating)('$name: the newest version responds differently', (fact) => {
   expect(answersOf(fact, NEWEST)).not.toContainEqual(fact.embedded?.rows);
 });

@@ -31,7 +31,7 @@ const put = (name: string) => run(db, "INSERT INTO options (name, value) VALUES 
 const names = () => all(db, 'SELECT name FROM options ORDER BY name').map((row) => text(row, 'name'));
 const pragma = (name: string) => Object.values(first(db, `PRAGMA ${name}`) ?? {})[0];
 
-test('a store file is safe from power cuts and dangling references', () => {
+test('a store file has settings against power loss and dangling references', () => {
   expect(pragma('journal_mode')).toBe('wal');
   expect(pragma('synchronous')).toBe(2);
   expect(pragma('foreign_keys')).toBe(1);
@@ -41,7 +41,7 @@ describe('the tables of a file', () => {
   const extra = 'CREATE TABLE extra (id INTEGER PRIMARY KEY); INSERT INTO extra DEFAULT VALUES';
   const more = [...MIGRATIONS, extra];
 
-  test('are made once, and again after everything was cleared', () => {
+  test('are created once, and again after everything was cleared', () => {
     const version = pragma('user_version');
     put('a');
     migrate(db);
@@ -53,7 +53,7 @@ describe('the tables of a file', () => {
     expect([pragma('user_version'), names()]).toEqual([version, []]);
   });
 
-  test('are changed by each migration once, whether the file was there before or is new', () => {
+  test('are changed by each migration once, in existing and new files', () => {
     put('a');
     migrate(db, more);
     migrate(db, more);
@@ -66,7 +66,7 @@ describe('the tables of a file', () => {
     expect([all(db, 'SELECT id FROM extra'), pragma('user_version')]).toEqual([[{ id: 1 }], version]);
   });
 
-  test('stay as they were where a migration fails', () => {
+  test('stay unchanged when a migration fails', () => {
     put('a');
     const version = pragma('user_version');
 
@@ -84,7 +84,7 @@ describe('the tables of a file', () => {
 });
 
 describe('a transaction', () => {
-  test('keeps all or nothing', () => {
+  test('saves everything or nothing', () => {
     const work = () =>
       transaction(db, () => {
         put('a');
@@ -95,7 +95,7 @@ describe('a transaction', () => {
     expect(names()).toEqual([]);
   });
 
-  test('takes back a step without the rest', () => {
+  test('rolls back a nested transaction without the rest', () => {
     transaction(db, () => {
       put('a');
       const step = () =>
@@ -110,22 +110,22 @@ describe('a transaction', () => {
     expect(names()).toEqual(['a', 'c']);
   });
 
-  test('answers what its work answered', () => {
+  test('returns the result of its callback', () => {
     expect(transaction(db, () => put('a').changes)).toBe(1);
   });
 });
 
 test.each([true, undefined, {}, 5n])(
-  'a value no column can hold (%p) is refused before it reaches the driver',
+  'rejects a value that no column can store (%p) before it reaches the driver',
   (value) => {
-    // Someone outside the types; the driver itself would end the process.
+    // Untyped code can pass such a value, and the driver itself would crash the process.
     const values = [value] as unknown as string[];
 
     expect(() => all(db, 'SELECT ?', ...values)).toThrow('cannot be stored in a column');
   },
 );
 
-test('a column of another kind than expected is an error, not a wrong value', () => {
+test('a column of an unexpected type throws instead of returning a wrong value', () => {
   const row = first(db, "SELECT 'x' AS name, 1 AS number");
 
   expect(() => integer(row, 'name')).toThrow('Column name holds no number.');

@@ -20,7 +20,7 @@ async function open(): Promise<TestStore> {
   return store;
 }
 
-test('pages run the scripts of the folder under their policy, before the dashboard, as they are now', async () => {
+test('pages run the current scripts of the folder before the dashboard, under the CSP', async () => {
   write('acme.js', 'first()');
   const { fetch, as } = await open();
   const load = async () =>
@@ -43,7 +43,7 @@ test('pages run the scripts of the folder under their policy, before the dashboa
   expect((await fetch('/wp-content/plugins/extensions/other.js')).status).toBe(404);
 });
 
-test('endpoints are answered to those who hold their capability', async () => {
+test('endpoints respond only to users with their capability', async () => {
   write(
     'acme.endpoints.cjs',
     `module.exports = [
@@ -61,7 +61,7 @@ test('endpoints are answered to those who hold their capability', async () => {
   expect(await as('shop_manager').call('/wc-admin/options?options=a')).toMatchObject({ status: 403 });
 });
 
-test('notices stand above every page, where the dashboard finds them', async () => {
+test('notices appear at the top of every page, where the dashboard looks for them', async () => {
   write('acme.notices.cjs', `module.exports = [{ type: 'error', text: 'Wool <is> out' }];`);
   const { fetch, as } = await open();
 
@@ -75,7 +75,7 @@ test('notices stand above every page, where the dashboard finds them', async () 
   }
 });
 
-test('a folder that is not there has nothing, a file that declares no endpoints or notices is named', () => {
+test('a missing folder has no extensions, and an invalid endpoints or notices file is named in the error', () => {
   expect(openExtensionFolder(path.join(folder, 'none')).scripts()).toEqual([]);
 
   write('acme.endpoints.cjs', 'module.exports = { path: "/acme" };');

@@ -8,12 +8,12 @@ import { translateData } from '.';
 
 const inGerman = <Result>(run: () => Result): Result => runInLocale(german, 'de_DE', run);
 
-test('texts are in English outside of requests, and in the language of the one that they are in', () => {
+test("messages are in English outside of requests and in the request's language within one", () => {
   expect([__('Orders', 'store-admin'), getLocale()]).toEqual(['Orders', 'en_US']);
   expect(inGerman(() => [__('Orders', 'store-admin'), getLocale()])).toEqual(['Bestellungen', 'de_DE']);
 });
 
-test('requests at the same time keep their own languages', async () => {
+test('concurrent requests use their own languages', async () => {
   const read = async (locale: string) =>
     runInLocale(german, locale, async () => {
       await setTimeout(1);
@@ -27,7 +27,7 @@ test('requests at the same time keep their own languages', async () => {
   ]);
 });
 
-test('the number decides between singular and plural, the context between two meanings', () => {
+test('the number selects singular or plural, and the context selects the meaning', () => {
   const count = (number: number) => fillIn(_n('%s order', '%s orders', number, 'store-admin'), number);
 
   expect(inGerman(() => [count(1), count(3)])).toEqual(['1 Bestellung', '3 Bestellungen']);
@@ -36,11 +36,11 @@ test('the number decides between singular and plural, the context between two me
   expect(inGerman(() => __('Processing', 'store-admin'))).toBe('Processing');
 });
 
-test('texts of data files are translated, empty ones stay empty', () => {
+test('texts of data files are translated, and empty ones stay empty', () => {
   expect(inGerman(() => [translateData('City'), translateData('')])).toEqual(['Ort', '']);
 });
 
-test('a language without translations has English texts', () => {
+test('a language without translations uses English', () => {
   const texts = runInLocale(german, 'fr_FR', () => [
     __('Orders', 'store-admin'),
     getTextLocale(),
@@ -50,7 +50,7 @@ test('a language without translations has English texts', () => {
   expect(texts).toEqual(['Orders', 'en_US', 'fr_FR']);
 });
 
-test('the language is determined once, and only when a text needs it', () => {
+test('the language is determined once, and only when a message needs it', () => {
   const determine = jest.fn(() => 'de_DE');
 
   runInLocale(german, determine, () => {});
@@ -64,7 +64,7 @@ test.each([
   ['%2$s – %1$s', ['a', 'b'], 'b – a'],
   ['none', ['a'], 'none'],
   ['%s and %s', ['a'], 'a and '],
-])('%j is filled in with %j', (format, values, expected) => {
+])('%j is formatted with %j', (format, values, expected) => {
   expect(fillIn(format, ...values)).toBe(expected);
 });
 
@@ -96,7 +96,7 @@ describe('a folder of translations', () => {
     expect(createTranslations(folder).get('de_DE')).toBeUndefined();
   });
 
-  test('is read from no other folder', () => {
+  test('is not read from other folders', () => {
     put('de_DE.json', '{ "": {} }');
 
     expect(createTranslations(path.join(folder, 'sub')).get('../de_DE')).toBeUndefined();

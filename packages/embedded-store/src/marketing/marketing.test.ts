@@ -34,7 +34,7 @@ test('recommendations are channels or extensions', async () => {
   expect(await fields('extensions')).toEqual(['email', 'automations', 'crm', 'coupons']);
 });
 
-test('the older list has both, as many as asked for, without what is on the site', async () => {
+test('the older list has both, limited to the requested number, without installed ones', async () => {
   const names = async () =>
     (await read('recommended?per_page=3')).map(({ product }: { product: string }) => product);
   expect(await names()).toEqual(['mailpoet', 'google-listings-and-ads', 'pinterest-for-woocommerce']);
@@ -44,7 +44,7 @@ test('the older list has both, as many as asked for, without what is on the site
   expect(await read('recommended?category=tax')).toEqual([]);
 });
 
-test('feeds that cannot be reached are empty, and no failure', async () => {
+test('unreachable feeds are empty and cause no error', async () => {
   setOption(store.context.db, 'store_unreachable', ['marketing-feed']);
 
   for (const list of ['recommendations?category=channels', 'recommended', 'knowledge-base']) {
@@ -52,7 +52,7 @@ test('feeds that cannot be reached are empty, and no failure', async () => {
   }
 });
 
-test('what has to be bought cannot be installed from here', async () => {
+test("paid extensions can't be installed from here", async () => {
   const extensions = await read('recommendations?category=extensions');
 
   expect(extensions).toContainEqual(
@@ -61,7 +61,7 @@ test('what has to be bought cannot be installed from here', async () => {
   expect(extensions).toContainEqual(expect.objectContaining({ product: 'mailpoet', direct_install: true }));
 });
 
-test('articles are about what was asked for', async () => {
+test('articles match the requested category', async () => {
   const marketing = await read('knowledge-base?category=marketing');
   const coupons = await read('knowledge-base?category=coupons');
 
@@ -72,7 +72,7 @@ test('articles are about what was asked for', async () => {
   expect(await read('knowledge-base?category=nothing')).toEqual(marketing);
 });
 
-test('an extension on the site is listed, switched on and set up', async () => {
+test('an extension on the site is listed, activated and set up', async () => {
   expect((await activate('mailpoet')).status).toBe(500);
   install('mailpoet');
   expect(await read('overview/installed-plugins')).toMatchObject([{ slug: 'mailpoet', status: 'installed' }]);
@@ -84,13 +84,13 @@ test('an extension on the site is listed, switched on and set up', async () => {
   expect(await read('overview/installed-plugins')).toMatchObject([{ status: 'configured' }]);
 });
 
-test('other plugins are not switched on through marketing', async () => {
+test("other plugins can't be activated through marketing", async () => {
   install('jetpack');
 
   expect(await activate('jetpack')).toMatchObject({ body: { code: 'woocommerce_rest_invalid_plugin' } });
 });
 
-test('pages print what is installed', async () => {
+test('pages contain the installed extensions', async () => {
   install('mailpoet');
 
   const page = await store.fetch('/wp-admin/admin.php?page=wc-admin', { headers: { Cookie: admin.cookie } });
@@ -106,7 +106,7 @@ describe('channels', () => {
     await activate('mailpoet');
   });
 
-  test('are the active plugins that sell somewhere else', async () => {
+  test('are the active plugins that sell on other platforms', async () => {
     expect(await read('channels')).toMatchObject([
       {
         slug: 'google-listings-and-ads',
@@ -121,7 +121,7 @@ describe('channels', () => {
     ]);
   });
 
-  test('say how far they are with the products', async () => {
+  test('show the state of their product listings', async () => {
     setOption(store.context.db, 'google-listings-and-ads_setup_completed', 'yes');
     setListings(store.context.db, 'google-listings-and-ads', { status: 'sync-failed', errors: 2 });
 
@@ -130,7 +130,7 @@ describe('channels', () => {
     ]);
   });
 
-  test('have campaigns without a price, too', async () => {
+  test('have campaigns with or without a cost', async () => {
     const campaign = { id: '1', channel: 'google-listings-and-ads', title: 'Free', currency: 'USD' };
     saveCampaign(store.context.db, { ...campaign, manageUrl: '/there', cost: '' });
 
@@ -140,7 +140,7 @@ describe('channels', () => {
     expect(free).not.toHaveProperty('cost');
   });
 
-  test('bring kinds of campaigns and campaigns', async () => {
+  test('return campaign types and campaigns', async () => {
     for (const id of ['1', '2', '3']) {
       saveCampaign(store.context.db, {
         id,

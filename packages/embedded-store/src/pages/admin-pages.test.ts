@@ -19,7 +19,7 @@ afterEach(() => store.close());
 const menuOf = (document: Document) =>
   [...document.querySelectorAll('#adminmenu > li.menu-top > a')].map((link) => link.textContent?.trim());
 
-describe('who sees what', () => {
+describe('access to pages', () => {
   test.each<[Role, string, number]>([
     ['administrator', OWN, 200],
     ['shop_manager', OWN, 200],
@@ -37,7 +37,7 @@ describe('who sees what', () => {
     ['administrator', '/wp-admin/admin.php?page=unknown', 404],
     ['administrator', `${GENERAL}&tab=unknown`, 404],
     ['administrator', `${GENERAL}&tab=general&section=unknown`, 404],
-  ])('%s asks for %s and gets %d', async (role, path, status) => {
+  ])('%s requests %s and gets %d', async (role, path, status) => {
     const page = await browse(store, role).open(path);
 
     expect(page.status).toBe(status);
@@ -49,13 +49,13 @@ describe('who sees what', () => {
     ['shop_manager', ['WooCommerce', 'Products', 'Analytics', 'Marketing', 'Media', 'Users']],
     ['analyst', ['WooCommerce', 'Analytics', 'Marketing']],
     ['customer', []],
-  ])('the menu of %s holds %j', async (role, entries) => {
+  ])('the menu of %s contains %j', async (role, entries) => {
     const { document } = await browse(store, role).open(OWN);
 
     expect(menuOf(document)).toEqual(entries);
   });
 
-  test('a page that is refused hands over nothing', async () => {
+  test('a forbidden page exposes no data', async () => {
     const { document, globals } = await browse(store, 'customer').open(OWN);
 
     expect(document.querySelector('#root')).toBeNull();
@@ -71,7 +71,7 @@ describe('who sees what', () => {
     expect(headers.get('Location')).toBe(start);
   });
 
-  test('without analytics the analyst starts with marketing', async () => {
+  test('without analytics, an analyst starts at marketing', async () => {
     const plain = await openTestStore({ features: ['-analytics'] });
 
     const { headers } = await browse(plain, 'analyst').open('/wp-admin/');
@@ -81,7 +81,7 @@ describe('who sees what', () => {
   });
 });
 
-describe('the first run', () => {
+describe('setup', () => {
   const SETUP = `${OWN}&path=%2Fsetup-wizard`;
   const PROFILE = 'woocommerce_onboarding_profile';
   beforeEach(() => void setOption(store.context.db, PROFILE, {}));
@@ -90,7 +90,7 @@ describe('the first run', () => {
     return status === 302 ? headers.get('Location') : status;
   };
 
-  test('keeps home from whoever can set the shop up, until they did or passed it over', async () => {
+  test('redirects from home for users who can set up the store, until completed or skipped', async () => {
     expect(await goHome('administrator')).toBe(SETUP);
     expect(await goHome('shop_manager', `${OWN}&task=shipping`)).toBe(SETUP);
     expect(await goHome('administrator', `${OWN}&path=%2Fcustomers`)).toBe(200);
@@ -101,7 +101,7 @@ describe('the first run', () => {
     expect(await goHome('administrator')).toBe(200);
   });
 
-  test('is none of a shop without it', async () => {
+  test('is skipped in a store without onboarding', async () => {
     const plain = await openTestStore({ features: ['-onboarding'], isFirstRun: true });
     const { status } = await browse(plain, 'administrator').open(OWN);
     await plain.close();
@@ -114,7 +114,7 @@ describe('the first run', () => {
     ['%2Fprofiler', [], false],
     ['%2Fprofiler', ['core-profiler'], true],
     ['%2Fsetup-wizard', ['-onboarding'], false],
-  ])('at %s with the features %j it takes the whole screen: %j', async (path, features, isFull) => {
+  ])('at %s with features %j is full screen: %j', async (path, features, isFull) => {
     const shop = await openTestStore({ features });
     const { document } = await browse(shop, 'administrator').open(`${OWN}&path=${path}`);
     await shop.close();
@@ -123,13 +123,13 @@ describe('the first run', () => {
   });
 });
 
-describe('whoever leaves the form of the dashboard with words of why', () => {
+describe('leaving the new product form with feedback', () => {
   const QUEUE = 'woocommerce_admin_transient_notices_queue';
   const FORM = '/wp-admin/post-new.php?post_type=product';
   const LEFT = `${FORM}&new-product-experience-disabled=true`;
   const OTHER = { id: 'other', status: 'info', content: 'Somebody else’s', user_id: 99 };
 
-  test('is thanked once, next to what waits for others, and stands on the address without that', async () => {
+  test('shows one thank-you notice and keeps other notices, without repeating on reload', async () => {
     setOption(store.context.db, QUEUE, { other: OTHER });
     const { status, headers } = await browse(store, 'shop_manager').open(LEFT);
     const { body: manager } = await store.as('shop_manager').call('/wp/v2/users/me');
@@ -149,14 +149,14 @@ describe('whoever leaves the form of the dashboard with words of why', () => {
     ]);
   });
 
-  test('may edit products, or nothing is queued', async () => {
+  test('queues nothing for users who may not edit products', async () => {
     expect((await browse(store, 'analyst').open(LEFT)).status).toBe(403);
     expect(getOption(store.context.db, QUEUE)).toBeUndefined();
   });
 });
 
 describe('the menu', () => {
-  test('marks the entry of the page and its section', async () => {
+  test('highlights the current page and its section', async () => {
     const { document } = await browse(store, 'administrator').open(`${OWN}&path=%2Fanalytics%2Frevenue`);
     const section = document.querySelector('#toplevel_page_wc-admin-path--analytics-overview');
 
@@ -172,7 +172,7 @@ describe('the menu', () => {
     ['post.php?post=1&action=edit&post_type=shop_order', 'Orders'],
     ['term.php?taxonomy=product_tag&post_type=product', 'Tags'],
     ['post-new.php?post_type=product', 'Add New'],
-  ])('marks for %s the entry %s', async (path, entry) => {
+  ])('highlights for %s the entry %s', async (path, entry) => {
     const page = await browse(store, 'administrator').read(`/wp-admin/${path}`);
 
     expect(/aria-current="page"\s*>([^<]*)</.exec(page)?.[1]).toBe(entry);
@@ -184,7 +184,7 @@ describe('the menu', () => {
     ['wc-admin&path=/wc-pay-welcome-page', 'toplevel_page_woocommerce', undefined],
     ['wc-admin&path=/settings/tax', 'toplevel_page_woocommerce', 'Settings'],
     ['wc-settings', 'toplevel_page_woocommerce', 'Settings'],
-  ])('opens for page=%s, which has no entry of its own, the section %s', async (page, section, entry) => {
+  ])('opens for page=%s, which has no own entry, the section %s', async (page, section, entry) => {
     const shop = await openTestStore();
     const { document } = await browse(shop, 'administrator').open(`/wp-admin/admin.php?page=${page}`);
     await shop.close();
@@ -193,7 +193,7 @@ describe('the menu', () => {
     expect(document.querySelector('#adminmenu [aria-current="page"]')?.textContent?.trim()).toBe(entry);
   });
 
-  test('leads to the settings of the dashboard in the navigation of the store, and not to stock that nobody counts', async () => {
+  test("links to the dashboard's settings, and to no stock pages without stock management", async () => {
     const shop = await openTestStore({ features: ['navigation'] });
     setOption(shop.context.db, 'woocommerce_manage_stock', 'no');
     const page = await browse(shop, 'administrator').read(OWN);
@@ -204,14 +204,14 @@ describe('the menu', () => {
     expect(page).not.toContain('woocommerce-analytics-stock');
   });
 
-  describe('where the dashboard has the form of a product', () => {
+  describe("with the dashboard's product form", () => {
     let shop: TestStore;
     beforeEach(async () => {
       shop = await openTestStore();
     });
     afterEach(() => shop.close());
 
-    test('leads to a new one, and stays open on those there are', async () => {
+    test('the menu links to a new product and stays open on existing ones', async () => {
       const markedAt = async (path: string) => {
         const { document } = await browse(shop, 'administrator').open(`${OWN}&path=${path}`);
         const link = document.querySelector('#adminmenu [aria-current="page"]');
@@ -226,7 +226,7 @@ describe('the menu', () => {
       ]);
     });
 
-    test('leads to that of the host again once it is turned off', async () => {
+    test('the menu links to the classic form once the feature is disabled', async () => {
       setOption(shop.context.db, 'woocommerce_new_product_management_enabled', 'no');
       const page = await browse(shop, 'administrator').read(OWN);
 
@@ -234,7 +234,7 @@ describe('the menu', () => {
       expect(page).not.toContain('add-product');
     });
 
-    test('the list of products leads to it from those of every kind', async () => {
+    test('the product list links to it for every product type', async () => {
       const { body: simple } = await shop
         .as('administrator')
         .call('/wc/v3/products', { method: 'POST', body: { name: 'Lamp' } });
@@ -255,7 +255,7 @@ describe('the menu', () => {
     });
   });
 
-  test('shows what waits for the owner', async () => {
+  test('shows badges for remaining tasks and processing orders', async () => {
     const order = {
       status: 'processing',
       currency: 'USD',
@@ -282,14 +282,14 @@ describe('the menu', () => {
     expect(document.querySelector('.remaining-tasks-badge')).toBeNull();
   });
 
-  test('leaves the stock report out when nobody counts stock', async () => {
+  test('hides the stock report when stock management is disabled', async () => {
     setOption(store.context.db, 'woocommerce_manage_stock', 'no');
     const { document } = await browse(store, 'administrator').open(OWN);
 
     expect(document.querySelector('a[href*="analytics%2Fstock"]')).toBeNull();
   });
 
-  test('leads nowhere into analytics where that is switched off', async () => {
+  test('has no analytics links when analytics is disabled', async () => {
     const { features } = store.context;
     store.context.features = new Set([...features].filter((feature) => feature !== 'analytics'));
     const { document } = await browse(store, 'administrator').open(OWN);
@@ -299,8 +299,8 @@ describe('the menu', () => {
   });
 });
 
-describe('the frame', () => {
-  test('has the mount point of an own page, empty, and its classes', async () => {
+describe('the layout', () => {
+  test('has an empty mount point for a dashboard page, and its classes', async () => {
     const { document } = await browse(store, 'administrator').open(OWN);
 
     // Without a build, there is nothing to mount.
@@ -337,7 +337,7 @@ describe('the frame', () => {
     ['ar', 'rtl'],
     ['he_IL', 'rtl'],
     ['de_DE', 'ltr'],
-  ])('reads in the direction of %s', async (language, direction) => {
+  ])('has the text direction of %s', async (language, direction) => {
     setOption(store.context.db, 'WPLANG', language);
     const { document } = await browse(store, 'administrator').open(OWN);
 
@@ -352,7 +352,7 @@ describe('the frame', () => {
     ['dark', '"dark"', 'dark'],
     ['the system', '"auto"', 'auto'],
     ['something unknown', '"><script>', 'light'],
-  ])('has the colors from its first tag on, when %s was chosen', async (_, chosen, scheme) => {
+  ])('has the color scheme in its first tag when %s was chosen', async (_, chosen, scheme) => {
     const visitor = store.as('administrator');
     await visitor.call('/wp/v2/users/me', {
       method: 'POST',
@@ -366,7 +366,7 @@ describe('the frame', () => {
     expect(await login.text()).toContain(`data-color-scheme="${scheme}"`);
   });
 
-  test('runs scripts only with the nonce of the answer', async () => {
+  test('runs only scripts with the nonce of the response', async () => {
     const { headers, document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const nonces = [...document.querySelectorAll('script')].map((script) => script.getAttribute('nonce'));
@@ -379,7 +379,7 @@ describe('the frame', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('serves its styles and scripts to be kept', async () => {
+  test('serves styles and scripts with long-term caching', async () => {
     const { document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
     const files = [...document.querySelectorAll('link[rel="stylesheet"], script[src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -392,7 +392,7 @@ describe('the frame', () => {
     );
   });
 
-  test('script in the name of the shop or of a person is text', async () => {
+  test('scripts in store or user names are shown as text', async () => {
     setOption(store.context.db, 'blogname', '<img src=x onerror=alert(1)>');
     const { document } = await browse(store, 'administrator').open(`${GENERAL}&tab=checkout`);
 
@@ -403,7 +403,7 @@ describe('the frame', () => {
   });
 });
 
-test('the menu of the person has the colors, chosen with proof alone, and leads back to the page', async () => {
+test('the user menu changes the color scheme only with a nonce, and returns to the page', async () => {
   const headers = { Cookie: store.as('shop_manager').cookie };
   const page = `${GENERAL}&tab=products`;
   const follow = (to: string) => store.fetch(to, { headers, redirect: 'manual' });
@@ -432,7 +432,7 @@ test('the menu of the person has the colors, chosen with proof alone, and leads 
   expect(elsewhere.headers.get('Location')).toBe('/wp-admin/');
 });
 
-test.each(['/', '/shop/', '/my-account/'])('%s says what it is for', async (path) => {
+test.each(['/', '/shop/', '/my-account/'])('%s describes its purpose', async (path) => {
   const { status, document } = await browse(store).open(path);
 
   expect(status).toBe(200);

@@ -57,7 +57,7 @@ describe('a German user of an English site', () => {
     expect((await read('/wc-analytics/data/countries/de')).name).toBe('Deutschland');
   });
 
-  test('gets the dashboard in German, by a script that browsers may keep', async () => {
+  test('gets the dashboard in German from a script that browsers may cache', async () => {
     const { document } = await owner().open('/wp-admin/admin.php?page=wc-admin');
 
     const scripts = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
@@ -68,7 +68,7 @@ describe('a German user of an English site', () => {
     expect((await store.fetch('/store/languages/fr_FR.js')).status).toBe(404);
   });
 
-  test('is told about several records in the plural', async () => {
+  test('sees messages about several records in the plural', async () => {
     const done = async (count: number) =>
       textOf((await owner().open(`${ORDERS}&message=trash&count=${count}`)).document);
 
@@ -76,7 +76,7 @@ describe('a German user of an English site', () => {
     expect(await done(2)).toContain('2 Bestellungen in den Papierkorb verschoben.');
   });
 
-  test('has a dashboard that knows both languages', async () => {
+  test('has a dashboard with both languages', async () => {
     const { globals } = await owner().open('/wp-admin/admin.php?page=wc-admin');
     const { locale, admin } = Object(globals['wcSettings']);
 
@@ -96,7 +96,7 @@ describe('a German user of an English site', () => {
     expect(textOf(front.document)).not.toContain('Willkommen');
   });
 
-  test('leaves a history that everyone reads in their own language', async () => {
+  test('has history entries that each user sees in their own language', async () => {
     const body = { value: 'Hamburg' };
     await store.as('administrator').call('/wc/v3/settings/general/woocommerce_store_city', {
       method: 'PUT',
@@ -114,7 +114,7 @@ describe('a German user of an English site', () => {
 describe('on a German site', () => {
   beforeEach(() => siteSpeaks('de_DE'));
 
-  test('pages are in German for visitors and for users without a language of their own', async () => {
+  test('pages are in German for visitors and users without a language setting', async () => {
     const front = await browse(store).open('/');
     const { document } = await owner().open(ORDERS);
 
@@ -122,7 +122,7 @@ describe('on a German site', () => {
     expect([languageOf(front.document), languageOf(document)]).toEqual(['de-DE', 'de-DE']);
   });
 
-  test('an English user has an English administration', async () => {
+  test('an English user has an English admin', async () => {
     speak('administrator', 'en_US');
     const { document } = await owner().open(ORDERS);
     const { body } = await store.as('administrator').call('/wp/v2/users/me?context=edit');
@@ -133,7 +133,7 @@ describe('on a German site', () => {
     expect(body).toMatchObject({ locale: 'en_US' });
   });
 
-  test('a request that nobody is logged in for is refused in German', async () => {
+  test('a request without a login is rejected in German', async () => {
     const { status, body } = await store.anonymous.call('/wc/v3/orders');
 
     expect(status).toBe(401);
@@ -142,7 +142,7 @@ describe('on a German site', () => {
 });
 
 describe('the profile', () => {
-  test('offers the language of the site, English and the translated languages by their own names', async () => {
+  test('offers the site language, English and the translated languages by their native names', async () => {
     const { document } = await owner().open(PROFILE);
     const options = [...document.querySelectorAll<HTMLOptionElement>('#locale option')];
 
@@ -154,7 +154,7 @@ describe('the profile', () => {
     expect(document.querySelector<HTMLSelectElement>('#locale')?.value).toBe('');
   });
 
-  test('saves the language, and goes back to the language of the site', async () => {
+  test('saves the language and can reset it to the site language', async () => {
     await owner().submit(PROFILE, { locale: 'de_DE' });
     expect(languageOf((await owner().open(ORDERS)).document)).toBe('de-DE');
 
@@ -163,7 +163,7 @@ describe('the profile', () => {
   });
 });
 
-test('the general settings change the language of the site', async () => {
+test('the general settings change the site language', async () => {
   await owner().submit('/wp-admin/options-general.php', { language: 'de_DE' });
 
   expect((await browse(store).open('/')).document.title).toContain('Willkommen');
@@ -172,7 +172,7 @@ test('the general settings change the language of the site', async () => {
 describe('the login screen', () => {
   const chooser = (document: Document) => document.querySelector('#language-switcher');
 
-  test('has a chooser with all languages', async () => {
+  test('has a menu with all languages', async () => {
     const { document } = await browse(store).open(`${LOGIN}?redirect_to=%2Fshop%2F`);
     const options = [...document.querySelectorAll('#language-switcher option')];
 
@@ -184,7 +184,7 @@ describe('the login screen', () => {
     expect(chooser(document)?.querySelector<HTMLInputElement>('[name="redirect_to"]')?.value).toBe('/shop/');
   });
 
-  test('speaks the chosen language, also afterwards', async () => {
+  test('uses the selected language, also on later visits', async () => {
     const chosen = await store.fetch(`${LOGIN}?wp_lang=de_DE`);
     const [cookie = ''] = (chosen.headers.get('Set-Cookie') ?? '').split(';');
     const later = await load(await store.fetch(LOGIN, { headers: { Cookie: cookie } }));
@@ -215,7 +215,7 @@ describe('the login screen', () => {
     expect(languageOf((await load(response)).document)).toBe('en-US');
   });
 
-  test('is in the language of the user who has just logged out', async () => {
+  test('uses the language of the user who just logged out', async () => {
     speak('administrator', 'de_DE');
     const { cookie } = store.as('administrator');
     const { document } = await load(await store.fetch(ORDERS, { headers: { Cookie: cookie } }));
@@ -227,7 +227,7 @@ describe('the login screen', () => {
     );
   });
 
-  test('has no chooser in the dialog over a page, nor without translations', async () => {
+  test('has no language menu in the dialog or without translations', async () => {
     const dialog = await browse(store).open(`${LOGIN}?interim-login=1`);
     const english = await openTestStore();
     const only = await browse(english).open(LOGIN);

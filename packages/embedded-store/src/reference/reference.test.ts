@@ -9,7 +9,7 @@ import {
 } from '.';
 
 describe('countries', () => {
-  test('are all of the world, sorted by name', () => {
+  test('include the whole world, sorted by name', () => {
     const names = getCountries().map(({ name }) => name);
 
     expect(names).toHaveLength(250);
@@ -44,13 +44,13 @@ describe('countries', () => {
     'NP:BAG',
     'ZA:KZN',
     'BD:BD-13',
-  ])('%s is spelled as the platform does', (place) => {
+  ])('%s is spelled as on the platform', (place) => {
     const [country = '', state] = place.split(':');
 
     expect(getCountry(country)?.states.map(({ code }) => code)).toContain(state);
   });
 
-  test('have states with codes of their own, none twice', () => {
+  test('have states with unique codes', () => {
     for (const { states } of getCountries()) {
       expect(new Set(states.map(({ code }) => code)).size).toBe(states.length);
     }
@@ -60,7 +60,7 @@ describe('countries', () => {
 describe('address rules', () => {
   const locales = getLocales();
 
-  test('hold a complete base definition', () => {
+  test('have a complete default', () => {
     expect(locales['default']?.['postcode']).toMatchObject({
       label: 'Postcode / ZIP',
       required: true,
@@ -79,7 +79,7 @@ describe('address rules', () => {
     expect(locales[code]).toEqual(expected);
   });
 
-  test('exist for known countries only', () => {
+  test('exist only for known countries', () => {
     const unknown = Object.keys(locales).filter((code) => !getCountry(code));
 
     expect(unknown).toEqual(['default']);
@@ -87,7 +87,7 @@ describe('address rules', () => {
 });
 
 describe('currencies', () => {
-  test('write symbols as HTML entities', () => {
+  test('have symbols as HTML entities', () => {
     const symbols = Object.fromEntries(getCurrencies().map(({ code, symbol }) => [code, symbol]));
 
     expect(symbols).toMatchObject({
@@ -101,7 +101,7 @@ describe('currencies', () => {
     });
   });
 
-  test('are more than 135', () => {
+  test('include more than 135', () => {
     expect(getCurrencies().length).toBeGreaterThan(135);
   });
 });
@@ -126,7 +126,7 @@ describe('conventions', () => {
     },
   );
 
-  test('name the currency in one and in many', () => {
+  test('have the currency name in singular and plural', () => {
     expect(getLocaleInfo()['US']).toMatchObject({
       name: 'United States (US) dollar',
       singular: 'US dollar',
@@ -138,14 +138,14 @@ describe('conventions', () => {
     });
   });
 
-  test('read from right to left where people do', () => {
+  test('are right to left for right-to-left countries', () => {
     expect(getLocaleInfo()['SA']?.direction).toBe('rtl');
     expect(getLocaleInfo()['IL']?.direction).toBe('rtl');
     expect(getLocaleInfo()['FR']?.direction).toBe('ltr');
   });
 });
 
-test('every country lies on a continent', () => {
+test('every country is on a continent', () => {
   const placed = new Set(getContinents().flatMap(({ countries }) => countries.map(({ code }) => code)));
 
   expect(getCountries().filter(({ code }) => !placed.has(code))).toEqual([]);

@@ -45,7 +45,7 @@ test.each([
   [nullable(integer()), null, null],
   [members({ id: integer(), name: string() }), { id: '7', more: 1 }, { id: 7 }],
   [shape({ id: integer() }), { id: 7, more: 1 }, { id: 7 }],
-])('takes a value in any spelling the platform takes (%#)', (argument, value, result) => {
+])('accepts a value in every format the platform accepts (%#)', (argument, value, result) => {
   expect(check({ it: argument }, { it: value })).toEqual({ it: result });
 });
 
@@ -81,7 +81,7 @@ test.each([
     { param: 'it[1][id]' },
   ],
   [shape({ id: integer() }), {}, 'it[id] is not of type integer.', 'rest_invalid_type', { param: 'it[id]' }],
-])('refuses anything else in the words of the contract (%#)', (argument, value, message, code, data) => {
+])('rejects other values with the message of the contract (%#)', (argument, value, message, code, data) => {
   expect(check({ it: argument }, { it: value })).toEqual({
     status: 400,
     params: { it: message },
@@ -89,7 +89,7 @@ test.each([
   });
 });
 
-test('names everything that is wrong at once', () => {
+test('reports all errors at once', () => {
   const set = { page: integer(), status: oneOf(['a', 'b']), size: integer() };
 
   expect(check(set, { page: 'x', status: 'y', size: 1 })).toMatchObject({
@@ -97,7 +97,7 @@ test('names everything that is wrong at once', () => {
   });
 });
 
-test('has no details where the platform gives none', () => {
+test('has no details where the platform has none', () => {
   expect(check({ it: unexplained(oneOf(['a'])) }, { it: 'b' })).toEqual({
     status: 400,
     params: { it: 'Invalid parameter.' },
@@ -105,17 +105,17 @@ test('has no details where the platform gives none', () => {
   });
 });
 
-test('names what is missing before it looks at what is wrong', () => {
+test('reports missing parameters before invalid ones', () => {
   const set = { a: required(string()), b: required(string()), c: integer() };
 
   expect(check(set, { c: 'wrong' })).toEqual({ status: 400, params: ['a', 'b'] });
 });
 
-test('fills in what may be left out', () => {
+test('applies defaults to omitted parameters', () => {
   expect(check({ a: withDefault(integer(), 10), b: string() }, {})).toEqual({ a: 10, b: undefined });
 });
 
-test('takes what the store says', () => {
+test('accepts values that the store defines at runtime', () => {
   const set = { status: () => oneOf(['open', 'closed']) };
 
   expect(check(set, { status: 'open' })).toEqual({ status: 'open' });
@@ -125,7 +125,7 @@ test('takes what the store says', () => {
   expect(check(set, {})).toEqual({ status: undefined });
 });
 
-test('every wrong value is named, and no other', () => {
+test('reports every invalid value and no valid one', () => {
   const set = { a: integer(), b: list(string()), c: mapOf(boolean()), d: members({ id: integer() }) };
   const right: Record<keyof typeof set, unknown> = { a: 1, b: ['x'], c: { x: true }, d: { id: 1 } };
   const wrong = { a: 'x', b: [1], c: { x: 'perhaps' }, d: { id: null } };

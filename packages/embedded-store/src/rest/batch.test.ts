@@ -14,7 +14,7 @@ afterAll(() => store.close());
 
 const post = (body: object) => admin.call(BATCH, { method: 'POST', body });
 
-test('a batch of nothing answers nothing', async () => {
+test('an empty batch returns nothing', async () => {
   for (const body of [{}, { create: [], delete: [] }]) {
     expect(await post(body)).toMatchObject({ status: 200, body: [] });
   }
@@ -27,14 +27,14 @@ test.each([
     413,
   ],
   ['items that are no list', { create: { name: 'A' } }, 400],
-])('%s are refused, and nothing is stored', async (_what, body, status) => {
+])('%s are rejected, and nothing is saved', async (_what, body, status) => {
   const before = readEverything(store.context.db);
 
   expect((await post(body)).status).toBe(status);
   expect(readEverything(store.context.db)).toEqual(before);
 });
 
-test('items that are nothing at all are answered one by one', async () => {
+test('malformed items get an error each', async () => {
   const { body } = await post({ create: [null, 'x', [1]], update: [{ id: 'x' }, null], delete: ['x', null] });
 
   const refused = (code: string) => ({ id: 0, error: expect.objectContaining({ code }) });
@@ -45,7 +45,7 @@ test('items that are nothing at all are answered one by one', async () => {
   });
 });
 
-test('whoever may not change one thing may not change many', async () => {
+test("users without permission for one item can't send a batch", async () => {
   const { status, body } = await store.as('customer').call(BATCH, { method: 'POST', body: {} });
 
   expect({ status, body }).toMatchObject({ status: 403, body: { code: 'woocommerce_rest_cannot_batch' } });

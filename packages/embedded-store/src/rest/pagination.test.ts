@@ -21,7 +21,7 @@ async function list(query: string) {
   return { status, names, total, pages, link };
 }
 
-test('a list comes in pages, with totals and the way to the neighbors', async () => {
+test('a list is paginated, with totals and links to the previous and next page', async () => {
   const root = `${store.context.siteUrl}/wp-json/wp/v2/users?_fields%5B0%5D=slug&page=`;
 
   expect(await list('&page=2&per_page=2')).toEqual({
@@ -42,7 +42,7 @@ test.each([
   expect(await list(query)).toMatchObject({ status: 200, names, total, pages });
 });
 
-test.each(['&per_page=0', '&per_page=101', '&page=0', '&page=one'])('%p is refused', async (query) => {
+test.each(['&per_page=0', '&per_page=101', '&page=0', '&page=one'])('%p is rejected', async (query) => {
   expect(await list(query)).toMatchObject({ status: 400, names: 'rest_invalid_param', total: null });
 });
 

@@ -13,7 +13,7 @@ test.each([
   expect(JSON.parse(JSON.stringify(parseParameters(text)))).toEqual(parameters);
 });
 
-test('takes any text, and no name reaches what all objects share', () => {
+test('accepts any text, and no name causes prototype pollution', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       parseParameters(text);

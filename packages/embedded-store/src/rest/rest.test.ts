@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-describe('addresses and methods', () => {
-  test('a route answers at /wp-json, at ?rest_route= and with a slash at its end', async () => {
+describe('URLs and methods', () => {
+  test('a route responds at /wp-json, at ?rest_route= and with a trailing slash', async () => {
     const answers = await Promise.all(
       ['/wp-json/?_fields=name', '/?rest_route=/&_fields=name', '/wp-json?_fields=name'].map((path) =>
         store.fetch(path),
@@ -27,13 +27,13 @@ describe('addresses and methods', () => {
   test.each([
     ['a header', '/wp/v2/users/me?_fields=id', { 'X-HTTP-Method-Override': 'PUT' }],
     ['the query', '/wp/v2/users/me?_fields=id&_method=PATCH', {}],
-  ])('a POST may stand for another method by %s', async (_by, path, headers) => {
+  ])('a POST can override its method with %s', async (_by, path, headers) => {
     const { status, body } = await admin.call(path, { method: 'POST', body: {}, headers });
 
     expect({ status, body }).toEqual({ status: 200, body: { id: 1 } });
   });
 
-  test('a GET stands for nothing but itself', async () => {
+  test("a GET can't override its method", async () => {
     const { headers } = await admin.call('/wp/v2/users/me?_method=DELETE', {
       headers: { 'X-HTTP-Method-Override': 'DELETE' },
     });
@@ -47,7 +47,7 @@ describe('addresses and methods', () => {
     ['DELETE', OPTIONS],
     ['GET', '/wp/v2/users/first'],
     ['GET', '/wp/v2/users/%zz'],
-  ])('%s %s is no route', async (method, path) => {
+  ])('%s %s is not a route', async (method, path) => {
     const { status, body } = await admin.call(path, { method });
 
     expect(status).toBe(404);
@@ -59,8 +59,8 @@ describe('addresses and methods', () => {
   });
 });
 
-describe('answers', () => {
-  test('_fields leaves the named members, with dots for members of members', async () => {
+describe('responses', () => {
+  test('_fields returns only the named fields, with dots for nested fields', async () => {
     const path = '/wc-admin/onboarding/tasks?ids=setup&_fields=id,title';
     const deep = '/wp/v2/users/me?_fields[]=id&_fields[]=woocommerce_meta.homepage_layout&_fields[]=nothing';
 
@@ -68,7 +68,7 @@ describe('answers', () => {
     expect((await admin.call(deep)).body).toEqual({ id: 1, woocommerce_meta: { homepage_layout: '' } });
   });
 
-  test('_fields does not touch errors', async () => {
+  test('_fields does not change errors', async () => {
     const { body } = await admin.call('/wc-admin/onboarding/tasks?ids=nope&_fields=id');
 
     expect(body).toHaveProperty('code', 'rest_invalid_param');
@@ -83,14 +83,14 @@ describe('answers', () => {
     expect(body).toMatchObject({ status: 404, headers: {}, body: { code: 'rest_user_invalid_id' } });
   });
 
-  test('nothing that belongs to somebody is kept by a cache', async () => {
+  test('user-specific responses are not cached', async () => {
     const { headers } = await admin.call('/wp/v2/users/me');
 
     expect(headers.get('Cache-Control')).toContain('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('a failure nobody expected is reported, and answered without its details', async () => {
+  test('an unexpected error is reported, and the response hides its details', async () => {
     store.context.db.exec('DROP TABLE options');
 
     const { status, body } = await admin.call(`${OPTIONS}?options=blogname`);
@@ -108,7 +108,7 @@ describe('bodies', () => {
     ['nested too deeply', `{"woocommerce_demo_store":${'['.repeat(600)}${']'.repeat(600)}}`],
     ['nested without end', '['.repeat(400_000)],
     ['made of half characters', String.raw`{"woocommerce_demo_store":"\\ \ud83d"}`],
-  ])('JSON that is %s is refused and changes nothing', async (_how, body) => {
+  ])('JSON that is %s is rejected and changes nothing', async (_how, body) => {
     const before = readEverything(store.context.db);
 
     const answer = await admin.call(OPTIONS, { method: 'POST', body });
@@ -122,7 +122,7 @@ describe('bodies', () => {
     expect(readEverything(store.context.db)).toEqual(before);
   });
 
-  test('text that only looks like a half character, and whole ones in two halves, are kept', async () => {
+  test('saves text that looks like a surrogate escape, and valid surrogate pairs', async () => {
     const body = String.raw`{"acme":"\\ud83d \ud83d\udca5"}`;
 
     await admin.call(OPTIONS, { method: 'POST', body });
@@ -131,7 +131,7 @@ describe('bodies', () => {
     expect(answer.body).toEqual({ acme: String.raw`\ud83d ` + '\u{1F4A5}' });
   });
 
-  test('a body that is too large is refused and changes nothing', async () => {
+  test('a body that is too large is rejected and changes nothing', async () => {
     const before = readEverything(store.context.db);
 
     const answer = await admin.call(OPTIONS, {
@@ -145,7 +145,7 @@ describe('bodies', () => {
     expect((await admin.call('/wp/v2/users/me')).status).toBe(200);
   });
 
-  test('names of the language itself are only names', async () => {
+  test('names of JavaScript object properties are ordinary names', async () => {
     const body = '{"__proto__":{"polluted":true},"constructor":"c","woocommerce_demo_store":"yes"}';
 
     const { body: saved } = await admin.call(OPTIONS, { method: 'POST', body });
@@ -159,10 +159,10 @@ describe('bodies', () => {
   });
 });
 
-describe('callers', () => {
+describe('authentication', () => {
   const ME = '/wp/v2/users/me?_fields=id';
 
-  test('a cookie without a nonce is nobody', async () => {
+  test('a cookie without a nonce is not authenticated', async () => {
     const { status, body, headers } = await admin.call(ME, { headers: { 'X-WP-Nonce': '' } });
 
     expect(status).toBe(401);
@@ -170,7 +170,7 @@ describe('callers', () => {
     expect(headers.has('X-WP-Nonce')).toBe(false);
   });
 
-  test.each(['/wp/v2/users/me', '/', '/nowhere'])('a wrong nonce is refused even at %s', async (path) => {
+  test.each(['/wp/v2/users/me', '/', '/nowhere'])('a wrong nonce is rejected even at %s', async (path) => {
     const { status, body } = await admin.call(path, { headers: { 'X-WP-Nonce': '0123456789' } });
 
     expect(status).toBe(403);
@@ -181,7 +181,7 @@ describe('callers', () => {
     });
   });
 
-  test('a nonce is good for its own session only', async () => {
+  test('a nonce is only valid for its own session', async () => {
     const manager = store.as('shop_manager');
 
     const answers = await Promise.all([
@@ -193,7 +193,7 @@ describe('callers', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  test('a nonce lives for 12 to 24 hours, and each answer hands out a fresh one', async () => {
+  test('a nonce is valid for 12 to 24 hours, and each response contains a fresh one', async () => {
     store.advance(11.9 * 60 * 60 * 1000);
     const { status, headers } = await admin.call(ME);
     const fresh = headers.get('X-WP-Nonce') ?? '';
@@ -207,7 +207,7 @@ describe('callers', () => {
   test.each([
     ['from another origin', { Origin: 'https://evil.example' }],
     ['from a page without an origin', { Origin: 'null' }],
-  ])('a write %s is refused, cookie and nonce or not', async (_from, headers) => {
+  ])('a write %s is rejected, with or without cookie and nonce', async (_from, headers) => {
     const answer = await admin.call(OPTIONS, { method: 'POST', body: { blogname: 'Taken' }, headers });
 
     expect(answer.status).toBe(403);

@@ -13,10 +13,10 @@ test.each([
   ['/b/12', '/b/{id:digits}', { id: '12' }],
   ['/c/x-1/go', '/c/{id}/go', { id: 'x-1' }],
   ['/c/x-1/stop', '/c/{id:slug}/{verb}', { id: 'x-1', verb: 'stop' }],
-])('%s leads to %s', (path, endpoint, params) => {
+])('%s matches %s', (path, endpoint, params) => {
   expect(router.match(path)).toMatchObject({ endpoint: { path: endpoint }, params });
 });
 
-test.each(['/b/twelve', '/b/12/x', '/a', '/a/', '/c/x.y/stop'])('%s leads nowhere', (path) => {
+test.each(['/b/twelve', '/b/12/x', '/a', '/a/', '/c/x.y/stop'])('%s matches no route', (path) => {
   expect(router.match(path)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ function open(cookieHeader: string): Session {
 }
 
 describe('passwords', () => {
-  test('are kept as digests that differ each time', async () => {
+  test('are stored as hashes that differ each time', async () => {
     const [first, second] = [hashPassword('päss wörd'), hashPassword('päss wörd')];
 
     expect(first).not.toBe(second);
@@ -36,11 +36,11 @@ describe('passwords', () => {
     expect(await verifyPassword('pass word', first)).toBe(false);
   });
 
-  test('are the same however the keyboard composes their letters', async () => {
+  test('match in any Unicode normalization form', async () => {
     expect(await verifyPassword('a\u0308', hashPassword('\u00E4'))).toBe(true);
   });
 
-  test.each(['', 'plain', 'md5$a$b'])('match no digest of another kind (%p)', async (digest) => {
+  test.each(['', 'plain', 'md5$a$b'])('match no hash of another kind (%p)', async (digest) => {
     expect(await verifyPassword('plain', digest)).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ describe('logging in', () => {
     ['Mo', 'Secret', 'wrong_credentials'],
     ['Nobody', 'secret', 'wrong_credentials'],
     ["' OR 1=1 --", 'secret', 'wrong_credentials'],
-  ])('is refused for %p with %p: %s', async (username, password, reason) => {
+  ])('fails for %p with %p: %s', async (username, password, reason) => {
     expect(await login(store.context, { username, password, remember: true, address: '' })).toEqual({
       status: 'refused',
       reason,
@@ -90,14 +90,14 @@ describe('a session', () => {
     expect(readSession(store.context, cookie)).toBeUndefined();
   });
 
-  test('cannot be read by scripts nor sent by other sites, and goes with the browser unless remembered', () => {
+  test('has an HttpOnly SameSite cookie that ends with the browser unless remembered', () => {
     const [brief, long] = [false, true].map((remember) => startSession(store.context, 1, remember));
 
     expect(brief).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(long).toContain(`; Max-Age=${14 * 24 * 60 * 60}`);
   });
 
-  test('is only sent over https where the store is', () => {
+  test('has a Secure cookie if the store uses HTTPS', () => {
     const context = { ...store.context, siteUrl: 'https://shop.example' };
 
     expect(startSession(context, 1, false)).toContain('; Secure');
@@ -121,7 +121,7 @@ describe('a nonce', () => {
   let session: Session;
   beforeEach(() => (session = open(startSession(store.context, 1, true))));
 
-  test('proves one action', () => {
+  test('is valid for one action and session', () => {
     const nonce = createNonce(store.context, session, 'save');
 
     expect(nonce).toMatch(/^[0-9a-f]{10}$/);
@@ -143,7 +143,7 @@ describe('a nonce', () => {
     expect(verifyNonce(store.context, session, 'save', nonce)).toBe(false);
   });
 
-  test('is worthless after all were expired', () => {
+  test('is invalid after all were expired', () => {
     const nonce = createNonce(store.context, session, 'save');
     expireNonces(store.context);
 
@@ -168,7 +168,7 @@ test.each([
   ]).toEqual([enters, manages, installs]);
 });
 
-test('a page may run nothing but what this answer brings', () => {
+test('the CSP allows only scripts with the nonce of the response', () => {
   const nonce = createScriptNonce();
   const policy = contentSecurityPolicy(nonce);
 

@@ -6,7 +6,7 @@ let store: TestStore;
 beforeEach(async () => void (store = await openTestStore()));
 afterEach(() => store.close());
 
-/** A look at a wrong password that ends when the test says so. */
+/** A check of a wrong password that finishes when the test ends it. */
 function aLook() {
   let end = () => {};
   const ended = new Promise<boolean>((resolve) => (end = () => resolve(false)));
@@ -18,7 +18,7 @@ const right = () => Promise.resolve(true);
 const attemptAt = (address: string, account: string, isRight = wrong) =>
   attempt(store.context, { address, account }, isRight);
 
-test('one address may try many names, but not all of them', async () => {
+test('one address may try several usernames, but is limited in total', async () => {
   const answers = [];
   for (let count = 0; count < 500; count += 1) answers.push(await attemptAt('192.0.2.1', `name${count}`));
 
@@ -39,7 +39,7 @@ test.each([
   expect(await attemptAt(other, 'owner', right)).toBe(true);
 });
 
-test('few passwords are looked at side by side, and nobody waits for all the attempts of another', async () => {
+test("limits concurrent password checks, and one address can't block the others", async () => {
   const looks: ReturnType<typeof aLook>[] = [];
   const look = () => {
     const made = aLook();
@@ -66,7 +66,7 @@ test('few passwords are looked at side by side, and nobody waits for all the att
   expect((await Promise.all(flood)).filter((answer) => answer === false)).toHaveLength(20);
 });
 
-test('a clock that was wrong for a while keeps nobody out', async () => {
+test('a temporarily wrong clock locks no one out', async () => {
   store.advance(200 * 365 * 24 * 60 * 60 * 1000);
   for (let count = 0; count < 6; count += 1) await attemptAt('192.0.2.1', 'owner');
   store.advance(-200 * 365 * 24 * 60 * 60 * 1000);

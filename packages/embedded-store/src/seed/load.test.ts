@@ -20,7 +20,7 @@ function openShop(): StoreDatabase {
   return db;
 }
 
-test('loading the past leaves every table as storing, recording and refunding one order after the other does', () => {
+test('loading past orders equals saving, recording and refunding them one by one', () => {
   const shop = { now: NOW, orders: 320 };
   const [quick, slow] = [openShop(), openShop()];
 
@@ -44,7 +44,7 @@ test('loading the past leaves every table as storing, recording and refunding on
   expect(all(quick, 'PRAGMA foreign_key_check')).toEqual([]);
 });
 
-test('recording everything anew leaves the tables as they are, and nobody becomes somebody else', () => {
+test('rerecording leaves the tables unchanged, and all customers keep their IDs', () => {
   const db = openShop();
   transaction(db, () => loadOrders(db, seedCatalog(db, { now: NOW, orders: 310 })));
   // A customer without account and address is identified by the order alone.

@@ -46,8 +46,8 @@ afterEach(() => {
   for (const db of others.splice(0)) db.close();
 });
 
-describe('goods', () => {
-  test('eighty-nine products stand in a tree of categories, all but three for everyone', () => {
+describe('products', () => {
+  test('eighty-nine products have categories, and all but three are public', () => {
     expect(countProducts(shop, 'publish')).toBe(86);
     expect(countProducts(shop, 'draft')).toBe(2);
     expect(countProducts(shop, 'private')).toBe(1);
@@ -77,12 +77,12 @@ describe('goods', () => {
   test.each([
     ['Storm Parka', 24],
     ['Rope by the Metre', 300],
-  ])('%s comes in %d variations', (name, variations) => {
+  ])('%s has %d variations', (name, variations) => {
     const where = `parent_id = (SELECT id FROM products WHERE name = '${name}')`;
     expect(count(shop, `products WHERE ${where}`)).toBe(variations);
   });
 
-  test('what was sold and is deleted is still in the orders', () => {
+  test('orders contain products that were deleted', () => {
     const sold = all(
       shop,
       `SELECT name, variation_id > 0 AS varies FROM order_lines
@@ -95,7 +95,7 @@ describe('goods', () => {
     ]);
   });
 
-  test('every product has a picture of its own, and so has every variation with a colour', () => {
+  test('every product and every variation with a color has its own image', () => {
     const without = all(
       shop,
       `SELECT name FROM products WHERE NOT EXISTS (SELECT 1 FROM product_images WHERE product_id = products.id)
@@ -112,7 +112,7 @@ describe('goods', () => {
 });
 
 describe('orders', () => {
-  test('the smallest demo shop has orders in every status, and as many as were asked for', () => {
+  test('the smallest demo store has orders in every status and the requested number', () => {
     const db = open(8);
     const missing = Object.keys(listOrderStatuses()).filter(
       (status) => count(db, `orders WHERE status = '${status}'`) === 0,
@@ -122,7 +122,7 @@ describe('orders', () => {
     expect(count(db, 'orders WHERE parent_id IS NULL')).toBe(8);
   });
 
-  test('some have the status of an extension, and a few that of one which is gone', () => {
+  test("some have an extension's status, and a few that of a removed extension", () => {
     expect(getRegisteredStatuses(shop)).toMatchObject({ packed: 'Packed', 'checkout-draft': 'Draft' });
     expect(getUnregisteredStatuses(shop)).toEqual({ preordered: 'preordered' });
     expect(countOrders(shop, 'packed')).toBe(1);
@@ -130,7 +130,7 @@ describe('orders', () => {
   });
 
   test.each(['00:05', '04:30', '07:00', '12:00', '23:59'])(
-    'at %s the day has sold something already, and more than came back',
+    'at %s, today has orders and positive net revenue',
     (time) => {
       const now = new Date(`2026-11-20T${time}:00Z`);
       const db = openDatabase(':memory:');
@@ -167,7 +167,7 @@ describe('orders', () => {
     expect(count(shop, `orders WHERE ${where}`)).toBeGreaterThan(0);
   });
 
-  test('refunds are of all kinds of lines, and of money alone', () => {
+  test('refunds have all kinds of lines, or only an amount', () => {
     const kinds = all(
       shop,
       `SELECT DISTINCT coalesce((SELECT group_concat(DISTINCT kind ORDER BY kind) FROM order_lines
@@ -180,7 +180,7 @@ describe('orders', () => {
     );
   });
 
-  test('one tax is taken on top of another', () => {
+  test('one tax is compound', () => {
     const lines = all(
       shop,
       `SELECT DISTINCT order_lines.name FROM order_lines JOIN tax_rates ON tax_rates.id = source_id
@@ -190,11 +190,11 @@ describe('orders', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('a shop without orders is possible', () => {
+  test('a store can have no orders', () => {
     expect(count(open(0), 'orders')).toBe(0);
   });
 
-  test('the same shop comes out every time', () => {
+  test('the store is the same every time', () => {
     const read = (db: StoreDatabase) =>
       ['products', 'media_contents', 'orders', 'order_lines', 'users', 'reviews', 'download_stats'].map(
         (table) => all(db, `SELECT * FROM ${table}`),
@@ -203,7 +203,7 @@ describe('orders', () => {
     expect(read(open(60))).toEqual(read(open(60)));
   });
 
-  test('they lie in the last two years, nothing of them in the future, and are numbered by age', () => {
+  test('are from the last two years, never in the future, and have IDs sorted by date', () => {
     const rows = all(
       shop,
       'SELECT created_at, modified_at, paid_at, completed_at FROM orders WHERE parent_id IS NULL ORDER BY id',
@@ -217,7 +217,7 @@ describe('orders', () => {
     );
   });
 
-  test('what an order costs is what its lines and taxes cost, of refunds too', () => {
+  test('totals of orders and refunds match their lines and taxes', () => {
     const wrong = all(
       shop,
       `SELECT orders.id FROM orders JOIN order_lines ON order_id = orders.id
@@ -229,7 +229,7 @@ describe('orders', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('refunded orders gave everything back, others less than they cost', () => {
+  test('refunded orders are refunded completely, others only partially', () => {
     const rows = all(
       shop,
       `SELECT orders.status, orders.total + sum(refunds.total) AS rest
@@ -256,7 +256,7 @@ describe('orders', () => {
     expect(rows.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('about as many orders are of customers who come back as of new ones', () => {
+  test('20% to 60% of the orders are from returning customers', () => {
     const share =
       count(shop, 'order_stats WHERE parent_id = 0 AND is_returning = 1') /
       count(shop, 'order_stats WHERE parent_id = 0');
@@ -266,7 +266,7 @@ describe('orders', () => {
   });
 });
 
-test('the year has its seasons, the week its rhythm, and the shop grows', () => {
+test('order times follow seasons and weekdays, and sales grow', () => {
   const moments = planOrderTimes(createRandom(1), NOW, 50_000);
   const dates = Array.from(moments, (moment) => new Date(moment));
   const inMonth = (...months: number[]) =>
@@ -283,7 +283,7 @@ test('the year has its seasons, the week its rhythm, and the shop grows', () => 
   expect(second.length).toBeGreaterThan(1.25 * first.length);
 });
 
-test('addresses name a state where their country has states, and only one it has', () => {
+test('addresses have a valid state if their country has states', () => {
   const wrong = COUNTRIES.flatMap(({ code, places }) => {
     const states = getCountry(code)?.states.map((state) => state.code) ?? [];
     return places.filter(([, state]) => (states.length > 0 ? !states.includes(state) : state !== ''));
@@ -292,7 +292,7 @@ test('addresses name a state where their country has states, and only one it has
   expect(wrong).toEqual([]);
 });
 
-test('nobody’s e-mail address could belong to anyone', () => {
+test('email addresses are only at example domains', () => {
   const emails = all(
     shop,
     "SELECT email FROM customers WHERE email <> '' UNION SELECT reviewer_email FROM reviews",
@@ -301,7 +301,7 @@ test('nobody’s e-mail address could belong to anyone', () => {
   expect(emails.filter((email) => !/^[a-z.]+\d*@example\.(com|org|net)$/.test(email))).toEqual([]);
 });
 
-test('most reviews are of people who bought the product, and some wait for the owner', () => {
+test('most reviews are by verified buyers, and some are pending', () => {
   const verified = count(shop, "reviews WHERE status = 'approved' AND is_verified = 1");
 
   expect(verified).toBeGreaterThan(countReviews(shop, 'approved') / 2);
@@ -310,7 +310,7 @@ test('most reviews are of people who bought the product, and some wait for the o
   expect(countOrders(shop, 'processing')).toBeGreaterThan(1);
 });
 
-test('files were fetched by those who bought them, and not before', () => {
+test('files were downloaded only by their buyers, after the purchase', () => {
   const wrong = all(
     shop,
     `SELECT download_stats.id FROM download_stats JOIN orders ON orders.id = order_id
@@ -323,7 +323,7 @@ test('files were fetched by those who bought them, and not before', () => {
 });
 
 describe('marketing', () => {
-  test('something works, something does not, and something waits', () => {
+  test('extensions are in every setup state, and one has sync errors', () => {
     const states = getInstalledExtensions(shop).map(({ slug, status }) => [slug, status]);
 
     expect(Object.fromEntries(states)).toEqual({
@@ -339,7 +339,7 @@ describe('marketing', () => {
     expect(count(shop, "campaigns WHERE cost = ''")).toBe(1);
   });
 
-  test('every campaign brought orders, and most came without one', () => {
+  test('every campaign has orders, and most orders have no campaign', () => {
     const origins = all(
       shop,
       `SELECT orders.meta AS meta FROM orders WHERE parent_id IS NULL AND meta <> '[]'`,

@@ -16,12 +16,12 @@ test.each([
   expect(toParts(decimal)).toBe(expected);
 });
 
-test.each(['', '.', 'much', '1e3', '1,5', '--1', '9'.repeat(20)])('%j is no amount', (decimal) => {
+test.each(['', '.', 'much', '1e3', '1,5', '--1', '9'.repeat(20)])('%j is not an amount', (decimal) => {
   expect(() => toParts(decimal)).toThrow(RangeError);
   expect(isAmount(decimal)).toBe(false);
 });
 
-test('what is written with four decimals is read back as it was', () => {
+test('formatting with four decimals and parsing returns the same amount', () => {
   fc.assert(fc.property(parts, (amount) => expect(toParts(toDecimal(amount, 4))).toBe(amount)));
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(toDecimal(amount, decimals)).toBe(expected);
 });
 
-test('a share of an amount is exact to half a part, however large the numbers in between', () => {
+test('a share of an amount is exact to half a part, even with large intermediate numbers', () => {
   const weight = fc.integer({ min: 1, max: 1e9 });
   fc.assert(
     fc.property(parts, weight, weight, (amount, numerator, denominator) => {
@@ -48,7 +48,7 @@ test('a share of an amount is exact to half a part, however large the numbers in
   );
 });
 
-test('shares add up to the whole and are rounded', () => {
+test('shares are rounded and add up to the total', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e10 }), weights, (cents, list) => {

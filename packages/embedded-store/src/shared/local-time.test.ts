@@ -16,11 +16,11 @@ test.each([
   ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', '2026-04-05 01:30:00'],
   ['Asia/Kathmandu', '2026-01-01T00:00:00Z', '2026-01-01 05:45:00'],
   [-210, '2026-01-01T00:00:00Z', '2025-12-31 20:30:00'],
-])('clocks in %s show at %s what they should', (zone, utc, local) => {
+])('local time in %s at %s is correct', (zone, utc, local) => {
   expect(toLocalText(zone, Date.parse(utc))).toBe(local);
 });
 
-test('what clocks show leads back to the moment, or to the hour before of a night that has one twice', () => {
+test('local time converts back to the same time, or an hour earlier when an hour repeats', () => {
   const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 330);
   fc.assert(
     fc.property(zones, moment, (zone, time) => {
@@ -32,7 +32,7 @@ test('what clocks show leads back to the moment, or to the hour before of a nigh
   );
 });
 
-test('an hour that clocks skip counts on', () => {
+test('a skipped hour continues after the clock change', () => {
   const skipped = fromLocalText('Europe/Berlin', '2026-03-29T02:30:00');
 
   expect(toLocalText('Europe/Berlin', skipped)).toBe('2026-03-29 03:30:00');

@@ -27,6 +27,6 @@ test.each([
     ],
     [...STORED, { id: 10, key: '_new', value: 2 }],
   ],
-])('notes and %s', (_, changes, merged) => {
+])('metadata and %s', (_, changes, merged) => {
   expect(mergeMeta(STORED, changes)).toEqual(merged);
 });

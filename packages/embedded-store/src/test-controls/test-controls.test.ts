@@ -30,7 +30,7 @@ const control = (name: string, body: unknown, origin = store.siteUrl) =>
 
 const call = (route = COUNTRIES, init: RequestInit = {}) => fetch(`${store.siteUrl}/wp-json${route}`, init);
 
-test.each(['faults', 'clock', 'expire-nonces'])('%s is not there unless it was asked for', async (name) => {
+test.each(['faults', 'clock', 'expire-nonces'])('%s does not exist unless enabled', async (name) => {
   await start();
 
   expect((await control(name, { faults: [], by: 1 })).status).toBe(404);
@@ -39,7 +39,7 @@ test.each(['faults', 'clock', 'expire-nonces'])('%s is not there unless it was a
 describe('with --test-controls', () => {
   beforeEach(() => start('--test-controls'));
 
-  test('a path answers with the chosen error, as often as was said', async () => {
+  test('a path responds with the selected error, as often as requested', async () => {
     await control('faults', { faults: [{ path: COUNTRIES, kind: 'status', status: 403, times: 1 }] });
 
     const [first, second] = [await call(), await call()];
@@ -49,7 +49,7 @@ describe('with --test-controls', () => {
     expect(second.status).toBe(401);
   });
 
-  test('a path answers with a page', async () => {
+  test('a path responds with a page', async () => {
     await control('faults', { faults: [{ path: COUNTRIES, kind: 'html' }] });
 
     const answer = await call();
@@ -59,14 +59,14 @@ describe('with --test-controls', () => {
     expect((await call('/')).status).toBe(200);
   });
 
-  test('a path answers nothing at all, and does not keep the store from ending', async () => {
+  test('a path never responds, and does not prevent the store from stopping', async () => {
     await control('faults', { faults: [{ path: COUNTRIES, kind: 'hang', method: 'GET' }] });
 
     await expect(call(COUNTRIES, { signal: AbortSignal.timeout(100) })).rejects.toThrow('aborted');
     expect((await call(COUNTRIES, { method: 'POST' })).status).toBe(404);
   });
 
-  test('a path answers later than usual', async () => {
+  test('a path responds with a delay', async () => {
     await control('faults', { faults: [{ path: COUNTRIES, kind: 'delay', delay: 150 }] });
     const start = performance.now();
 
@@ -75,7 +75,7 @@ describe('with --test-controls', () => {
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
-  test('the clock moves, and sessions with it', async () => {
+  test('nonces can be expired, and moving the clock ends sessions', async () => {
     const login = await fetch(`${store.siteUrl}/wp-login.php`, {
       method: 'POST',
       redirect: 'manual',
@@ -106,7 +106,7 @@ describe('with --test-controls', () => {
     ['faults', { faults: [{ path: 5 }] }],
     ['clock', { by: 'much' }],
     ['clock', []],
-  ])('%s refuses %j', async (name, body) => {
+  ])('%s rejects %j', async (name, body) => {
     expect((await control(name, body)).status).toBe(400);
   });
 

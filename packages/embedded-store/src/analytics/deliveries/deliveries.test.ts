@@ -137,7 +137,7 @@ const links = (mail: ReceivedMail | undefined) =>
     mail ? (open(mail).header('List-Unsubscribe') ?? '') : '',
   )?.[1] ?? '';
 
-test('a delivery brings figures with those before, the file of the screen, and a way out, to each by themselves', async () => {
+test('sends each recipient an email with totals, the previous period, a CSV file and an unsubscribe link', async () => {
   await sell('Mug');
   store.advance(7 * DAY);
   await sell('=Tea, "green"');
@@ -165,7 +165,7 @@ test('a delivery brings figures with those before, the file of the screen, and a
   );
 });
 
-test('it goes out once a day at its time, and once for all the times nobody was there', async () => {
+test('sends once a day at the scheduled time, and only once after missed times', async () => {
   setOption(store.context.db, 'timezone_string', 'Europe/Berlin');
   const { id, next_at_gmt: first } = await make({ recipients: ['ann@example.com'] });
   expect(first).toBe('2026-11-20T07:00:00');
@@ -185,7 +185,7 @@ test('it goes out once a day at its time, and once for all the times nobody was 
   expect((await call('')).body).toMatchObject([{ id, next_at_gmt: '2026-12-01T07:00:00' }]);
 });
 
-test('another zone of the shop moves what is still to come', async () => {
+test('reschedules the next send when the store time zone changes', async () => {
   await make();
   setOption(store.context.db, 'timezone_string', 'America/New_York');
   await worker.work();
@@ -193,7 +193,7 @@ test('another zone of the shop moves what is still to come', async () => {
   expect((await call('')).body).toMatchObject([{ next_at_gmt: '2026-11-20T13:00:00' }]);
 });
 
-test('a clock that was wrong for a while puts nothing off', async () => {
+test("a temporarily wrong clock doesn't delay the schedule", async () => {
   await make();
   await make({ name: 'Months', frequency: 'monthly', month_day: 21 });
   store.advance(200 * 365 * DAY);
@@ -208,7 +208,7 @@ test('a clock that was wrong for a while puts nothing off', async () => {
   ]);
 });
 
-test('two processes send it once', async () => {
+test('two processes send the same delivery only once', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   const file = path.join(folder, 'store.db');
   const shared = await openTestStore({ file });
@@ -228,7 +228,7 @@ test('two processes send it once', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what a store was sending when it stopped is told, and sent again only when somebody wants it', async () => {
+test('reports a send interrupted by a crash and resends it only on request', async () => {
   const { id } = await make();
   store.advance(DAY);
   const arrived = new Promise<void>((resolve) => {
@@ -277,7 +277,7 @@ test('what a store was sending when it stopped is told, and sent again only when
   await crashed;
 });
 
-test('a mail that is out, but could not be written down as sent, may have arrived, and has not failed', async () => {
+test('an email whose sent state could not be saved counts as possibly delivered, not as failed', async () => {
   const { id } = await make({ recipients: ['ann@example.com'] });
   const { db } = store.context;
   run(
@@ -301,7 +301,7 @@ test('a mail that is out, but could not be written down as sent, may have arrive
   expect(mails.received).toHaveLength(1);
 });
 
-test('what failed says why, and a retry reaches those whom it did not reach, with the same figures', async () => {
+test('reports why a send failed, and a retry sends the same data only to the failed recipients', async () => {
   mails.refuse('bob@example.com');
   const { id } = await make();
   await call(`/${id}/send`, {});
@@ -326,7 +326,7 @@ test('what failed says why, and a retry reaches those whom it did not reach, wit
   expect((await call(`/${id}/sends/${failed.id}/retry`, {})).status).toBe(409);
 });
 
-test('a server of mail that is not there fails all of it', async () => {
+test('all emails fail when the mail server is unavailable', async () => {
   const { id } = await make();
   await mails.close();
   await call(`/${id}/send`, {});
@@ -340,7 +340,7 @@ test('a server of mail that is not there fails all of it', async () => {
   ]);
 });
 
-describe('a scheduled report that is not sent', () => {
+describe('a scheduled report that was not sent', () => {
   const INBOX = '/wc-analytics/admin/notes?type=warning&status=unactioned';
   const inbox = async () => (await manager().call(INBOX)).body as { id: number; content: string }[];
   const isUnread = async () => Object((await call('')).body[0])['has_unread_failure'];
@@ -355,7 +355,7 @@ describe('a scheduled report that is not sent', () => {
     await worker.work();
   }
 
-  test('is told in the inbox, with its reports and on pages, until somebody reads it', async () => {
+  test('shows an inbox note with its reports, also on pages, until it is read', async () => {
     mails.refuse('bob@example.com');
     const { id } = await make({ name: 'Mornings & <i>more</i>' });
     expect(await printed()).toEqual([]);
@@ -386,7 +386,7 @@ describe('a scheduled report that is not sent', () => {
     expect(await printed()).toEqual([]);
   });
 
-  test('is told once a day, read or not, and anew on the next', async () => {
+  test('adds one note a day, read or not, and a new one the next day', async () => {
     mails.refuse('bob@example.com');
     const { id } = await make();
     store.advance(7 * HOUR);
@@ -405,7 +405,7 @@ describe('a scheduled report that is not sent', () => {
     expect(await inbox()).toHaveLength(1);
   });
 
-  test('is told no more once it is sent, or deleted', async () => {
+  test('removes the note once the report is sent or deleted', async () => {
     mails.refuse('bob@example.com');
     const { id } = await make();
     await failOnce();
@@ -422,7 +422,7 @@ describe('a scheduled report that is not sent', () => {
     expect(await inbox()).toEqual([]);
   });
 
-  test('is told only where nobody was there to see it', async () => {
+  test('adds no note for a send started by the user', async () => {
     mails.refuse('bob@example.com');
     const { id } = await make();
     await call(`/${id}/send`, {});
@@ -433,7 +433,7 @@ describe('a scheduled report that is not sent', () => {
   });
 });
 
-test('a mail can be looked at before it is sent, as it is or with what is changed', async () => {
+test('previews an email before sending, with saved or changed settings', async () => {
   await sell('Mug');
   const { name, content } = aDelivery();
   const { body: fresh } = await call('/preview', { name, content });
@@ -452,7 +452,7 @@ test('a mail can be looked at before it is sent, as it is or with what is change
   expect((await call(`/${id}/sends`)).body).toEqual([]);
 });
 
-test('a price with an Arabic symbol keeps its number apart from the others', async () => {
+test('separates an Arabic currency symbol from other numbers in a price', async () => {
   await sell('Mug');
   await store
     .as('administrator')
@@ -463,7 +463,7 @@ test('a price with an Arabic symbol keeps its number apart from the others', asy
   expect(Object(body).text).toContain('Net sales: \u2068د.ك12.50\u2069');
 });
 
-test('pressing twice sends once, and pausing sends nothing', async () => {
+test('clicking send twice sends once, and a paused report is not sent', async () => {
   const { id } = await make();
   const [one, two] = [await call(`/${id}/send`, {}), await call(`/${id}/send`, {})];
   expect(two.body).toEqual(one.body);
@@ -478,7 +478,7 @@ test('pressing twice sends once, and pausing sends nothing', async () => {
   await worker.work();
   expect(mails.received).toHaveLength(2);
 
-  // Missed sends are not made up for.
+  // Missed sends are not repeated.
   expect((await call(`/${id}`, { is_paused: false })).body).toMatchObject({
     next_at_gmt: '2026-11-23T08:00:00',
   });
@@ -486,7 +486,7 @@ test('pressing twice sends once, and pausing sends nothing', async () => {
   expect(mails.received).toHaveLength(2);
 });
 
-test('a link ends one delivery for one reader, when it is pressed and not when it is looked at', async () => {
+test('an unsubscribe link removes one recipient from one report when submitted, not when opened', async () => {
   const [one, other] = [await make({ recipients: ['ann@example.com'] }), await make({ name: 'Evenings' })];
   await call(`/${one.id}/send`, {});
   await worker.work();
@@ -523,7 +523,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
 });
 
 test.each(['', 'nothing', 'WzEsImFubkBleGFtcGxlLmNvbSJd', 'WzEsImFubkBleGFtcGxlLmNvbSJd.AAAA', '.'])(
-  'the token "%s" ends nothing',
+  'the unsubscribe token "%s" is rejected',
   async (token) => {
     const { id } = await make({ recipients: ['ann@example.com'] });
     const answer = await store.fetch(`/store/unsubscribe?token=${token}`, { method: 'POST' });
@@ -533,7 +533,7 @@ test.each(['', 'nothing', 'WzEsImFubkBleGFtcGxlLmNvbSJd', 'WzEsImFubkBleGFtcGxlL
   },
 );
 
-test('nothing that is typed becomes a header', async () => {
+test("typed text can't add email headers", async () => {
   const { id } = await make({ name: 'Fine\r\nBcc: eve@example.com', recipients: ['ann@example.com'] });
   setOption(store.context.db, 'woocommerce_email_from_name', 'Shop\r\nBcc: eve@example.com');
   await call(`/${id}/send`, {});
@@ -548,7 +548,7 @@ test('nothing that is typed becomes a header', async () => {
   });
 });
 
-test('a store without a server of mail shows those who manage it what it would have sent', async () => {
+test('without a mail server, shows store managers the emails that would have been sent', async () => {
   const quiet = hire(store, undefined);
   store.context.sendsMail = false;
   await sell('Mug');
@@ -570,10 +570,10 @@ test('a store without a server of mail shows those who manage it what it would h
   await quiet.stop();
 });
 
-describe('an account that only reads', () => {
+describe('a read-only account', () => {
   const analyst = () => store.as('analyst');
 
-  test('leaves room for the deliveries of others', async () => {
+  test('has a limit that does not count toward the deliveries of others', async () => {
     const own = aDelivery({ recipients: ['analyst@example.com'] });
     for (let count = 0; count < 50; count += 1) {
       expect((await call('', own, 'POST', analyst())).status).toBe(200);
@@ -586,7 +586,7 @@ describe('an account that only reads', () => {
     expect((await call('', aDelivery())).status).toBe(200);
   });
 
-  test('has deliveries of its own, to itself, and sees no others', async () => {
+  test('can only create deliveries to itself and sees no other deliveries', async () => {
     const { id } = await make();
     const refused = await call('', aDelivery(), 'POST', analyst());
     expect(refused).toMatchObject({
@@ -609,7 +609,7 @@ describe('an account that only reads', () => {
   const OLD = 'analyst@example.com';
   const move = (email: string) => analyst().call('/wp/v2/users/me', { method: 'POST', body: { email } });
 
-  test('reaches itself by the address it has when a report is sent, and no address from before', async () => {
+  test('receives reports at its current email address, not at a previous one', async () => {
     const { body } = await call('', aDelivery({ recipients: [OLD] }), 'POST', analyst());
     const { id } = Object(body) as { id: number };
     await call(`/${id}/send`, {}, 'POST', analyst());
@@ -629,7 +629,7 @@ describe('an account that only reads', () => {
     expect(mails.received.map(({ to }) => to)).toEqual(['moved@example.com']);
   });
 
-  test('reaches nobody else through somebody who manages the store, and not after it no longer does', async () => {
+  test("can't send to others, even when edited by a manager or after a demotion", async () => {
     const { body } = await call('', aDelivery({ recipients: [OLD] }), 'POST', analyst());
     const others = await call(`/${Object(body).id}`, { recipients: [OLD, 'eve@example.com'] });
     expect(others).toMatchObject({
@@ -645,7 +645,7 @@ describe('an account that only reads', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  test('has nothing sent any more once it may not read', async () => {
+  test('gets no more reports after losing read access', async () => {
     const { body } = await call('', aDelivery({ recipients: ['analyst@example.com'] }), 'POST', analyst());
     run(store.context.db, "UPDATE users SET role = 'customer' WHERE login = 'analyst'");
     store.advance(DAY);
@@ -674,14 +674,14 @@ test.each<[string, object, string]>([
   ['a path that leaves', { content: { ...CONTENT, path: '//evil.example' } }, 'content'],
   ['a column without a name', { content: { ...CONTENT, columns: [{ key: 'a' }] } }, 'content'],
   ['parameters that are none', { content: { ...CONTENT, filters: { a: { b: 1 } } } }, 'content'],
-])('%s that makes no sense is refused where it stands', async (_, change, name) => {
+])('rejects %s with an error for its field', async (_, change, name) => {
   const { status, body } = await call('', aDelivery(change));
 
   expect(status).toBe(400);
   expect(Object.keys(Object(body).data.params)).toEqual([name]);
 });
 
-test('a report that refuses what the view asks says so in its own words', async () => {
+test('shows the error of a report that rejects the parameters of the view', async () => {
   const { id } = await make({ content: { ...CONTENT, filters: { match: 'some' } } });
   await call(`/${id}/send`, {});
   await worker.work();
@@ -689,7 +689,7 @@ test('a report that refuses what the view asks says so in its own words', async 
   expect(await lastSend(id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('match') });
 });
 
-test('a person who sends again and again is asked to wait', async () => {
+test('limits how often a user can send a report', async () => {
   const { id } = await make({ recipients: ['ann@example.com'] });
   for (let times = 0; times < 10; times += 1) {
     expect((await call(`/${id}/send`, {})).status).toBe(200);
@@ -702,7 +702,7 @@ test('a person who sends again and again is asked to wait', async () => {
   expect((await call(`/${id}/send`, {})).status).toBe(200);
 });
 
-test('deleting a report and setting it up again does not send more of it', async () => {
+test('deleting and recreating a report does not reset the send limit', async () => {
   for (let times = 0; times < 10; times += 1) {
     const { id } = await make({ recipients: ['ann@example.com'] });
     expect((await call(`/${id}/send`, {})).status).toBe(200);
@@ -715,7 +715,7 @@ test('deleting a report and setting it up again does not send more of it', async
   expect(mails.received).toHaveLength(10);
 });
 
-test('sending again what failed counts as sending', async () => {
+test('retries count toward the send limit', async () => {
   mails.refuse('ann@example.com');
   const { id } = await make({ recipients: ['ann@example.com'] });
   await call(`/${id}/send`, {});
@@ -728,7 +728,7 @@ test('sending again what failed counts as sending', async () => {
   expect(statuses).toEqual([...Array<number>(9).fill(200), 429]);
 });
 
-test('changing the time again and again does not send without end', async () => {
+test('changing the time repeatedly does not bypass the send limit', async () => {
   const { id } = await make({ recipients: ['ann@example.com'], time: '02:00' });
   store.advance(HOUR);
   for (let minute = 1; minute < 58; minute += 1) {
@@ -744,7 +744,7 @@ test('changing the time again and again does not send without end', async () => 
   });
 });
 
-test('every report can be sent, with dates or without', async () => {
+test('every report can be sent, with and without a date range', async () => {
   const reports = ['revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes'];
   const timeless = ['stock', 'customers', 'downloads'];
   for (const report of [...reports, ...timeless]) {
@@ -778,7 +778,7 @@ describe('in several languages', () => {
     return mail ? open(mail) : undefined;
   };
 
-  test('a recipient with an account gets the email in their own language, others in the language of the owner', async () => {
+  test("a recipient with an account gets the email in their language, others in the owner's language", async () => {
     await sell('Mug');
     await make({ recipients: ['analyst@example.com', 'ann@example.com', 'shop_manager@example.com'] });
     store.advance(DAY);
@@ -799,7 +799,7 @@ describe('in several languages', () => {
     }
   });
 
-  test('the reason of a failure is told to each reader in their own language', async () => {
+  test('each user sees the failure reason in their language', async () => {
     const { id } = await make({ recipients: ['ann@example.com'] });
     run(
       store.context.db,

@@ -60,6 +60,6 @@ test.each<[string, Parameters<typeof ranges>[1], string, string]>([
     '2026-03-01 … 2026-03-10T23:59:59',
     '2026-02-19 … 2026-02-28T23:59:59',
   ],
-])('%s, %j: the dates that the screen has', (name, change, present, previous) => {
+])('%s, %j: uses the same dates as the report screen', (name, change, present, previous) => {
   expect(ranges(name, change)).toEqual([present, previous]);
 });

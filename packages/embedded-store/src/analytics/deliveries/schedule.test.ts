@@ -66,7 +66,7 @@ test.each<[string, Partial<Schedule>, string, string, string]>([
   expect(next(change, zone, after)).toBe(expected);
 });
 
-test('a shop that only sets a number of hours has its times by it', () => {
+test('a store with only a UTC offset uses that offset', () => {
   expect(new Date(getNextTime(schedule({}), -210, Date.parse('2026-11-20T12:00:00Z'))).toISOString()).toBe(
     '2026-11-21T11:30:00.000Z',
   );
@@ -96,7 +96,7 @@ const anyMoment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2032, 0) })
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-test('each day that is meant has its time exactly once, in any zone and over any change of clocks', () => {
+test('each scheduled day has exactly one send time, in any time zone and across clock changes', () => {
   fc.assert(
     fc.property(anySchedule, fc.constantFrom(...ZONES), anyMoment, (each, zone, start) => {
       const days: string[] = [];
@@ -108,7 +108,7 @@ test('each day that is meant has its time exactly once, in any zone and over any
         expect(getNextTime(each, zone, Math.floor((moment + following) / 2))).toBe(following);
         const local = toLocalText(zone, following);
         days.push(local.slice(0, 10));
-        // Only late by a clock change, and only where there is one.
+        // A send is only late because of a clock change.
         const late =
           (Date.parse(`1970-01-01T${local.slice(11, 16)}Z`) - Date.parse(`1970-01-01T${each.time}Z`)) /
           60_000;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('a name from the shop is text in the HTML of a row', async () => {
+test('store names in row HTML are escaped', async () => {
   const [[name, sold, revenue]] = await rows('products');
 
   expect(name.display).toContain('>Ada&#039;s &quot;Best&quot; &amp; 1 &lt; 2</a>');
@@ -37,7 +37,7 @@ test('a name from the shop is text in the HTML of a row', async () => {
   expect(revenue.display).toContain('1,234.50');
 });
 
-test('links of rows keep the query of the address they stand on, and nothing more', async () => {
+test('row links keep only the persisted query of the current URL', async () => {
   const query = encodeURIComponent(JSON.stringify({ period: 'month', compare: `'><b>` }));
   const [[name]] = await rows(`customers?persisted_query=${query}`);
 
@@ -46,7 +46,7 @@ test('links of rows keep the query of the address they stand on, and nothing mor
   );
 });
 
-test('a query that is no JSON keeps nothing', async () => {
+test("a persisted query that isn't JSON is ignored", async () => {
   const [[name]] = await rows('customers?persisted_query=%7B');
 
   expect(name.display).toContain('path=/analytics/customers&amp;filter=single_customer');

@@ -48,7 +48,7 @@ beforeEach(() => {
   mug = createProduct(db, { name: 'Mug', createdAt: clock() });
 });
 
-test("sales by day on the shop's clocks, refunds taken off the whole only", async () => {
+test('groups sales by day in store time and subtracts refunds only from the totals', async () => {
   // 00:30 of the 15th in Berlin.
   sell('2026-11-14T23:30:00Z', 2);
   sell('2026-11-18T12:00:00Z', 1, 'cancelled');
@@ -89,7 +89,7 @@ test.each([
   ['period=custom&date_min=2024-02-01&date_max=2026-11-05', 'month', '2024-02', 34],
   ['period=custom&date_min=2026-11-05&date_max=2026-11-03', 'day', undefined, 0],
   ['period=custom&date_min=0001-01-01', 'month', '1926-09', 1203],
-])('%s is shown by %s from %s on', async (query, groupedBy, first, count) => {
+])('%s is grouped by %s starting at %s', async (query, groupedBy, first, count) => {
   const [report] = (await ask(`sales?${query}`)) as { totals_grouped_by: string; totals: object }[];
 
   const names = Object.keys(report?.totals ?? {});
@@ -97,7 +97,7 @@ test.each([
   expect([names[0], names.length]).toEqual([first, count]);
 });
 
-test('new customers count on the day on which they came', async () => {
+test('new customers count on the day they registered, in store time', async () => {
   createUser(store.context.db, {
     login: 'ada',
     password: 'ada',
@@ -111,7 +111,7 @@ test('new customers count on the day on which they came', async () => {
   ]);
 });
 
-test('totals name every kind, also those of which there are none', async () => {
+test('totals include every type, even those with a count of zero', async () => {
   sell('2026-11-19T12:00:00Z', 1);
 
   expect(await ask('orders/totals')).toContainEqual({ slug: 'completed', name: 'Completed', total: 1 });

@@ -18,7 +18,7 @@ test.each(['nothing', 'constructor', '__proto__', 'toString'])(
   },
 );
 
-test('a file that was to be mailed is found by its status, and handed to those who may read reports', async () => {
+test('an emailed export is found by its status and downloaded by users who may read reports', async () => {
   const store = await openTestStore();
   const analyst = store.as('analyst');
   await store.as('administrator').call('/wc/v3/products', { method: 'POST', body: { name: '+Mug, "blue"' } });
@@ -59,7 +59,7 @@ test('a report without rows has no file', async () => {
   expect(answer.body).not.toHaveProperty('export_id');
 });
 
-describe('a file holds the columns', () => {
+describe('the columns of a file', () => {
   const AFTER = { after: '2020-01-01T00:00:00', before: '2100-01-01T00:00:00', order: 'asc' };
 
   async function linesOf(body: object): Promise<string[]> {
@@ -84,7 +84,7 @@ describe('a file holds the columns', () => {
     return text.split('\r\n').filter(Boolean);
   }
 
-  test('that are asked for, in that order and under those words', async () => {
+  test('are the requested ones, in the requested order and with the requested labels', async () => {
     const columns = [
       { key: 'net_total', label: 'Netto' },
       { key: 'status', label: 'Status' },
@@ -98,7 +98,7 @@ describe('a file holds the columns', () => {
     expect(first).toBe('12.5,completed,1× =Teapot');
   });
 
-  test('that are usual when nobody asks for certain ones', async () => {
+  test('are the default ones when no columns are requested', async () => {
     const [head] = await linesOf({});
 
     expect(head?.replace('\uFEFF', '')).toBe(
@@ -107,7 +107,7 @@ describe('a file holds the columns', () => {
   });
 });
 
-describe('files of several users', () => {
+describe('exports of several users', () => {
   const PATH = '/wc-analytics/reports/revenue/export';
   const YEARS = { after: '2001-01-01T00:00:00', before: '2010-12-31T23:59:59', interval: 'hour' };
   const DAY = { after: '2026-11-19T00:00:00', before: '2026-11-19T23:59:59', interval: 'hour' };
@@ -122,7 +122,7 @@ describe('files of several users', () => {
   const percentOf = async (client: Client, id: string) =>
     Object((await client.call(`${PATH}/${id}/status`)).body).percent_complete;
 
-  test('take turns, so that a long one holds nobody up', async () => {
+  test('take turns, so a long export does not block others', async () => {
     const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
     const long = idOf(await begin(analyst, YEARS));
     store.advance(1);
@@ -137,7 +137,7 @@ describe('files of several users', () => {
     expect(await percentOf(analyst, long)).toBeLessThan(10);
   });
 
-  test('are three at a time for each of them', async () => {
+  test('are limited to three at a time per user', async () => {
     const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
     const first = idOf(await begin(analyst, YEARS));
     await begin(analyst, YEARS);
@@ -167,7 +167,7 @@ describe('files of several users', () => {
     expect(all(store.context.db, 'SELECT id FROM report_exports')).toEqual([]);
   });
 
-  test('are kept, the last twenty of each of them', async () => {
+  test('are available for the last twenty per user', async () => {
     const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
     const ofManager = idOf(await begin(manager, DAY));
     const ids: string[] = [];

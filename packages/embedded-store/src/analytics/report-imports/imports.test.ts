@@ -36,7 +36,7 @@ function ordersOf(days: number): number {
   return entries.filter(({ parent, created }) => parent === 0 && created >= today - days * DAY_MS).length;
 }
 
-test('an import says beforehand how much there is to do, of a period and of what is missing', () => {
+test('an import reports the number of orders and customers first, for a period and for missing data', () => {
   expect(shop.ask(`${ROOT}/totals`)).toEqual({ customers: shop.history.members.length, orders: 60 });
   expect(shop.ask(`${ROOT}/totals?days=90`)).toMatchObject({ orders: ordersOf(90) });
   expect(shop.ask(`${ROOT}/totals?skip_existing=true`)).toEqual({ customers: 0, orders: 0 });
@@ -44,7 +44,7 @@ test('an import says beforehand how much there is to do, of a period and of what
   expect(shop.ask(`${ROOT}/totals?skip_existing=true&days=90`)).toMatchObject({ orders: ordersOf(90) });
 });
 
-test('an import of a period tells how far it is, brings that period, and runs alone', () => {
+test('an import of a period reports progress, imports only that period, and runs alone', () => {
   const total = ordersOf(90);
   post('/delete');
 
@@ -65,7 +65,7 @@ test('an import of a period tells how far it is, brings that period, and runs al
   expect(placed()).toHaveLength(total);
 });
 
-test('an import that is stopped leaves what it has brought, and the next one brings the rest', () => {
+test('a stopped import keeps its imported data, and the next import continues', () => {
   const before = figures();
   post('/delete');
   expect(ordersIn(figures())).toBe(0);

@@ -41,7 +41,7 @@ const KINDS = {
 };
 
 test.each(['shared', 'own'] as const)(
-  'a filter of a %s attribute finds all that was sold with it',
+  'a filter by a %s attribute finds all sales with it',
   async (kind) => {
     const { attribute, pair } = await KINDS[kind]();
     const options = ['Jane Roe', 'John Doe'];

@@ -78,7 +78,7 @@ afterAll(async () => {
   if (store.reported.length > 0) throw new AggregateError(store.reported, 'The store failed.');
 });
 
-test('deleted products and variations keep the names that orders have', async () => {
+test('deleted products and variations keep their names from the orders', async () => {
   expect(await rows('products', 'items_sold')).toMatchObject([
     { product_id: ids.bag, extended_info: { name: 'Bag (Deleted)' } },
     { product_id: ids.shirt, extended_info: { name: 'Shirt' } },
@@ -89,7 +89,7 @@ test('deleted products and variations keep the names that orders have', async ()
   ]);
 });
 
-test('a deleted coupon keeps its code, and nothing is told of what is not known', async () => {
+test('a deleted coupon keeps its code and has no unknown details', async () => {
   expect(await rows('coupons', 'amount')).toMatchObject([
     {
       coupon_id: ids.coupon,
@@ -103,7 +103,7 @@ test('a deleted coupon keeps its code, and nothing is told of what is not known'
   ]);
 });
 
-test('a deleted tax rate keeps its place, name and percentage', async () => {
+test('a deleted tax rate keeps its location, name and percentage', async () => {
   expect(await rows('taxes', 'rate')).toMatchObject([
     {
       tax_rate_id: ids.rate,
@@ -122,7 +122,7 @@ test.each([
   ['orders', 'variation', ['Shirt - Red (Deleted)', 'Shirt - Blue (Deleted)']],
   ['coupons', 'coupon', ['spring (Deleted)']],
   ['taxes', 'tax_rate_id', ['CA Tax (Deleted)']],
-])('charts of %s by %s name what was deleted', async (report, segment, labels) => {
+])('charts of %s by %s include the names of deleted records', async (report, segment, labels) => {
   const answer = await call(`/wc-analytics/reports/${report}/stats?${PERIOD}&segmentby=${segment}`);
 
   expect(answer).toMatchObject({
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test('boards name what was deleted', async () => {
+test('leaderboards include the names of deleted records', async () => {
   const boards = JSON.stringify(await call(`/wc-analytics/leaderboards?${PERIOD}`));
 
   expect(boards).toContain('Bag (Deleted)');
@@ -142,11 +142,11 @@ test.each([
   ['variations', 'Shirt - Red (Deleted)'],
   ['coupons', 'spring (Deleted),1,13,,,N/A'],
   ['taxes', 'CA Tax (Deleted)'],
-])('a file of %s names what was deleted', async (report, name) => {
+])('an export of %s includes the names of deleted records', async (report, name) => {
   expect(await readFile(report)).toContain(name);
 });
 
-test('names that don’t tell deleted records apart have their ids beside them', async () => {
+test('deleted records with the same name show their IDs', async () => {
   store.context.db.exec("UPDATE order_lines SET name = 'Shirt' WHERE variation_id > 0");
 
   expect(await rows('variations', 'items_sold')).toMatchObject([

@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => shop.context.db.close());
 
-test('the shop has everything that reports look at', () => {
+test('the demo store has all kinds of data that reports use', () => {
   const { entries, downloads, members } = shop.history;
   const statuses = new Set(entries.map(({ status }) => status));
 
@@ -67,7 +67,7 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   beforeAll(() => shop.lookAt(view));
 
   test.each(RANGES)(
-    'every figure and every row of a file is what the orders add up to, by the %s',
+    'every value and every row of an export matches the orders, by %s',
     (unit, period) => {
       const books = openExpectedTotals(shop.history, view)(period, unit);
 
@@ -80,7 +80,7 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
 /** Starts and ends within a day, so that both single lines and daily sums are read. */
 const QUARTER: Period = { first: '2026-07-01 06:00:00', last: '2026-09-30 17:59:59' };
 
-test('each status can be left out, or none of them', () => {
+test('any excluded status, or none, gives correct totals', () => {
   const statuses = distinct(shop.history.entries.map(({ status }) => status));
   expect(statuses.length).toBeGreaterThan(7);
 
@@ -93,7 +93,7 @@ test('each status can be left out, or none of them', () => {
   }
 });
 
-test('stock is what products and variations have left', () => {
+test('stock is the remaining stock of products and variations', () => {
   const goods = readList(shop.ask, '/wc/v3/products?status=any').filter(isForSale);
   const variations = goods
     .filter(({ type }) => type === 'variable')
@@ -119,7 +119,7 @@ const isForSale = ({ status }: Readonly<Record<string, unknown>>) =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The file of a report, as soon as it is written; none if the report is empty. */
+/** The file of a report, as soon as it is written; empty if the report has no rows. */
 function fetchFile(report: string, report_args: object): string {
   const path = `/wc-analytics/reports/${report}/export`;
   const { body } = shop.call('POST', path, { report_args });

@@ -140,7 +140,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 test.each(['revenue', 'orders'])(
-  '%s of a period is what its orders and refunds add up to',
+  '%s of a period matches its orders and refunds',
   async (report) => {
     const { totals } = await read(`${report}/stats?${PERIOD}&interval=month&per_page=100`);
 
@@ -157,7 +157,7 @@ test.each([
   ['month', PERIOD],
   ['quarter', PERIOD],
   ['year', PERIOD],
-])('every %s of a period holds its own, and together they hold everything', async (interval, period) => {
+])('every %s of a period has its own values, and their sum is the total', async (interval, period) => {
   const { totals, intervals } = await read(
     `revenue/stats?${period}&interval=${interval}&per_page=100&order=asc`,
   );
@@ -171,7 +171,7 @@ test.each([
   }
 });
 
-test('intervals follow each other without a gap, in Greenwich too, when clocks are put forward and back', async () => {
+test('intervals have no gaps, in UTC and across clock changes', async () => {
   for (const period of [
     'after=2026-03-28T12:00:00&before=2026-03-30T11:59:59',
     'after=2026-10-24T12:00:00&before=2026-10-26T11:59:59',
@@ -188,7 +188,7 @@ test('intervals follow each other without a gap, in Greenwich too, when clocks a
   }
 });
 
-test('the hour that comes twice is one interval of two hours', async () => {
+test('the repeated hour at a clock change is one interval of two hours', async () => {
   const { intervals } = await read(
     'revenue/stats?after=2026-10-25T00:00:00&before=2026-10-25T23:59:59&interval=hour&order=asc&per_page=5',
   );
@@ -201,7 +201,7 @@ test('the hour that comes twice is one interval of two hours', async () => {
   });
 });
 
-test('products, categories and variations report the goods of the same orders', async () => {
+test('products, categories and variations reports use the items of the same orders', async () => {
   const counted = entries('2026-03-01 00:00:00', '2026-10-31 23:59:59');
   const { totals } = await read(`products/stats?${PERIOD}&interval=month`);
   const rows = await list(`products?${PERIOD}&orderby=items_sold&order=desc`);
@@ -218,7 +218,7 @@ test('products, categories and variations report the goods of the same orders', 
   expect(categories).toMatchObject([{ ...expected, products_count: 2 }]);
 });
 
-test('coupons and taxes report what orders say of them', async () => {
+test('coupons and taxes reports use the values stored in orders', async () => {
   const counted = entries('2026-03-01 00:00:00', '2026-10-31 23:59:59');
   const coupons = await read(`coupons/stats?${PERIOD}&interval=year`);
   const taxes = await read(`taxes/stats?${PERIOD}&interval=year`);
@@ -236,7 +236,7 @@ test('coupons and taxes report what orders say of them', async () => {
   expect(total(await list(`taxes?${PERIOD}`), 'total_tax')).toBe(figure(taxes.totals, 'total_tax'));
 });
 
-test('customers spent together what the shop took', async () => {
+test("customers' total spend equals the store's sales", async () => {
   const ever = addUp(entries('0000', '9999'));
   const rows = await list('customers?per_page=100');
   const { totals } = await read('customers/stats');
@@ -247,7 +247,7 @@ test('customers spent together what the shop took', async () => {
 });
 
 test.each(['product', 'coupon', 'customer_type'])(
-  'segments by %s have their share in every interval',
+  'segments by %s have a value in every interval',
   async (by) => {
     const { totals, intervals } = await read(
       `orders/stats?${PERIOD}&interval=month&per_page=100&segmentby=${by}`,
@@ -258,13 +258,13 @@ test.each(['product', 'coupon', 'customer_type'])(
   },
 );
 
-test('new and returning customers made all the orders there are', async () => {
+test('new and returning customers add up to all orders', async () => {
   const { totals } = await read(`orders/stats?${PERIOD}&segmentby=customer_type`);
 
   expect(ordersOf(totals)).toBe(figure(totals, 'orders_count'));
 });
 
-test('the table of orders lists every order and refund that counts', async () => {
+test('the orders table lists every included order and refund', async () => {
   const rows = await list(`orders?${PERIOD}&per_page=100&order=asc`);
   const counted = entries('2026-03-01 00:00:00', '2026-10-31 23:59:59');
 
@@ -272,13 +272,13 @@ test('the table of orders lists every order and refund that counts', async () =>
   expect(total(rows, 'net_total')).toBeCloseTo(sum(counted, 'net') / 100, 6);
 });
 
-test('a chosen status shows orders that are left out otherwise', async () => {
+test('filtering by a status includes it even if it is excluded by default', async () => {
   const { totals } = await read(`orders/stats?${PERIOD}&status_is=cancelled`);
 
   expect(totals).toMatchObject({ orders_count: 1, gross_sales: 90 });
 });
 
-test('indicators are the totals of the reports they come from', async () => {
+test('performance indicators equal the totals of their reports', async () => {
   const indicators = await list(`performance-indicators?${PERIOD}`);
   for (const { stat, value } of indicators) {
     const [report, column = ''] = String(stat).split('/');
@@ -287,7 +287,7 @@ test('indicators are the totals of the reports they come from', async () => {
   }
 });
 
-test('beyond the last page there is nothing, not even totals', async () => {
+test('a page after the last one is empty, including its totals', async () => {
   const stats = await manager().call(`/wc-analytics/reports/revenue/stats?${PERIOD}&interval=month&page=9`);
   const table = await manager().call(`/wc-analytics/reports/products?${PERIOD}&page=9`);
 
@@ -295,7 +295,7 @@ test('beyond the last page there is nothing, not even totals', async () => {
   expect([stats, table].map(({ headers }) => headers.get('X-WP-Total'))).toEqual(['0', '0']);
 });
 
-test('weeks start on the day the shop chose', async () => {
+test('weeks start on the day set by the store', async () => {
   const january =
     'revenue/stats?after=2025-12-25T00:00:00&before=2026-01-10T23:59:59&interval=week&order=asc';
   const monday = await read(january);
@@ -315,7 +315,7 @@ test('weeks start on the day the shop chose', async () => {
   ]);
 });
 
-test('a file of revenue holds the same figures, and no formula', async () => {
+test('a revenue export has the same values and no formulas', async () => {
   const revenue = await exportFile('revenue', {
     after: '2026-03-01T00:00:00',
     before: '2026-10-31T23:59:59',
@@ -334,7 +334,7 @@ test('a file of revenue holds the same figures, and no formula', async () => {
   expect(goods).toContain("\r\n'=Mug,");
 });
 
-test('deleted figures are built anew by an import', async () => {
+test('an import rebuilds deleted report data', async () => {
   const before = await read(`revenue/stats?${PERIOD}&interval=month`);
   await manager().call('/wc-analytics/reports/import/delete', { method: 'POST' });
   const empty = await read(`revenue/stats?${PERIOD}&interval=month`);
@@ -353,7 +353,7 @@ test('deleted figures are built anew by an import', async () => {
   expect(await read(`revenue/stats?${PERIOD}&interval=month`)).toEqual(before);
 });
 
-test('an order that is cancelled leaves every figure', async () => {
+test('a canceled order is removed from all reports', async () => {
   const { db } = store.context;
   const order = getOrder(db, ids[0] ?? 0);
   if (order) changeOrder(store.context, order, { status: 'cancelled' });

@@ -50,7 +50,7 @@ function sell(amounts: readonly string[]): number {
   return id;
 }
 
-test('sums that no integer holds are told by every report', async () => {
+test('every report shows sums beyond the integer range', async () => {
   const id = sell(Array.from({ length: ORDERS }, () => AMOUNT));
   const near = expect.closeTo(TOTAL, 0) as number;
 
@@ -93,7 +93,7 @@ test.each([
   { decimals: 0, amounts: ['900719925474', '900719925474', '900719925473'], total: 2_702_159_776_421 },
   { decimals: 2, amounts: ['900719925474.09', '800719925474.08', '0.06'], total: 1_701_439_850_948.23 },
   { decimals: 2, amounts: Array.from({ length: 80 }, () => AMOUNT), total: 72_057_594_037_927.2 },
-])('$total is told to the last of $decimals decimals', async ({ decimals, amounts, total }) => {
+])('$total is exact to $decimals decimals', async ({ decimals, amounts, total }) => {
   setOption(store.context.db, 'woocommerce_price_num_decimals', String(decimals));
   sell(amounts);
 
@@ -108,7 +108,7 @@ test.each([
   expect(JSON.stringify(await read(`/wc-analytics/leaderboards?${PERIOD}`))).toContain(`${shown}<`);
 });
 
-test('shipping of many pieces is spread over the products to the last part', async () => {
+test('shipping of many items is divided among products exactly', async () => {
   const { db, clock } = store.context;
   const ids = ['Grain', 'Sand'].map((name) => createProduct(db, { name, createdAt: clock() }));
   const body = {
@@ -124,7 +124,7 @@ test('shipping of many pieces is spread over the products to the last part', asy
   });
 });
 
-test('an order that comes to more than can be stored exactly is refused', async () => {
+test('rejects an order whose total is too large to store exactly', async () => {
   const { db, clock } = store.context;
   const product_id = createProduct(db, { name: 'Island', regularPrice: AMOUNT, createdAt: clock() });
   const body = { line_items: [{ product_id, quantity: 2 }] };

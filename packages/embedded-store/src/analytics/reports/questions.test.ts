@@ -104,7 +104,7 @@ const wantedOf = (query: string, meant: readonly Entry[]) => ({
   totals: rounded({ ...getRevenue(meant), products: getProducts(meant) }),
 });
 
-test('orders are narrowed by every filter, with several values each', () => {
+test('filters orders by every filter, with several values each', () => {
   for (const { query, isMeant } of orderFilters())
     expect(told(query)).toMatchObject(wantedOf(query, counted.filter(isMeant)));
   // Explicitly requested statuses include those that are otherwise excluded; `any` includes all of them.
@@ -123,7 +123,7 @@ test('orders are narrowed by every filter, with several values each', () => {
   );
 });
 
-test('several filters mean orders that match all of them, or any', () => {
+test('several filters match orders by all of them or by any', () => {
   const filters = orderFilters().filter(({ query }) => !/customer_type|refunds/.test(query));
   for (const [index, one] of filters.entries()) {
     const other = filters[(index + 3) % filters.length] ?? one;
@@ -144,7 +144,7 @@ test('several filters mean orders that match all of them, or any', () => {
   }
 });
 
-test('goods, coupons and taxes are narrowed to those that are asked for', () => {
+test('filters products, variations, categories, coupons and taxes by ID', () => {
   const products = favorites(({ goods }) => goods.map(({ product }) => product), 3);
   const variations = favorites(({ goods }) => goods.map(({ variation }) => variation), 3);
   const coupons = favorites((entry) => entry.coupons.map(({ id }) => id));
@@ -192,7 +192,7 @@ test('goods, coupons and taxes are narrowed to those that are asked for', () => 
   expect(numbers(list(`taxes?${EVER}&taxes=${rates.join(',')}`), 'tax_rate_id')).toEqual(inOrder(rates));
 });
 
-test('variations are narrowed by product, category and attribute, to all of it or any', () => {
+test('filters variations by product, category and attribute, matching all or any', () => {
   const [product = 0] = favorites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
@@ -236,7 +236,7 @@ function toTerm(attribute: unknown, option: unknown): string {
   return String(terms.find(({ name, slug }) => name === option || slug === option)?.['id']);
 }
 
-test('customers are narrowed by who they are and what they bought', () => {
+test('filters customers by their details and purchases', () => {
   const people = list('customers?');
   const found = (query: string) => numbers(list(`customers?${query}`), 'id');
   const wanted = (isMeant: (row: Row) => boolean) => numbers(people.filter(isMeant), 'id');
@@ -280,7 +280,7 @@ test('customers are narrowed by who they are and what they bought', () => {
   );
 });
 
-test('files that were fetched are narrowed by product, order and customer', () => {
+test('filters downloads by product, order and customer', () => {
   const rows = list(`downloads?${EVER}`);
   const [{ product_id: product, order_id: order } = {}] = rows;
   const found = (query: string) => numbers(list(`downloads?${EVER}&${query}`), 'id');
@@ -305,7 +305,7 @@ test('files that were fetched are narrowed by product, order and customer', () =
   });
 });
 
-test('files that were fetched bring their products along, where those are still there', () => {
+test('downloads include their products if those still exist', () => {
   const rows = list(`downloads?${EVER}&_embed=1`);
   const embedded = rows.map((row) => {
     const products = memberOf(row, '_embedded.product');
@@ -375,7 +375,7 @@ const SORTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const memberOf = (row: Row, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), row);
 
-test.each(Object.entries(SORTED))('%s come in the order of every column, both ways', (report, columns) => {
+test.each(Object.entries(SORTED))('%s can be sorted by every column in both directions', (report, columns) => {
   for (const [orderby, path] of Object.entries(columns)) {
     for (const order of ['asc', 'desc']) {
       const rows = list(`${report}?${EVER}&extended_info=true&orderby=${orderby}&order=${order}`);
@@ -394,7 +394,7 @@ test.each(Object.entries(SORTED))('%s come in the order of every column, both wa
 });
 
 test.each(['hour', 'day', 'week', 'month', 'quarter', 'year'])(
-  'intervals by the %s come in pages that hold them all, in either order',
+  'intervals by %s are paginated completely, in both directions',
   (interval) => {
     const query = `after=2026-03-20T00:00:00&before=2026-04-02T12:59:59&interval=${interval}`;
     const read = (more: string) => {
@@ -419,7 +419,7 @@ test.each(['hour', 'day', 'week', 'month', 'quarter', 'year'])(
   },
 );
 
-test('only the columns that are asked for are told, in totals, intervals and parts', () => {
+test('returns only the requested fields in totals, intervals and segments', () => {
   const body = ask(`orders/stats?${EVER}&interval=year&fields=net_revenue,orders_count&segmentby=product`);
   const names = (figures: unknown) => Object.keys(Object(figures)).toSorted();
   const told = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
@@ -433,7 +433,7 @@ test('only the columns that are asked for are told, in totals, intervals and par
 });
 
 test.each(['orders', 'products', 'variations', 'taxes'])(
-  '%s of a time without any have no column nobody knows',
+  '%s of an empty period ignore unknown fields',
   (report) => {
     const never = 'after=2019-01-01T00:00:00&before=2019-12-31T23:59:59';
     const { intervals } = Object(ask(`${report}/stats?${never}&interval=year&fields=unknown`));
@@ -442,7 +442,7 @@ test.each(['orders', 'products', 'variations', 'taxes'])(
   },
 );
 
-test('one thing alone is told over time and by its parts, as the views of a single item ask', () => {
+test('a single item has values over time and by segment, as single-item views request', () => {
   const [product = 0] = favorites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
@@ -468,7 +468,7 @@ function remove(path: string): void {
   if (status !== 200) throw new Error(`${path} cannot be deleted: ${status}`);
 }
 
-describe('what is gone', () => {
+describe('deleted records', () => {
   let gone: { product: number; category: number; coupon: number };
   beforeAll(() => {
     const [product = 0] = favorites(({ goods }) => goods.map((good) => good.product), 1);
@@ -483,7 +483,7 @@ describe('what is gone', () => {
     }
   });
 
-  test('stays in the figures of the past, with the name that orders remember', () => {
+  test('still count in past periods, with the name from the orders', () => {
     const sold = getSales(counted, ({ product }) => product === gone.product);
 
     const [row] = list(`products?${EVER}&extended_info=true&products=${gone.product}`);
@@ -514,11 +514,11 @@ describe('what is gone', () => {
     `coupons/stats?${EVER}&interval=quarter&segmentby=coupon`,
     `products/stats?${EVER}&interval=quarter&segmentby=category`,
     `performance-indicators?${EVER}`,
-  ])('breaks no answer: %s', (path) => {
+  ])("don't break the response of %s", (path) => {
     expect(ask(path)).toBeDefined();
   });
 
-  test('breaks no board and no file', () => {
+  test("don't break leaderboards and exports", () => {
     expect(shop.ask(`/wc-analytics/leaderboards?${EVER}`)).toHaveLength(4);
     for (const report of ['revenue', ...Object.keys(SORTED)]) {
       const report_args = { after: '2024-01-01T00:00:00', before: '2026-12-31T23:59:59' };

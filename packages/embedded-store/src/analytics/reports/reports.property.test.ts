@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => shop.context.db.close());
 
-test('whatever happens to orders, every report says what they add up to', () => {
+test('every report matches the orders after any sequence of events', () => {
   let told = 0;
   fc.assert(
     fc.property(shopEvents, views, periods, units, (story, view, period, unit) => {

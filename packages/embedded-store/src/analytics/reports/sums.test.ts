@@ -173,7 +173,7 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
     ['hour', AUTUMN],
     ['day', SPRING],
     ['month', YEAR],
-  ])('every %s and all of them together say what was sold', async (unit, period) => {
+  ])('every %s and the totals match the sales', async (unit, period) => {
     const wanted = withReportDates(entries, view);
     const created = withCreationDates(entries, view);
     const fetched = FETCHED.map((moment) => ({ local: toLocal(view.zone, Date.parse(moment)) }));
@@ -195,7 +195,7 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
     }
   });
 
-  test('every file holds what the tables say', async () => {
+  test('every export matches its table', async () => {
     const wanted = within(withReportDates(entries, view), YEAR);
     const created = within(withCreationDates(entries, view), YEAR);
     const revenue = getRevenue(wanted);
@@ -238,7 +238,7 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
   });
 });
 
-test('stock is what is left of what was there', async () => {
+test('stock is the initial stock minus sales', async () => {
   const { body } = await manager().call('/wc-analytics/reports/stock/stats');
   const { body: low } = await manager().call('/wc-analytics/reports/stock?type=lowstock');
 

@@ -17,7 +17,7 @@ test.each<[string, Span[], Span[]]>([
   expect(findEmptyIntervals(days(1, 9), intervals)).toEqual(gaps);
 });
 
-test('sums of a period are joined from all of it, part by part, without counting anybody twice', () => {
+test('totals of a period merge the segments of all its spans and count each customer once', () => {
   const read = (spans: readonly Span[]) =>
     spans.flatMap((_, span) =>
       [7, 8].map((segment) => ({

@@ -19,7 +19,7 @@ const options = (...values: string[]) => [{ name: 'Size', variation: true, optio
 const attributesOf = async (path: string) =>
   (await admin.call(`${path}?orderby=menu_order&order=asc&_fields=menu_order,attributes`)).body;
 
-test('what was only begun has a name that says so, until it gets one', async () => {
+test('an unsaved draft has a placeholder name until it gets a name', async () => {
   const { body: begun } = await send(PRODUCTS, { title: 'Rope', status: 'auto-draft' });
   const { body: saved } = await send(`${PRODUCTS}/${begun.id}`, { name: 'Rope', status: 'draft' }, 'PUT');
 
@@ -28,7 +28,7 @@ test('what was only begun has a name that says so, until it gets one', async () 
   expect((await admin.call(`${PRODUCTS}?search=auto`)).body).toEqual([]);
 });
 
-test('options of an unsaved product have variations before the product says that it has some', async () => {
+test('generates variations of an unsaved product before it becomes a variable product', async () => {
   const { body: begun } = await send(PRODUCTS, { status: 'auto-draft', attributes: options('S', 'M') });
   const path = `${PRODUCTS}/${begun.id}/variations`;
 
@@ -45,7 +45,7 @@ test('options of an unsaved product have variations before the product says that
   );
 });
 
-test('one run makes fifty, the next the rest, and an option without values keeps nobody from having the others', async () => {
+test('generates fifty variations per request and ignores an option without values', async () => {
   const sizes = Array.from({ length: 60 }, (_, index) => `Size ${index}`);
   const attributes = [...options(...sizes), { name: 'Colour', variation: true, options: [] }];
   const { body: shirt } = await send(PRODUCTS, { type: 'variable', attributes });
@@ -58,7 +58,7 @@ test('one run makes fifty, the next the rest, and an option without values keeps
   ]);
 });
 
-test('without options there is nothing to generate', async () => {
+test('generates nothing without options', async () => {
   const { body: mug } = await send(PRODUCTS, { name: 'Mug' });
 
   expect(await send(`${PRODUCTS}/${mug.id}/variations/generate`)).toEqual({
@@ -68,7 +68,7 @@ test('without options there is nothing to generate', async () => {
   expect((await send(`${PRODUCTS}/999/variations/generate`)).status).toBe(404);
 });
 
-test('a sale has no dates when they are left empty, and anything else is no date', async () => {
+test('empty sale dates are cleared, and invalid dates are rejected', async () => {
   const dates = { date_on_sale_from: '2026-11-21T00:00:00', date_on_sale_to: '2026-11-22T00:00:00' };
   const { body: mug } = await send(PRODUCTS, { name: 'Mug', ...dates });
 
@@ -81,7 +81,7 @@ test('a sale has no dates when they are left empty, and anything else is no date
   expect(wrong).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
 });
 
-test('a whole record can be sent back as it was read', async () => {
+test('a record can be saved unchanged as it was read', async () => {
   const { body: mug } = await send(PRODUCTS, {
     name: 'Mug',
     sku: 'M',
@@ -99,7 +99,7 @@ test('a whole record can be sent back as it was read', async () => {
   expect(back).toEqual({ ...Object(read), name: 'Cup' });
 });
 
-test('hiding and naming many variations at once answers each of them', async () => {
+test('a batch that hides and names many variations returns each of them', async () => {
   const { body: shirt } = await send(PRODUCTS, {
     type: 'variable',
     sku: 'S',
@@ -135,7 +135,7 @@ test('hiding and naming many variations at once answers each of them', async () 
   ]);
 });
 
-test('what sells only as variations has no price of its own, and keeps it for when it sells alone again', async () => {
+test('a variable product has no price and gets its price back when it becomes simple', async () => {
   const { body: mug } = await send(PRODUCTS, { name: 'Mug', regular_price: '9', sale_price: '8' });
 
   const { body: varied } = await send(`${PRODUCTS}/${mug.id}`, { type: 'variable' }, 'PUT');
@@ -145,7 +145,7 @@ test('what sells only as variations has no price of its own, and keeps it for wh
   expect(alone).toMatchObject({ regular_price: '9', sale_price: '8' });
 });
 
-test('the trash gives back what it took, under the address it had', async () => {
+test('restoring from the trash keeps the SKU and slug', async () => {
   const { body: mug } = await send(PRODUCTS, { name: 'Mug', sku: 'M' });
   const path = `${PRODUCTS}/${mug.id}`;
   await admin.call(path, { method: 'DELETE' });

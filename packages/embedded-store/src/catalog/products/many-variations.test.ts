@@ -46,7 +46,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
 
 const admin = () => store.as('administrator');
 
-test('a page of many variations is read in its order from an index', async () => {
+test('a page of many variations is read in order from an index', async () => {
   const query = 'page=150&per_page=25&order=asc&orderby=menu_order&_fields=menu_order';
   let answer: Awaited<ReturnType<ReturnType<typeof admin>['call']>> | undefined;
 
@@ -60,7 +60,7 @@ test('a page of many variations is read in its order from an index', async () =>
   expect(page.filter((plan) => plan.includes('TEMP B-TREE'))).toEqual([]);
 });
 
-test('a batch over many variations finds each by an index, and whoever has its SKU, too', async () => {
+test('a batch on many variations finds each one, and SKU duplicates, by an index', async () => {
   const { db } = store.context;
   const ids = all(db, 'SELECT id FROM products WHERE parent_id = ? ORDER BY id LIMIT 100', parent);
   const update = ids.map((row, index) => ({
@@ -76,7 +76,7 @@ test('a batch over many variations finds each by an index, and whoever has its S
   expect(plans.filter((plan) => plan.startsWith('SCAN products'))).toEqual([]);
 });
 
-test('a product is found by its SKU or its address without looking through all of them', async () => {
+test('finds a product by SKU or slug without a full table scan', async () => {
   const plans = await plansOf(async () => {
     await admin().call('/wc/v3/products?sku=S-1');
     await admin().call('/wc/v3/products?slug=shirt');
@@ -89,7 +89,7 @@ test('a product is found by its SKU or its address without looking through all o
   expect(used).toEqual([2, 3]);
 });
 
-test('what is generated goes behind what is there, and only what is missing', async () => {
+test('generates only missing variations and adds them at the end', async () => {
   const generate = () => admin().call(`${path}/generate`, { method: 'POST' });
 
   const counts = [await generate(), await generate()].map(({ body }) => body);

@@ -16,7 +16,7 @@ const post = async (path: string, body?: object) => {
   return { status: answer.status, body: Object(answer.body) };
 };
 
-test('samples come with pictures and variations, and only once', async () => {
+test('imports sample products with images and variations only once', async () => {
   const { body: once } = await post(`${TASKS}/import_sample_products`);
   const { body: twice } = await post(`${TASKS}/import_sample_products`);
 
@@ -39,7 +39,7 @@ test('samples come with pictures and variations, and only once', async () => {
   expect(Object(scarf)[0].variations).toHaveLength(3);
 });
 
-test('a sample is shown by a drawing that anyone can fetch', async () => {
+test('sample images are SVGs that anyone can load', async () => {
   await post(`${TASKS}/import_sample_products`);
   const { body } = await admin.call('/wc/v3/products?search=mug');
 
@@ -57,7 +57,7 @@ test.each([
   ['grouped', { type: 'grouped' }],
   ['external', { type: 'external' }],
   ['variable', { type: 'variable', attributes: [{ name: 'Size' }] }],
-])('the template for a %s product begins one that no list shows', async (template_name, members) => {
+])("the template for a %s product creates an auto-draft that lists don't show", async (template_name, members) => {
   const { status, body } = await post(`${TASKS}/create_product_from_template`, { template_name });
 
   const { body: product } = await admin.call(`/wc/v3/products/${body.id}`);
@@ -66,7 +66,7 @@ test.each([
   expect((await admin.call('/wc/v3/products')).body).toEqual([]);
 });
 
-test('who asks again by the same key finds what was begun, until it is saved', async () => {
+test('the same draft key returns the same draft until it is saved', async () => {
   const begin = async (draft_key: string) =>
     (await post(`${TASKS}/create_product_from_template`, { template_name: 'physical', draft_key })).body.id;
   const id = await begin('one');
@@ -77,7 +77,7 @@ test('who asks again by the same key finds what was begun, until it is saved', a
   expect(await begin('one')).not.toBe(id);
 });
 
-test('a template that is not there begins nothing', async () => {
+test('an unknown template creates nothing', async () => {
   for (const template_name of ['nope', 'constructor']) {
     expect(await post(`${TASKS}/create_product_from_template`, { template_name })).toMatchObject({
       status: 500,

@@ -25,7 +25,7 @@ const names = async (query: string) => {
 };
 
 describe('one product', () => {
-  test('keeps what was said about it, and changes only what is said again', async () => {
+  test('saves all values and later changes only those in the request', async () => {
     const said = {
       name: 'Tin Box',
       regular_price: '12.50',
@@ -57,7 +57,7 @@ describe('one product', () => {
     });
   });
 
-  test('keeps what extensions note about it, until a note is left without a value', async () => {
+  test('saves metadata of extensions and removes entries without a value', async () => {
     const { id } = await create({
       meta_data: [
         { key: '_x', value: 1 },
@@ -70,7 +70,7 @@ describe('one product', () => {
     expect(await read(id)).toMatchObject({ meta_data: [{ id: 2, key: '_y', value: 2 }] });
   });
 
-  test('has no address until it is published', async () => {
+  test('has no slug until it is published', async () => {
     const draft = await create({ name: 'Tin Box', status: 'draft' });
     const published = await send(`${PRODUCTS}/${draft.id}`, { status: 'publish' });
 
@@ -84,7 +84,7 @@ describe('one product', () => {
     expect(await create({ name: 'Tin Box' })).toMatchObject({ slug: 'tin-box-2' });
   });
 
-  test('does not share its SKU, until it lies in the trash', async () => {
+  test("can't use another product's SKU unless that product is in the trash", async () => {
     const { id } = await create({ name: 'Tin Box', sku: 'TB-1' });
     await create({ name: 'Tin Case', sku: 'TB-1-1' });
 
@@ -101,7 +101,7 @@ describe('one product', () => {
     expect(back.body).toMatchObject({ code: 'product_invalid_sku' });
   });
 
-  test('goes to the trash once, then for good, with its variations', async () => {
+  test('moves to the trash once and is then deleted with its variations', async () => {
     const { id } = await create({ name: 'Tin Box' });
     const path = `${PRODUCTS}/${id}`;
 
@@ -116,7 +116,7 @@ describe('one product', () => {
     expect((await send(path, { name: 'x' })).status).toBe(400);
   });
 
-  test('shows its pictures in their order', async () => {
+  test('shows its images in order', async () => {
     const headers = { 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="a.png"' };
     const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
     const upload = async () => {
@@ -145,7 +145,7 @@ describe('one product', () => {
 
 describe('prices', () => {
   test.each([12, '12,50', '-1', '1.23456', '1e3', 'free'])(
-    '%j is none, and nothing is stored',
+    '%j is rejected and nothing is saved',
     async (price) => {
       const before = readEverything(store.context.db);
 
@@ -156,7 +156,7 @@ describe('prices', () => {
     },
   );
 
-  test('a sale counts between its dates, by the shop’s clocks', async () => {
+  test("a sale is active between its dates in the store's time zone", async () => {
     await admin.call('/wc-admin/options', { method: 'POST', body: { timezone_string: 'Europe/Paris' } });
     const { id } = await create({
       regular_price: '12.50',
@@ -177,14 +177,14 @@ describe('prices', () => {
     expect(await now()).toEqual(['12.50', false, false, 0]);
   });
 
-  test('a higher price is no sale', async () => {
+  test('a sale price above the regular price is ignored', async () => {
     expect(await create({ regular_price: '9.5', sale_price: '10' })).toMatchObject({
       price: '9.5',
       on_sale: false,
     });
   });
 
-  test('prices are written as the shop writes them', async () => {
+  test("prices are formatted with the store's settings", async () => {
     await admin.call('/wc-analytics/settings/general/batch', {
       method: 'POST',
       body: {
@@ -213,7 +213,7 @@ describe('stock', () => {
     expect(await create({ manage_stock: true, ...members })).toMatchObject({ stock_status });
   });
 
-  test('whoever has few left is listed, by their own limit or the shop’s', async () => {
+  test("lists products with low stock, by their own threshold or the store's", async () => {
     await create({ name: 'Many', manage_stock: true, stock_quantity: 3 });
     await create({ name: 'Few', manage_stock: true, stock_quantity: 2 });
     await create({ name: 'Few for us', manage_stock: true, stock_quantity: 9, low_stock_amount: 10 });
@@ -267,13 +267,13 @@ describe('lists', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('a category holds what lies in those below it', async () => {
+  test('a category includes products of its subcategories', async () => {
     const { body } = await admin.call(`${PRODUCTS}/categories?search=Kitchen`);
 
     expect(await names(`category=${Object(body)[0].id}`)).toEqual(['Pan', 'Mug']);
   });
 
-  test('numbers are listed in the order in which they were asked for', async () => {
+  test('returns IDs in the requested order', async () => {
     const { body } = await admin.call(`${PRODUCTS}?_fields=id&orderby=id&order=asc`);
     const [mug, pan] = Array.isArray(body) ? body.map((product) => Object(product).id) : [];
 
@@ -296,7 +296,7 @@ describe('variations', () => {
     return { shirt, color, path: `${PRODUCTS}/${shirt.id}/variations` };
   }
 
-  test('are generated for every combination that is missing', async () => {
+  test('are generated for every missing combination', async () => {
     const { path, color } = await createShirt();
     const attributes = [
       { id: color.id, option: 'Red' },
@@ -311,7 +311,7 @@ describe('variations', () => {
     expect((await admin.call(`${path}?_fields=id`)).headers.get('X-WP-Total')).toBe('4');
   });
 
-  test('say what they do not share with their product, and it says what they cost together', async () => {
+  test('have their own values, and the product shows their price range', async () => {
     const { shirt, path, color } = await createShirt();
     const attributes = [{ id: color.id, option: 'Red' }];
     const { body: red } = await send(path, { regular_price: '44', attributes });
@@ -336,7 +336,7 @@ describe('variations', () => {
     expect(await read(shirt.id)).toMatchObject({ stock_status: 'outofstock' });
   });
 
-  test('are found by name, and follow their product when it is renamed', async () => {
+  test('are found by name and renamed with their product', async () => {
     const { shirt, path, color } = await createShirt();
     await send(path, { attributes: [{ id: color.id, option: 'Red' }] });
 
@@ -349,7 +349,7 @@ describe('variations', () => {
     expect(await names('search=blouse')).toEqual(['Blouse']);
   });
 
-  test('forget an attribute that is deleted', async () => {
+  test('lose an attribute that is deleted', async () => {
     const { shirt, path, color } = await createShirt();
     await send(path, {
       attributes: [
@@ -366,7 +366,7 @@ describe('variations', () => {
     expect(await read(shirt.id)).toMatchObject({ attributes: [{ name: 'Size', options: ['S', 'M'] }] });
   });
 
-  test('are reached through their own product only', async () => {
+  test('are available only under their own product', async () => {
     const { path } = await createShirt();
     const { body: variation } = await send(path, { regular_price: '1' });
     const other = await create({ name: 'Mug' });
@@ -376,7 +376,7 @@ describe('variations', () => {
   });
 });
 
-test('what is bought most comes first, and what is given back does not count', async () => {
+test('sorts by popularity and ignores refunded items', async () => {
   const [mug, pan] = [await create({ name: 'Mug' }), await create({ name: 'Pan' })];
   const buy = (product_id: number, quantity: number) =>
     send('/wc/v3/orders', {
@@ -398,7 +398,7 @@ test('what is bought most comes first, and what is given back does not count', a
   ]);
 });
 
-test('similar is what shares a category or a tag', async () => {
+test('products with a common category or tag are related', async () => {
   const [mug, pan] = [await create({ name: 'Mug' }), await create({ name: 'Pan' })];
   const { body: other } = await send(`${PRODUCTS}/categories`, { name: 'Rugs' });
   const rug = await create({ name: 'Rug', categories: [{ id: other.id }] });
@@ -407,7 +407,7 @@ test('similar is what shares a category or a tag', async () => {
   expect(await read(rug.id)).toMatchObject({ related_ids: [] });
 });
 
-test('a batch saves what it can and takes back what it cannot', async () => {
+test('a batch saves valid items and rejects the others', async () => {
   const { id } = await create({ name: 'Mug', sku: 'M' });
 
   const { status, body } = await send(`${PRODUCTS}/batch`, {

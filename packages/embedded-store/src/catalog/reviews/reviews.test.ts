@@ -39,7 +39,7 @@ const list = async (query: string) => {
 const moderate = async (id: number, status: string) =>
   Object((await admin.call(`${REVIEWS}/${id}`, { method: 'PUT', body: { status } })).body);
 
-test('reviews that wait are listed with their product, newest first', async () => {
+test('lists pending reviews with their product, newest first', async () => {
   write('Arrived late', 2);
   write('Lovely thing\n\nWould buy again');
 
@@ -72,14 +72,14 @@ test.each([
   expect((await admin.call(`${REVIEWS}/${id}`)).body).toMatchObject({ status });
 });
 
-test('what was never put away cannot be taken back', async () => {
+test("a review that was not trashed or marked as spam can't be restored", async () => {
   const id = write('Fine');
 
   expect(await moderate(id, 'untrash')).toMatchObject({ code: 'woocommerce_rest_review_failed_edit' });
   expect(await list('status=hold')).toEqual(['<p>Fine</p>\n']);
 });
 
-test('only approved stars count for the product', async () => {
+test('only approved ratings count for the product', async () => {
   const first = write('Good', 4);
   write('Great', 5, 'approved');
   const rating = async () => {
@@ -94,7 +94,7 @@ test('only approved stars count for the product', async () => {
   expect(await rating()).toEqual({ average_rating: '5.00', rating_count: 1 });
 });
 
-test('a review goes to the trash once, and for good when told so', async () => {
+test('a review is trashed once and deleted permanently with force', async () => {
   const id = write('Fine');
   const path = `${REVIEWS}/${id}`;
 
@@ -111,7 +111,7 @@ test('a review goes to the trash once, and for good when told so', async () => {
   });
 });
 
-test('a review can be written for a customer, without markup that acts', async () => {
+test('a review can be created for a customer, without unsafe HTML', async () => {
   const body = {
     product_id: mug,
     reviewer: '<b>Hugo</b>',

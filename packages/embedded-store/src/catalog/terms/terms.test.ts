@@ -21,7 +21,7 @@ const names = async (path: string) => {
   return Array.isArray(body) ? body.map((term) => Object(term).name) : body;
 };
 
-test('a category is made, found, changed and deleted', async () => {
+test('creates, finds, updates and deletes a category', async () => {
   const { status, body: garden } = await post(CATEGORIES, { name: ' <b>Garden</b> ', description: 'Green' });
   const path = `${CATEGORIES}/${garden.id}`;
 
@@ -36,7 +36,7 @@ test('a category is made, found, changed and deleted', async () => {
   expect((await admin.call(path)).body).toMatchObject({ code: 'woocommerce_rest_term_invalid' });
 });
 
-test('a name is used once below a parent, and once again below another', async () => {
+test('a name is unique within a parent but can be reused under another', async () => {
   const { body: home } = await post(CATEGORIES, { name: 'Home' });
   const { body: garden } = await post(CATEGORIES, { name: 'Garden' });
 
@@ -50,7 +50,7 @@ test('a name is used once below a parent, and once again below another', async (
   expect(child).toMatchObject({ status: 201, body: { slug: 'garden-2', parent: home.id } });
 });
 
-test('a category does not come to lie within itself', async () => {
+test("a category can't be moved into itself or its own subcategory", async () => {
   const { body: home } = await post(CATEGORIES, { name: 'Home' });
   const { body: garden } = await post(CATEGORIES, { name: 'Garden', parent: home.id });
 
@@ -61,7 +61,7 @@ test('a category does not come to lie within itself', async () => {
   expect((await admin.call(`${CATEGORIES}/${home.id}`)).body).toMatchObject({ parent: 0 });
 });
 
-test('when a category goes, what was in it goes up or to the default', async () => {
+test('deleting a category moves its contents to the parent or the default category', async () => {
   const { body: home } = await post(CATEGORIES, { name: 'Home' });
   const { body: garden } = await post(CATEGORIES, { name: 'Garden', parent: home.id });
   const product = createProduct(store.context.db, { name: 'Rake', createdAt: store.context.clock() });
@@ -76,7 +76,7 @@ test('when a category goes, what was in it goes up or to the default', async () 
   expect((await admin.call(`${CATEGORIES}/15?force=true`, { method: 'DELETE' })).status).toBe(500);
 });
 
-test('a list is searched, sorted and cut, and counts published products', async () => {
+test('a list can be searched, sorted and limited, and counts published products', async () => {
   const { db, clock } = store.context;
   for (const name of ['Mugs', 'Maps', 'Bags']) await post(CATEGORIES, { name });
   createProduct(db, { name: 'Rake', createdAt: clock() });
@@ -93,7 +93,7 @@ test('a list is searched, sorted and cut, and counts published products', async 
   ]);
 });
 
-test('a batch answers each item and saves those that it can', async () => {
+test('a batch returns a result for each item and saves the valid ones', async () => {
   const { body } = await post('/wc/v3/products/tags/batch', {
     create: [{ name: 'New' }, { name: 'new' }, {}],
     update: [{ id: 999, name: 'x' }],
@@ -111,7 +111,7 @@ test('a batch answers each item and saves those that it can', async () => {
   expect(await names('/wc/v3/products/tags')).toEqual(['New']);
 });
 
-test('an attribute has values, and takes them along when it goes', async () => {
+test('an attribute has terms, which are deleted with it', async () => {
   const { body: color } = await post('/wc/v3/products/attributes', { name: 'Color' });
   const path = `/wc/v3/products/attributes/${color.id}`;
   await post(`${path}/terms`, { name: 'Blue', menu_order: 2 });

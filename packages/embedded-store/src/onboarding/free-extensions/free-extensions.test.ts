@@ -23,7 +23,7 @@ const keys = async (group: string) =>
 const option = (name: string, value: unknown) => setOption(store.context.db, name, value);
 const sells = (profile: unknown) => option('woocommerce_onboarding_profile', profile);
 
-test('the groups come in the order of the platform', async () => {
+test("returns the groups in the platform's order", async () => {
   expect((await read()).map(({ key }) => key)).toEqual([
     'obw/basics',
     'obw/grow',
@@ -32,7 +32,7 @@ test('the groups come in the order of the platform', async () => {
   ]);
 });
 
-test('what is offered depends on the country', async () => {
+test('offers depend on the country', async () => {
   expect(await keys('obw/basics')).toEqual([
     'woocommerce-payments',
     'woocommerce-services:shipping',
@@ -45,7 +45,7 @@ test('what is offered depends on the country', async () => {
   expect(await keys('obw/basics')).toEqual(['jetpack']);
 });
 
-test('what is offered depends on what the shop sells', async () => {
+test('offers depend on what the store sells', async () => {
   sells({ product_types: ['downloads'] });
   expect(await keys('obw/basics')).not.toContain('woocommerce-services:shipping');
 
@@ -54,7 +54,7 @@ test('what is offered depends on what the shop sells', async () => {
   expect(await keys('obw/grow')).toContain('google-listings-and-ads');
 });
 
-test('each use of a plugin tells whether the plugin is there', async () => {
+test('each use of a plugin shows whether the plugin is installed', async () => {
   const states = async () =>
     (await read())
       .flatMap(({ plugins }) => plugins)

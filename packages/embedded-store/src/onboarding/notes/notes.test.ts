@@ -40,7 +40,7 @@ const ids = async (query = '') => {
   return Object(body).map(({ id }: { id: number }) => id);
 };
 
-test('a note that asks for payment methods is settled once there is one', async () => {
+test('a missing payments note is actioned once a payment method is enabled', async () => {
   const note = add({ name: 'store-payments-missing', type: 'error' });
   expect(await ids('?status=unactioned')).toEqual([note]);
 
@@ -50,7 +50,7 @@ test('a note that asks for payment methods is settled once there is one', async 
   expect(await ids('?status=actioned')).toEqual([note]);
 });
 
-test('a note of goods that run out is settled once there is enough of all', async () => {
+test('a low stock note is actioned once all products have enough stock', async () => {
   const goods = await admin.call('/wc/v3/products', {
     method: 'POST',
     body: { name: 'Rope', status: 'publish', manage_stock: true, stock_quantity: 1 },
@@ -65,7 +65,7 @@ test('a note of goods that run out is settled once there is enough of all', asyn
   expect(await ids('?status=actioned')).toEqual([note]);
 });
 
-test('a note of goods that run out is settled once the shop no longer counts', async () => {
+test('a low stock note is actioned once stock management is disabled', async () => {
   const product = { name: 'Rope', status: 'publish', manage_stock: true, stock_quantity: 1 };
   await admin.call('/wc/v3/products', { method: 'POST', body: product });
   const note = add({ name: 'store-stock-low', type: 'warning' });
@@ -80,7 +80,7 @@ test('a note of goods that run out is settled once the shop no longer counts', a
 });
 
 describe('the list', () => {
-  test('has the newest first, in pages, and counts itself only', async () => {
+  test('shows the newest first, in pages, with a total count', async () => {
     const [first, second, third] = [add(), add(), add()];
 
     expect(await ids()).toEqual([third, second, first]);
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(await ids('?source=acme')).toEqual([]);
   });
 
-  test('is sorted by what was asked for', async () => {
+  test('is sorted by the requested column', async () => {
     const [last, first] = [add({ title: 'Zebra' }), add({ title: 'Ant' })];
 
     expect(await ids('?orderby=title&order=asc')).toEqual([first, last]);
@@ -112,7 +112,7 @@ describe('the list', () => {
   });
 });
 
-test('a note shows the time of the shop', async () => {
+test('a note shows its date in store time', async () => {
   setOption(store.context.db, 'timezone_string', 'Asia/Tokyo');
   const id = add({ createdAt: new Date('2026-11-20T22:51:29Z') });
   const note = await put(`/${id}`, { date_reminder: '2026-11-22T09:00:00' });
@@ -126,7 +126,7 @@ test('a note shows the time of the shop', async () => {
 });
 
 describe('actions', () => {
-  test('lead to pages of the administration, to other addresses or nowhere', async () => {
+  test('lead to admin pages, external URLs or nowhere', async () => {
     const id = add({
       actions: [
         { name: 'settings', label: 'Settings', query: '?page=wc-settings&tab=checkout' },
@@ -155,7 +155,7 @@ describe('actions', () => {
     });
   });
 
-  test('give the note their status, and it was read', async () => {
+  test('set the status of the note and mark it as read', async () => {
     const id = add({
       actions: [
         { name: 'go', label: 'Go' },
@@ -188,7 +188,7 @@ describe('dismissing', () => {
     expect(await ids()).toEqual([id]);
   });
 
-  test('all notes of the inbox leaves alerts, and tells how many are left to read', async () => {
+  test('all inbox notes leaves alerts, and returns the number of unread ones', async () => {
     const [kept, info, alert, survey] = [
       add({ type: 'warning', status: 'actioned' }),
       add(),
@@ -208,12 +208,12 @@ describe('dismissing', () => {
     expect(await ids()).toEqual([survey, alert, info, kept]);
   });
 
-  test('several notes needs to be told which', async () => {
+  test('several notes requires IDs', async () => {
     expect(await put('/update', { is_deleted: 1 })).toMatchObject({ code: 'woocommerce_note_invalid_ids' });
   });
 });
 
-test('a status that does not exist is refused', async () => {
+test('a status that does not exist is rejected', async () => {
   const id = add();
 
   expect(await put(`/${id}`, { status: 'bogus', is_read: true })).toMatchObject({
@@ -222,7 +222,7 @@ test('a status that does not exist is refused', async () => {
   expect((await get(`/${id}`)).body).toMatchObject({ is_read: false });
 });
 
-test('pages know how many alerts there are', async () => {
+test('pages contain the number of alerts', async () => {
   add({ type: 'error' });
   add({ type: 'update' });
   add({ type: 'error', status: 'actioned' });
@@ -232,7 +232,7 @@ test('pages know how many alerts there are', async () => {
   expect(decodeURIComponent(await page.text())).toContain('"alertCount":"2"');
 });
 
-test('a promotion is claimed once and for all, whether or not its note was there', async () => {
+test('a promotion is claimed only once, with or without its note', async () => {
   const claim = (name: string) =>
     admin.call(`${NOTES}/experimental-activate-promo/${name}`, { method: 'POST' });
   const known = 'wcpay-promo-2022-us-incentive-20-off';

@@ -20,7 +20,7 @@ afterEach(() => store.close());
 const say = (body: object, path = PROFILE) => admin.call(path, { method: 'POST', body });
 const read = async (path = PROFILE) => (await admin.call(path)).body;
 
-test('without the store profiler its answers are dropped without a word, and what others stored stays', async () => {
+test('without the store profiler, its answers are ignored and stored data stays', async () => {
   setOption(store.context.db, OPTION, { business_choice: 'im_already_selling', acme: 1 });
 
   const { status } = await say({ selling_online_answer: 'no_im_selling_offline', setup_client: true });
@@ -40,7 +40,7 @@ describe('with the store profiler', () => {
     await open(['core-profiler']);
   });
 
-  test('its answers are kept and told', async () => {
+  test('its answers are saved and returned', async () => {
     const answers = {
       business_choice: 'im_already_selling',
       selling_online_answer: 'yes_im_selling_online',
@@ -54,7 +54,7 @@ describe('with the store profiler', () => {
     expect(await read()).toMatchObject(answers);
   });
 
-  test('steps that were gone through are remembered, with the time', async () => {
+  test('completed steps are saved with their time', async () => {
     expect(await read(`${PROFILE}/progress`)).toEqual([]);
     const complete = (step: string) => say({ step }, `${PROFILE}/progress/core-profiler/complete`);
 
@@ -73,7 +73,7 @@ describe('with the store profiler', () => {
     expect((await complete('moon')).status).toBe(400);
   });
 
-  test('money is written, and things are weighed and measured, as in a country', async () => {
+  test('currency and units are set by the country', async () => {
     const path = `${PROFILE}/update-store-currency-and-measurement-units`;
 
     const { status } = await say({ country_code: 'AT' }, path);
@@ -95,16 +95,16 @@ test.each([
   [{ skipped: false }, true],
   [{ skipped: true }, false],
   [{ completed: true }, false],
-])('with %j in the profile the first run is to come: %j', (profile, isToCome) => {
+])('with %j in the profile, setup is still needed: %j', (profile, isToCome) => {
   setOption(store.context.db, OPTION, profile);
 
   expect(needsSetup(store.context.db)).toBe(isToCome);
 });
 
-describe('kinds of products', () => {
+describe('product types', () => {
   const read = async () => Object((await admin.call('/wc-admin/onboarding/product-types')).body);
 
-  test('come with what the marketplace asks for them while it can be reached', async () => {
+  test('have prices from the marketplace when it is available', async () => {
     expect((await read()).bookings).toEqual({
       label: 'Bookings',
       product: 390890,
@@ -119,7 +119,7 @@ describe('kinds of products', () => {
     expect((await read()).bookings).toEqual({ label: 'Bookings', product: 390890 });
   });
 
-  test('subscriptions cost nothing extra in the United States, unless the shop sells hemp', async () => {
+  test('subscriptions cost nothing extra in the United States, unless the store sells hemp', async () => {
     expect((await read()).subscriptions).toEqual({ label: 'Subscriptions' });
 
     setOption(store.context.db, OPTION, { industry: [{ slug: 'cbd-other-hemp-derived-products' }] });

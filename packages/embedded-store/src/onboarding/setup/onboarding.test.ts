@@ -15,7 +15,7 @@ const post = (path: string, body: unknown = {}) =>
 const option = (name: string) => getOption(store.context.db, name);
 
 describe('the home page', () => {
-  test('becomes the front of the shop, as the appearance task sees', async () => {
+  test('becomes the front page, and the appearance task shows it', async () => {
     const { body } = await post('tasks/create_homepage');
 
     const { post_id: id, edit_post_link: link } = Object(body);
@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(JSON.stringify(lists.body)).toContain('"hasHomepage":true');
   });
 
-  test('can be made again', async () => {
+  test('can be created again', async () => {
     const [first, second] = [await post('tasks/create_homepage'), await post('tasks/create_homepage')];
 
     expect(Object(second.body).post_id).toBeGreaterThan(Object(first.body).post_id);
@@ -34,7 +34,7 @@ describe('the home page', () => {
 });
 
 describe('themes', () => {
-  test('are installed and then shown', async () => {
+  test('are installed and then activated', async () => {
     expect((await post('themes/activate', { theme: 'storefront' })).status).toBe(500);
     expect((await post('themes/install', { theme: 'storefront' })).body).toEqual({
       slug: 'storefront',
@@ -48,14 +48,14 @@ describe('themes', () => {
     expect(option('stylesheet')).toBe('storefront');
   });
 
-  test.each([['nope'], [undefined], [['storefront']]])('there is none called %j', async (theme) => {
+  test.each([['nope'], [undefined], [['storefront']]])("can't be installed by the name %j", async (theme) => {
     expect(await post('themes/install', { theme })).toMatchObject({
       status: 500,
       body: { code: 'woocommerce_rest_invalid_theme', data: 404 },
     });
   });
 
-  test('cannot be had while they cannot be reached', async () => {
+  test("can't be installed when unavailable", async () => {
     setOption(store.context.db, 'store_unreachable', ['storefront']);
 
     expect((await post('themes/install', { theme: 'storefront' })).status).toBe(500);

@@ -65,7 +65,7 @@ test('each country has its own suggestions, in the order recorded on the platfor
   });
 });
 
-test('partners of a country say so', async () => {
+test('partners of a country are marked as such', async () => {
   option('woocommerce_default_country', 'ZA:GP');
 
   expect(await read()).toMatchObject([
@@ -77,7 +77,7 @@ test('partners of a country say so', async () => {
   ]);
 });
 
-test('some name the cards and wallets they take, each with a picture', async () => {
+test('some list the cards and wallets they accept, each with an image', async () => {
   option('woocommerce_default_country', 'IN:MH');
 
   expect(await read()).toContainEqual(
@@ -88,13 +88,13 @@ test('some name the cards and wallets they take, each with a picture', async () 
   );
 });
 
-test('a country that nobody serves still has what needs nobody', async () => {
+test('an unsupported country gets only offline methods', async () => {
   option('woocommerce_default_country', 'AQ');
 
   expect(await ids()).toEqual(['bacs', 'cod']);
 });
 
-test('what the owner said about the shop counts', async () => {
+test('suggestions depend on the profile of the store', async () => {
   profile({ selling_venues: 'brick-mortar' });
   expect(await ids()).toContain('square_credit_card');
 
@@ -109,14 +109,14 @@ test('what the owner said about the shop counts', async () => {
 test.each([
   ['woocommerce_show_marketplace_suggestions', 'no'],
   ['woocommerce_setting_payments_recommendations_hidden', 'yes'],
-])('%s = %s hides them from everyone who does not insist', async (name, value) => {
+])('%s = %s hides them unless they are explicitly requested', async (name, value) => {
   option(name, value);
 
   expect(await ids()).toEqual([]);
   expect(await ids('?force_default_suggestions=true')).toContain('stripe');
 });
 
-test('they can be dismissed for good', async () => {
+test('they can be dismissed permanently', async () => {
   const { body } = await admin.call(`${SUGGESTIONS}/dismiss`, { method: 'POST' });
 
   expect(body).toBe(true);
@@ -124,7 +124,7 @@ test('they can be dismissed for good', async () => {
   expect(await ids()).toEqual([]);
 });
 
-test('every picture is there', async () => {
+test('every image exists', async () => {
   const images = (await read()).map((suggestion) => String(Object(suggestion).image));
 
   const answers = await Promise.all(images.map((image) => fetch(image)));

@@ -40,7 +40,7 @@ function saveAddress(country: string): void {
   option('woocommerce_default_country', country);
 }
 
-describe('what is done follows from the shop itself', () => {
+describe("task completion follows the store's data", () => {
   test.each([
     ['store_details', () => saveAddress('GB')],
     ['products', () => createProduct(store.context.db, { name: 'Cushion', createdAt: new Date() })],
@@ -60,13 +60,13 @@ describe('what is done follows from the shop itself', () => {
     expect(after?.title).not.toBe(before?.title);
   });
 
-  test('appearance, when its owner says so', async () => {
+  test('appearance is complete when the owner marks it as done', async () => {
     await post('appearance/action');
 
     expect(await readTask('appearance')).toMatchObject({ isComplete: true, isActioned: true });
   });
 
-  test('a draft is no product, and half an address no store details', async () => {
+  test('a draft is not a product, and a partial address is not complete store details', async () => {
     createProduct(store.context.db, { name: 'Cushion', status: 'draft', createdAt: new Date() });
     option('woocommerce_store_address', '12 Quay Street');
 
@@ -74,7 +74,7 @@ describe('what is done follows from the shop itself', () => {
     expect((await readTask('store_details'))?.isComplete).toBe(false);
   });
 
-  test('the list is complete when all that it shows is', async () => {
+  test('the list is complete when all visible tasks are complete', async () => {
     saveAddress('US:CA');
     createProduct(store.context.db, { name: 'Cushion', createdAt: new Date() });
     setGatewayEnabled(store.context.db, 'cod', true);
@@ -87,15 +87,15 @@ describe('what is done follows from the shop itself', () => {
   });
 });
 
-describe('what concerns this shop is shown', () => {
-  test('a fresh shop has seven steps, six of them beside another column', async () => {
+describe('the visible tasks depend on the store', () => {
+  test('a fresh store has seven steps, six of them in the two-column list', async () => {
     const steps = ['store_details', 'products', 'payments', 'tax', 'shipping', 'marketing', 'appearance'];
 
     expect(names(await readList('setup'))).toEqual(steps);
     expect(names(await readList('setup_two_column'))).toEqual(steps.slice(1));
   });
 
-  test('store details lead to the general settings, with the tour until they are there', async () => {
+  test('the store details task links to the general settings, with a tour until it is complete', async () => {
     expect((await readTask('store_details'))?.actionUrl).toBe(
       `${store.context.siteUrl}/wp-admin/admin.php?page=wc-settings&tab=general&tutorial=true`,
     );
@@ -128,7 +128,7 @@ describe('what concerns this shop is shown', () => {
     expect((await readTask('shipping')) !== undefined).toBe(isShown);
   });
 
-  test('without smart defaults, shipping is for shops that have goods', async () => {
+  test('without smart defaults, the shipping task requires physical products', async () => {
     await store.close();
     store = await openTestStore({ features: ['-shipping-smart-defaults'] });
     admin = store.as('administrator');
@@ -139,7 +139,7 @@ describe('what concerns this shop is shown', () => {
     expect(await readTask('shipping')).toBeDefined();
   });
 
-  test('paid extensions that were chosen ask to be bought until they are there', async () => {
+  test('selected paid extensions have a purchase task until they are installed', async () => {
     option('woocommerce_onboarding_profile', { product_types: ['bookings'] });
     expect(await readTask('purchase')).toMatchObject({ isComplete: false, isDismissable: true });
 
@@ -149,7 +149,7 @@ describe('what concerns this shop is shown', () => {
     expect((await readTask('purchase'))?.isComplete).toBe(true);
   });
 
-  test('what only the administrator may finish is not offered to the manager, who has other things to do', async () => {
+  test('admin-only tasks are hidden from managers, who get other tasks', async () => {
     const manager = store.as('shop_manager');
     expect(names(await readList('extended'))).toEqual(['get-mobile-app', 'tour-in-app-marketplace']);
     expect(await readList('extended', manager)).toMatchObject({
@@ -168,7 +168,7 @@ describe('what concerns this shop is shown', () => {
     expect(await readList('extended', manager)).toMatchObject({ isVisible: true, isComplete: true });
   });
 
-  test('the provider of payments takes the place of payments where it can be used', async () => {
+  test("the payments provider's task replaces the payments task where it is available", async () => {
     installPlugin(store.context.db, { slug: 'woocommerce-payments', name: 'Payments' });
     saveAddress('GB');
     expect(names(await readList('setup'))).toContain('woocommerce-payments');
@@ -179,7 +179,7 @@ describe('what concerns this shop is shown', () => {
     expect(names(await readList('setup'))).toContain('payments');
   });
 
-  test('more ways to pay are suggested once there is one, and done with the second', async () => {
+  test('additional payments are suggested after the first gateway and complete with the second', async () => {
     const { db } = store.context;
     const read = () => readTask('additional-payments', 'extended');
     for (const slug of ['woocommerce-gateway-stripe', 'klarna-payments-for-woocommerce']) {
@@ -196,7 +196,7 @@ describe('what concerns this shop is shown', () => {
     expect(await read()).toMatchObject({ isComplete: true });
   });
 
-  test('the task of the provider is done once its account is connected, and leaves once a gateway is on', async () => {
+  test("the provider's task is complete once connected, and hidden once a gateway is enabled", async () => {
     const { db } = store.context;
     installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' });
     activatePlugin(db, 'woocommerce-payments');
@@ -211,8 +211,8 @@ describe('what concerns this shop is shown', () => {
   });
 });
 
-describe('what people do with tasks and lists', () => {
-  test('hiding a list hides its narrow twin, and both come back', async () => {
+describe('actions on tasks and lists', () => {
+  test('hiding a list also hides its two-column version, and unhiding shows both', async () => {
     const { body: hidden } = await post('setup_two_column/hide');
     expect(hidden).toMatchObject({ id: 'setup_two_column', isHidden: true, isVisible: false });
     expect(await readList('setup')).toMatchObject({ isHidden: true, isVisible: false });
@@ -224,7 +224,7 @@ describe('what people do with tasks and lists', () => {
     expect((await readList('setup_two_column')).isHidden).toBe(false);
   });
 
-  test('a task may be dismissed where it says so, and brought back', async () => {
+  test('a dismissible task can be dismissed and restored', async () => {
     option('woocommerce_onboarding_profile', { product_types: ['bookings'] });
 
     expect((await post('purchase/dismiss')).body).toMatchObject({ id: 'purchase', isDismissed: true });
@@ -235,7 +235,7 @@ describe('what people do with tasks and lists', () => {
     });
   });
 
-  test('a task of an extension rests until the time the server says', async () => {
+  test("an extension's task is snoozed until the time set by the server", async () => {
     const { body } = await post('acme-task/snooze', { duration: 'hour' });
     const until = store.context.clock().getTime() + DAY_MS / 24;
     expect(body).toMatchObject({ id: 'acme-task', isSnoozed: true, snoozedUntil: until });
@@ -252,7 +252,7 @@ describe('what people do with tasks and lists', () => {
     expect(await ask()).toMatchObject({ isSnoozeable: true, isSnoozed: false, snoozedUntil: null });
   });
 
-  test('waking a task, acting on it and dismissing it work for extensions too', async () => {
+  test('unsnoozing, actioning and dismissing work for extension tasks', async () => {
     await post('acme-task/snooze');
 
     expect((await post('acme-task/undo_snooze')).body).toMatchObject({ isSnoozed: false });
@@ -261,7 +261,7 @@ describe('what people do with tasks and lists', () => {
     expect((await post('acme-task/undo_dismiss')).body).toMatchObject({ isDismissed: false });
   });
 
-  test('visits follow from what this person opened', async () => {
+  test('visited tasks are tracked per user', async () => {
     const manager = store.as('shop_manager');
     await admin.call('/wp/v2/users/me', {
       method: 'POST',
@@ -273,7 +273,7 @@ describe('what people do with tasks and lists', () => {
     expect(isVisited(await readList('setup', manager))).toBe(false);
   });
 
-  test('the choice to keep a finished list is an option', async () => {
+  test('keeping a completed list is an option', async () => {
     option('woocommerce_task_list_keep_completed', 'yes');
 
     expect((await readList('setup')).keepCompletedTaskList).toBe('yes');
@@ -285,7 +285,7 @@ describe('what people do with tasks and lists', () => {
     ['woocommerce_task_list_remind_me_later_tasks', ['x']],
     ['woocommerce_onboarding_profile', [1, 2]],
     ['theme_mods_twentytwentythree', 'broken'],
-  ])('an option %s of another shape does not break the lists', async (name, value) => {
+  ])('an invalid value of option %s does not break the lists', async (name, value) => {
     option(name, value);
 
     expect(names(await readList('setup'))).toHaveLength(7);

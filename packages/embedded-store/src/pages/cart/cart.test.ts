@@ -18,7 +18,7 @@ test.each([
   ['390890,390890', ['Bookings (product 390890)']],
   ['7,<b>x</b>', ['Something this store does not know (product 7)']],
   ['', []],
-])('the cart that was replaced with "%s" shows what arrived', async (replacement, items) => {
+])('a cart replaced with "%s" shows its new items', async (replacement, items) => {
   const response = await open(replacement);
   const page = await response.text();
 
@@ -27,7 +27,7 @@ test.each([
   expect(page.includes('Your cart is currently empty.')).toBe(items.length === 0);
 });
 
-test('strangers log in first and then see it', async () => {
+test('visitors log in first and then see it', async () => {
   const response = await open('390890', store.anonymous);
 
   expect(response.status).toBe(302);

@@ -31,7 +31,7 @@ const alert = () =>
     createdAt: store.context.clock(),
   });
 
-test('the payments page keeps room for the banner while the own gateway waits to be used', async () => {
+test('the payments page reserves space for the banner unless recommendations are hidden', async () => {
   setOption(store.context.db, 'woocommerce_default_country', 'US:CA');
   expect(await keepsRoom(BANNER, PAYMENTS)).toBe(false);
 
@@ -46,7 +46,7 @@ test('the payments page keeps room for the banner while the own gateway waits to
   expect(await keepsRoom(BANNER, PAYMENTS)).toBe(false);
 });
 
-test('settings pages keep room for alerts while there are any', async () => {
+test('settings pages reserve space while there are alerts', async () => {
   expect(await keepsRoom(ALERTS, SETTINGS)).toBe(false);
 
   alert();
@@ -55,7 +55,7 @@ test('settings pages keep room for alerts while there are any', async () => {
   expect(await keepsRoom(ALERTS, '/wp-admin/edit.php?post_type=product')).toBe(false);
 });
 
-test('an alert that is put off is back at its time', async () => {
+test('a snoozed alert returns at its time', async () => {
   const id = alert();
   const admin = store.as('administrator');
   const until = new Date(store.context.clock().getTime() + 60_000).toISOString();

@@ -23,7 +23,7 @@ afterEach(() => store.close());
 
 const menu = () => browse(store, 'administrator').read('/wp-admin/admin.php?page=wc-admin');
 
-test('a settled store with another gateway is led to the welcome page, by an entry with a badge', async () => {
+test('an established store with another gateway has a menu entry with a badge for the welcome page', async () => {
   const page = await menu();
 
   expect(page).toContain(ENTRY);
@@ -38,7 +38,7 @@ test.each<[string, (db: TestStore['context']['db']) => void]>([
   ['said no', (db) => void setOption(db, 'wc_calypso_bridge_payments_dismissed', 'yes')],
   ['has the plugin', (db) => installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' })],
   ['has an account', (db) => setConnected(db, 'woocommerce-payments', true)],
-])('a store that %s is not', async (_, prepare) => {
+])('a store that %s has no entry', async (_, prepare) => {
   prepare(store.context.db);
 
   expect(await menu()).not.toContain(ENTRY);

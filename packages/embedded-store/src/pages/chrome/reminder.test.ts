@@ -28,7 +28,7 @@ async function hasRoom(path: string, role: Role = 'administrator'): Promise<bool
   return document.body.classList.contains('sa-expects-reminder-bar');
 }
 
-test('a page keeps room for the reminder once setup was begun', async () => {
+test('a page reserves space for the reminder once setup was started', async () => {
   expect(await hasRoom(ORDERS)).toBe(false);
 
   beginSetup();
@@ -43,7 +43,7 @@ test.each<[string, string, Role, boolean]>([
   ['a page without header', `${HOME}&path=%2Fsetup-wizard`, 'administrator', false],
   ['a page without the client', '/wp-admin/upload.php', 'administrator', false],
   ['a page for who may not set up the store', `${HOME}&path=%2Fcustomers`, 'analyst', false],
-])('%s: room or not', async (_, path, role, expected) => {
+])('%s: reserved space or not', async (_, path, role, expected) => {
   beginSetup();
 
   expect(await hasRoom(path, role)).toBe(expected);
@@ -52,7 +52,7 @@ test.each<[string, string, Role, boolean]>([
 test.each([
   ['closed', CLOSED, 'yes'],
   ['no longer needed, with the list hidden', HIDDEN, ['setup']],
-])('there is none once the reminder is %s', async (_, option, value) => {
+])('reserves no space once the reminder is %s', async (_, option, value) => {
   beginSetup();
 
   setOption(store.context.db, option, value);

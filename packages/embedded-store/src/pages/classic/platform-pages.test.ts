@@ -12,7 +12,7 @@ const ATTRIBUTES = '/wp-admin/edit.php?post_type=product&page=product_attributes
 
 const shop = openTestShop();
 
-test('every entry of the menu leads to a page that asks for the same capability', () => {
+test('every menu entry leads to a page that requires the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };
   const options = {
     managesStock: true,
@@ -32,7 +32,7 @@ test('every entry of the menu leads to a page that asks for the same capability'
   expect(found).toEqual(own.map(({ href, capability }) => [href, capability]));
 });
 
-test('categories are made below others, changed and deleted', async () => {
+test('creates subcategories, changes and deletes them', async () => {
   const parent = createTerm(shop.store.context.db, 'product_cat', { name: 'Kitchen' });
   const created = await shop.owner.press(`/wp-admin/term.php?${TAXONOMY}`, {
     name: 'Cups',
@@ -56,7 +56,7 @@ test('categories are made below others, changed and deleted', async () => {
   ]);
 });
 
-test('attributes have values, and take them along when they go', async () => {
+test('attributes have terms, which are deleted with them', async () => {
   const created = await shop.owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
   const id = Number(/edit=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
   await shop.owner.press('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
@@ -72,7 +72,7 @@ test('attributes have values, and take them along when they go', async () => {
   expect(await shop.read('/wc/v3/products/attributes')).toEqual([]);
 });
 
-test('files are uploaded and deleted', async () => {
+test('uploads and deletes files', async () => {
   const { cookie } = shop.store.as('administrator');
   const headers = { Cookie: cookie, Origin: shop.store.context.siteUrl };
   const page = await (await shop.store.fetch('/wp-admin/media-new.php', { headers })).text();
@@ -89,7 +89,7 @@ test('files are uploaded and deleted', async () => {
   expect(await shop.read('/wp/v2/media')).toEqual([]);
 });
 
-test('the site and the own profile are changed where the dashboard reads them', async () => {
+test('site settings and the profile are saved where the dashboard reads them', async () => {
   await shop.owner.press('/wp-admin/options-general.php', {
     title: 'Harbour & Co',
     timezone: 'Europe/Berlin',
@@ -112,7 +112,7 @@ test('the site and the own profile are changed where the dashboard reads them', 
   expect(refused.status).toBe(400);
 });
 
-test('each user chooses one of the color schemes, which the pages carry', async () => {
+test('each user selects a color scheme, and pages use it', async () => {
   const schemeOf = async () =>
     /<body class="[^"]*\badmin-color-(\w+)/.exec(await shop.owner.read('/wp-admin/profile.php'))?.[1];
   const first = await schemeOf();
@@ -131,7 +131,7 @@ test('each user chooses one of the color schemes, which the pages carry', async 
   expect([first, chosen, await schemeOf()]).toEqual(['fresh', 'ocean', 'ocean']);
 });
 
-test('the own profile tells the browser what of the person it asks for', async () => {
+test('profile fields have autocomplete attributes', async () => {
   const page = await shop.owner.read('/wp-admin/profile.php');
   const purposes = ['first_name', 'last_name', 'name', 'email'].map(
     (name) => new RegExp(`autocomplete="([\\w-]+)"\\s+id="${name}"`).exec(page)?.[1],
@@ -140,7 +140,7 @@ test('the own profile tells the browser what of the person it asks for', async (
   expect(purposes).toEqual(['given-name', 'family-name', 'nickname', 'email']);
 });
 
-test('people, extensions and the state of the store are told', async () => {
+test('shows users, extensions and the status of the store', async () => {
   installPlugin(shop.store.context.db, { slug: 'acme', name: 'Acme' });
   shop.store.as('analyst');
 
@@ -160,6 +160,6 @@ test.each<[Role, string, number]>([
   ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=99`, 404],
   ['administrator', `${ATTRIBUTES}&edit=99`, 404],
   ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=15%3F`, 404],
-])('%s asks for %s and gets %d', async (role, path, status) => {
+])('%s requests %s and gets %d', async (role, path, status) => {
   expect((await browse(shop.store, role).open(path)).status).toBe(status);
 });

@@ -32,7 +32,7 @@ function activate(slug: string): void {
   activatePlugin(store.context.db, slug);
 }
 
-test('the task of the payments provider leads to its page, and back with a gateway that is on', async () => {
+test("the provider's task links to its page, which returns with an enabled gateway", async () => {
   activate('woocommerce-payments');
   const { body } = await admin.call('/wc-admin/plugins/connect-wcpay', { method: 'POST' });
   const forwarded = await open(Object(body).connectUrl);
@@ -47,7 +47,7 @@ test('the task of the payments provider leads to its page, and back with a gatew
   expect(gateway.body).toMatchObject({ enabled: true, needs_setup: false });
 });
 
-test('the connection of a gateway leads back to its place in the payments task', async () => {
+test('connecting a gateway returns to its place in the payments task', async () => {
   activate('woocommerce-paypal-payments');
   const { body } = await admin.call('/wc/v3/payment_gateways/ppcp-gateway');
 
@@ -57,13 +57,13 @@ test('the connection of a gateway leads back to its place in the payments task',
   expect(isConnected(store.context.db, 'paypal')).toBe(true);
 });
 
-test('nobody is sent to another site', async () => {
+test('does not redirect to another site', async () => {
   const back = await agree('/store/connect/jetpack?redirect_uri=https%3A%2F%2Fevil.example%2F');
 
   expect(new URL(back.headers.get('Location') ?? '').origin).toBe(store.context.siteUrl);
 });
 
-test('only administrators connect, and only on purpose', async () => {
+test('only administrators can connect, and only with a nonce', async () => {
   const page = '/store/connect/jetpack';
 
   const answers = await Promise.all([

@@ -49,7 +49,7 @@ async function openPage(search = '') {
   return { document, rows, links };
 }
 
-test('what pages record can be read, newest first', async () => {
+test('recorded events can be read, newest first', async () => {
   await record(anEvent('page_view', { path: '/' }), anEvent('tasklist_click', { task_name: 'tax' }));
   store.advance(60_000);
   await record(anEvent('ces_feedback', { score: 2, fields: { city: true }, comments: '<b>slow</b>' }));
@@ -76,7 +76,7 @@ test('what pages record can be read, newest first', async () => {
   });
 });
 
-test('they can be looked through by name', async () => {
+test('events can be searched by name', async () => {
   await record(
     anEvent('page_view', { path: '/' }),
     anEvent('tasklist_click'),
@@ -91,7 +91,7 @@ test('they can be looked through by name', async () => {
   expect((await openPage('?name=nothing')).document.body.textContent).toContain('No events with this name');
 });
 
-test('they come in pages', async () => {
+test('events are returned in pages', async () => {
   await record(...Array.from({ length: 60 }, () => anEvent('page_view')));
 
   expect(await openPage('?name=page_view')).toMatchObject({
@@ -104,7 +104,7 @@ test('they come in pages', async () => {
   });
 });
 
-test('an event that is sent twice is recorded once', async () => {
+test('an event sent twice is recorded once', async () => {
   const event = anEvent('page_view');
 
   await record(event);
@@ -113,7 +113,7 @@ test('an event that is sent twice is recorded once', async () => {
   expect(await read()).toMatchObject({ total: 2 });
 });
 
-test('without consent nothing is recorded, whatever a page sends', async () => {
+test('without consent nothing is recorded', async () => {
   setOption(store.context.db, TRACKING, 'no');
 
   const answer = await record(anEvent('page_view'));
@@ -123,7 +123,7 @@ test('without consent nothing is recorded, whatever a page sends', async () => {
   expect((await openPage()).document.body.textContent).toContain('Usage tracking is off');
 });
 
-test('only pages of this store record', async () => {
+test('only pages of this store record events', async () => {
   const events = [anEvent('page_view')];
   const { nonce } = admin;
 
@@ -152,7 +152,7 @@ test.each<[string, object]>([
   ).toBe(400);
 });
 
-test('only administrators read them', async () => {
+test('only administrators can read events', async () => {
   const answers = await Promise.all(
     ['/store/events', '/store/events.json'].flatMap((address) => [
       open(address, store.anonymous),
@@ -164,7 +164,7 @@ test('only administrators read them', async () => {
   expect(answers.map(({ status }) => status)).toEqual([302, 403, 200, 302, 403, 200]);
 });
 
-test('the oldest ones go when there are too many', async () => {
+test('the oldest events are deleted when there are too many', async () => {
   const { db } = store.context;
   await record(anEvent('tasklist_click'));
   db.exec(`INSERT INTO events (key, name, properties, recorded_at)

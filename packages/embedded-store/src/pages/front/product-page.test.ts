@@ -16,7 +16,7 @@ const add = (args: ProductArgs) => addProduct(store.context.db, args, store.cont
 const textOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-test('customers see what a product is, costs and whether it is there', async () => {
+test("customers see a product's description, price and stock status", async () => {
   add({
     name: 'Tea & "Cake"',
     slug: 'tea',
@@ -45,7 +45,7 @@ test('customers see what a product is, costs and whether it is there', async () 
   expect(document.querySelector('.shop-owner')).toBeNull();
 });
 
-test('markup that could act is not shown, even if it came into the file past the forms', async () => {
+test('unsafe HTML is not rendered, even if it was saved without validation', async () => {
   const { id } = add({ name: 'Tea', slug: 'tea' });
   store.context.db
     .prepare('UPDATE products SET name = ?, description = ? WHERE id = ?')
@@ -66,7 +66,7 @@ test.each<[Role | undefined, string, number]>([
   [undefined, 'private', 404],
   ['administrator', 'private', 200],
   ['administrator', 'trash', 404],
-])('%s asks for the preview of what is %s and gets %d', async (role, status, expected) => {
+])('%s requests the preview of a product with status %s and gets %d', async (role, status, expected) => {
   const { id } = add({ name: 'Tea', status: status as NonNullable<ProductArgs['status']> });
 
   const page = await browse(store, role).open(`/?post_type=product&p=${id}&preview=true`);
@@ -75,7 +75,7 @@ test.each<[Role | undefined, string, number]>([
   expect(page.document.title.includes('Tea')).toBe(expected === 200);
 });
 
-test('the owner is told what customers do not see, and finds back to the form', async () => {
+test('the owner sees what is hidden from customers, and a link to the form', async () => {
   const { id } = add({ name: 'Tea', status: 'draft' });
 
   const { document } = await browse(store, 'administrator').open(`/?post_type=product&p=${id}&preview=true`);
@@ -88,7 +88,7 @@ test('the owner is told what customers do not see, and finds back to the form', 
   );
 });
 
-test('variations that are not hidden are offered, and the one an address names is chosen', async () => {
+test('visible variations are offered, and the one in the URL is selected', async () => {
   const { db, clock } = store.context;
   const shirt = add({
     name: 'Shirt',
@@ -120,7 +120,7 @@ test.each([
   ['low_amount', 9, 'In stock'],
   ['low_amount', 2, 'Only 2 left in stock'],
   ['no_amount', 2, 'In stock'],
-])('with the format "%s" %d left are told as "%s"', async (format, stock_quantity, expected) => {
+])('with the format "%s" %d in stock is shown as "%s"', async (format, stock_quantity, expected) => {
   setOption(store.context.db, 'woocommerce_stock_format', format);
   add({ name: 'Tea', slug: 'tea', manage_stock: true, stock_quantity });
 

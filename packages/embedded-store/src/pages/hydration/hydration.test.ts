@@ -33,7 +33,7 @@ const map = expect.any(Object);
 const yesOrNo = expect.stringMatching(/^(yes|no)$/);
 
 describe('the settings', () => {
-  test('have exactly the members of the contract at the top', async () => {
+  test('have exactly the top-level properties of the contract', async () => {
     const { settings } = await open(OWN);
 
     expect(settings).toEqual({
@@ -73,7 +73,7 @@ describe('the settings', () => {
     });
   });
 
-  test('name a picture that stands for those that are missing', async () => {
+  test('have a placeholder image', async () => {
     const { settings } = await open(OWN);
 
     const picture = await fetch(String(settings['placeholderImgSrc']));
@@ -82,14 +82,14 @@ describe('the settings', () => {
     expect(await picture.text()).toMatch(/^<svg /);
   });
 
-  test('name every country, and states only where there are some', async () => {
+  test('have every country, and states only where they exist', async () => {
     const { settings } = await open(OWN);
 
     expect(settings['countries']).toMatchObject({ US: 'United States (US)', GB: 'United Kingdom (UK)' });
     expect(settings['countryStates']).toMatchObject({ US: { CA: 'California' }, GB: [], AF: [] });
   });
 
-  test("have exactly the members of the contract in the dashboard's group", async () => {
+  test("have exactly the properties of the contract in the dashboard's group", async () => {
     const { admin } = await open(OWN);
 
     expect(admin).toEqual({
@@ -136,7 +136,7 @@ describe('the settings', () => {
     });
   });
 
-  test('carry the general settings with their section rows', async () => {
+  test('have the general settings with their section rows', async () => {
     const { admin } = await open(OWN);
 
     expect(admin['preloadSettings']).toMatchObject({
@@ -152,7 +152,7 @@ describe('the settings', () => {
     });
   });
 
-  test('carry the whole record of the person', async () => {
+  test('have the complete record of the user', async () => {
     const { admin } = await open(OWN);
 
     expect(admin['currentUserData']).toMatchObject({
@@ -164,7 +164,7 @@ describe('the settings', () => {
     });
   });
 
-  test('tell own pages everything that the first-run screens need, and classic pages the profile only', async () => {
+  test('have all setup data on dashboard pages and only the profile on classic pages', async () => {
     setOption(store.context.db, 'woocommerce_onboarding_profile', { skipped: true });
     const own = await open(OWN);
     const classic = await open(CLASSIC);
@@ -194,7 +194,7 @@ describe('the settings', () => {
     expect(classic.admin).not.toHaveProperty('marketing');
   });
 
-  test('follow the shop: money, zone, language', async () => {
+  test("follow the store's currency, time zone and language", async () => {
     const { db } = store.context;
     for (const [name, value] of [
       ['woocommerce_currency', 'EUR'],
@@ -220,7 +220,7 @@ describe('the settings', () => {
     expect(settings['locale']).toMatchObject({ siteLocale: 'de_DE', userLocale: 'de_DE' });
   });
 
-  test('carry text that looks like script as text', async () => {
+  test('contain script-like text as text', async () => {
     const evil = `</script><script>alert('1')</script>\u2028`;
     setOption(store.context.db, 'blogname', evil);
     const { settings, document } = await open(OWN);
@@ -232,7 +232,7 @@ describe('the settings', () => {
 });
 
 describe('the other globals', () => {
-  test('tell which features are on, by name', async () => {
+  test('list the enabled features by name', async () => {
     const { globals } = await open(OWN);
     const features = toMap(globals['wcAdminFeatures']);
 
@@ -240,7 +240,7 @@ describe('the other globals', () => {
     expect(features).toMatchObject({ analytics: true, 'shipping-smart-defaults': true, navigation: false });
   });
 
-  test('print the navigation only while its feature is on', async () => {
+  test('contain the navigation only while its feature is enabled', async () => {
     const off = await open(OWN);
     setOption(store.context.db, 'woocommerce_navigation_enabled', 'yes');
     const on = await open(OWN);
@@ -250,7 +250,7 @@ describe('the other globals', () => {
     expect(on.document.body.classList).toContain('has-woocommerce-navigation');
   });
 
-  test('lead from the navigation to pages that there are', async () => {
+  test('link in the navigation only to existing pages', async () => {
     setOption(store.context.db, 'woocommerce_navigation_enabled', 'yes');
     const { globals } = await open(CLASSIC);
     const items = toMap(globals['wcNavigation'])['menuItems'] as { url?: string }[];
@@ -269,7 +269,7 @@ describe('the other globals', () => {
     expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
   });
 
-  test('leave the navigation out when its owner switched it off, whatever the store was started with', async () => {
+  test('omit the navigation when its owner disabled it, whatever flags the store was started with', async () => {
     store.context.features = new Set([...store.context.features, 'navigation']);
     const on = await open(CLASSIC);
     setOption(store.context.db, 'woocommerce_navigation_enabled', 'no');
@@ -280,7 +280,7 @@ describe('the other globals', () => {
     expect(off.document.body.classList).not.toContain('has-woocommerce-navigation');
   });
 
-  test("set up requests everywhere, in the platform's own way on own pages only", async () => {
+  test('contain the API root and nonce everywhere, and wpApiSettings on dashboard pages only', async () => {
     const own = await open(OWN);
     const classic = await open(CLASSIC);
     const root = `${store.context.siteUrl}/wp-json/`;
@@ -299,7 +299,7 @@ describe('the other globals', () => {
     });
   });
 
-  test('hand out a nonce that opens the interface', async () => {
+  test('contain a nonce that works with the API', async () => {
     const { globals } = await open(OWN);
     const nonce = String(toMap(toMap(globals['storeAdminHost'])['api'])['nonce']);
     const { cookie } = store.as('administrator');
@@ -311,7 +311,7 @@ describe('the other globals', () => {
     expect(stolen.status).toBe(403);
   });
 
-  test('tell on which day weeks begin, and how times are written', async () => {
+  test('contain the first day of the week and the time format', async () => {
     setOption(store.context.db, 'start_of_week', '0');
     setOption(store.context.db, 'time_format', 'H.i');
     const { globals } = await open(OWN);
@@ -319,7 +319,7 @@ describe('the other globals', () => {
     expect(globals['storeAdminHost']).toMatchObject({ startOfWeek: 0, timeFormat: 'H.i' });
   });
 
-  test('bring the task lists along, as the interface would answer them', async () => {
+  test('preload the task lists with the same content as the API response', async () => {
     const { globals } = await open(OWN);
     const preloaded = toMap(toMap(globals['storeAdminHost'])['preloaded']);
     const { body } = await store.as('administrator').call('/wc-admin/onboarding/tasks');
@@ -327,7 +327,7 @@ describe('the other globals', () => {
     expect(preloaded).toEqual({ '/wc-admin/onboarding/tasks': { body, headers: map } });
   });
 
-  test('bring nothing along that a person may not read', async () => {
+  test('preload nothing that a user may not read', async () => {
     const { globals, admin } = await open(`${OWN}&path=%2Fanalytics%2Foverview`, 'analyst');
 
     expect(toMap(globals['storeAdminHost'])['preloaded']).toEqual({});
@@ -347,7 +347,7 @@ describe('the other globals', () => {
   });
 });
 
-test('classic pages carry their trail', async () => {
+test('contain breadcrumbs on classic pages', async () => {
   const { admin } = await open(`${CLASSIC}&tab=tax`);
 
   expect(admin['embedBreadcrumbs']).toEqual([

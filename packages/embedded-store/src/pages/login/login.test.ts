@@ -21,7 +21,7 @@ afterEach(() => store.close());
 
 const rightPassword = { log: 'administrator', pwd: 'administrator' };
 
-test('a stranger is sent to the login page and back', async () => {
+test('a visitor is redirected to the login page and back', async () => {
   const turnedAway = await store.fetch(SETTINGS);
   const login = turnedAway.headers.get('Location') ?? '';
   const response = await stranger.submit(login, rightPassword);
@@ -31,7 +31,7 @@ test('a stranger is sent to the login page and back', async () => {
   expect(response.headers.get('Location')).toBe(store.context.siteUrl + SETTINGS);
 });
 
-test('the form has the fields that people and password managers know', async () => {
+test('the form has the fields that users and password managers expect', async () => {
   const { document } = await stranger.open(LOGIN);
 
   expect(document.querySelector<HTMLFormElement>('#loginform')?.method).toBe('post');
@@ -40,7 +40,7 @@ test('the form has the fields that people and password managers know', async () 
   expect(document.querySelectorAll('#rememberme, #wp-submit')).toHaveLength(2);
 });
 
-test('the session cookie opens the administration', async () => {
+test('the session cookie grants access to the admin', async () => {
   const response = await stranger.send(LOGIN, rightPassword);
   const [cookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
   const page = await store.fetch('/wp-admin/admin.php?page=wc-admin', { headers: { Cookie: cookie } });
@@ -49,7 +49,7 @@ test('the session cookie opens the administration', async () => {
   expect(page.status).toBe(200);
 });
 
-test('the cookie lasts beyond the browser only for those who ask', async () => {
+test('the cookie is persistent only with "Remember me"', async () => {
   const forgotten = await stranger.send(LOGIN, rightPassword);
   const remembered = await stranger.send(LOGIN, { ...rightPassword, rememberme: 'forever' });
 
@@ -62,7 +62,7 @@ test.each([
   [{ log: 'nobody', pwd: 'wrong' }, 'incorrect'],
   [{ log: '', pwd: 'x' }, 'enter your username'],
   [{ log: 'administrator', pwd: '' }, 'enter your password'],
-])('%o is refused, and what was typed stays', async (fields, sentence) => {
+])('%o is rejected, and the typed text stays', async (fields, sentence) => {
   const response = await stranger.send(LOGIN, { ...fields, redirect_to: '/shop/' });
   const { document } = await load(response);
 
@@ -79,7 +79,7 @@ describe('after five wrong passwords', () => {
 
   beforeEach(async () => void (await Promise.all(Array.from({ length: 5 }, () => attempt()))));
 
-  test('not even the right one is looked at, and the page says how long', async () => {
+  test('the correct password is not checked, and the page shows the wait time', async () => {
     const response = await attempt(rightPassword);
     const { document } = await load(response);
 
@@ -90,14 +90,14 @@ describe('after five wrong passwords', () => {
     );
   });
 
-  test('the right one opens the shop when the time is over, and all is forgotten', async () => {
+  test('the correct password works when the time is over, and resets the count', async () => {
     store.advance(30_000);
 
     expect((await attempt(rightPassword)).status).toBe(302);
     expect((await attempt()).status).toBe(200);
   });
 
-  test('each further one doubles the time, up to a quarter of an hour', async () => {
+  test('each further one doubles the time, up to 15 minutes', async () => {
     const waits: string[] = [];
     for (let count = 0; count < 7; count += 1) {
       waits.push((await attempt()).headers.get('Retry-After') ?? '');
@@ -108,7 +108,7 @@ describe('after five wrong passwords', () => {
     expect(waits).toEqual(['30', '60', '120', '240', '480', '900', '900']);
   });
 
-  test('others may log in; a name in capitals and the email address are the same', async () => {
+  test('others may log in, and the uppercase name and the email address are also locked', async () => {
     store.as('shop_manager');
 
     expect((await attempt({ log: 'shop_manager', pwd: 'shop_manager' })).status).toBe(302);
@@ -117,13 +117,13 @@ describe('after five wrong passwords', () => {
   });
 });
 
-test('many who log in at once with the right password are let in', async () => {
+test('many simultaneous logins with the correct password succeed', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => stranger.send(LOGIN, rightPassword)));
 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 302));
 });
 
-test('script in any field comes back as text', async () => {
+test('scripts in any field are shown as text', async () => {
   const script = '"><script>alert(1)</script>';
   const response = await stranger.send(LOGIN, { log: script, pwd: script, redirect_to: script });
   const { document } = await load(response);
@@ -132,13 +132,13 @@ test('script in any field comes back as text', async () => {
   expect(document.querySelector<HTMLInputElement>('#user_login')?.value).toBe(script);
 });
 
-test('nobody is sent to another site', async () => {
+test('does not redirect to another site', async () => {
   const response = await stranger.send(LOGIN, { ...rightPassword, redirect_to: 'https://evil.example/' });
 
   expect(response.headers.get('Location')).toBe(`${store.context.siteUrl}/wp-admin/admin.php?page=wc-admin`);
 });
 
-test('a form of another site logs nobody in', async () => {
+test("a form of another site can't log anyone in", async () => {
   const response = await stranger.send(LOGIN, rightPassword, 'https://evil.example');
 
   expect(response.status).toBe(403);
@@ -156,7 +156,7 @@ test.each([
   expect(response.headers.get('Location')).toBe(store.context.siteUrl + start);
 });
 
-test('who logs in again over a lost session stays where they are', async () => {
+test('logging in again in the session dialog stays on the page', async () => {
   const form = await stranger.open(`${LOGIN}?interim-login=1`);
   const { status, document, headers } = await load(
     await stranger.submit(`${LOGIN}?interim-login=1`, rightPassword),
@@ -172,7 +172,7 @@ describe('logging out', () => {
   const linkOf = (document: Document) =>
     document.querySelector('#wp-admin-bar-logout a')?.getAttribute('href') ?? '';
 
-  test('works by the link in the bar', async () => {
+  test('works with the link in the toolbar', async () => {
     const { cookie } = store.as('administrator');
     const page = await load(await store.fetch(SETTINGS, { headers: { Cookie: cookie } }));
     const gone = await store.fetch(linkOf(page.document), { headers: { Cookie: cookie } });
@@ -183,7 +183,7 @@ describe('logging out', () => {
     expect(after.status).toBe(302);
   });
 
-  test.each(['', '&_wpnonce=0123456789'])('without proof it asks first (%s)', async (proof) => {
+  test.each(['', '&_wpnonce=0123456789'])('without a nonce, shows a confirmation first (%s)', async (proof) => {
     const { cookie } = store.as('administrator');
     const asked = await store.fetch(`${LOGIN}?action=logout${proof}`, { headers: { Cookie: cookie } });
     const after = await store.fetch(SETTINGS, { headers: { Cookie: cookie } });
@@ -193,7 +193,7 @@ describe('logging out', () => {
     expect(after.status).toBe(200);
   });
 
-  test("one person's link does not log another out", async () => {
+  test("one user's link does not log out another", async () => {
     const { document } = await browse(store, 'shop_manager').open(SETTINGS);
     const { cookie } = store.as('administrator');
     const response = await store.fetch(linkOf(document), { headers: { Cookie: cookie } });

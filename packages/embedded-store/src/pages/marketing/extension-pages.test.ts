@@ -17,7 +17,7 @@ const activate = () => activatePlugin(store.context.db, 'sample-ads');
 const channels = async () => (await store.as('shop_manager').call('/wc-admin/marketing/channels')).body;
 const campaigns = async () => (await store.as('shop_manager').call('/wc-admin/marketing/campaigns')).body;
 
-test('an extension is set up on its page, says how far it is, and is advertised through', async () => {
+test('an extension is set up on its page, shows its status and runs ads', async () => {
   activate();
   const owner = browse(store, 'shop_manager');
   expect(await owner.read(ADS)).toContain('Finish setup');
@@ -42,7 +42,7 @@ test('an extension is set up on its page, says how far it is, and is advertised 
   expect(await campaigns()).toMatchObject([{ id: '2' }]);
 });
 
-test('what is not active has no page, and not everybody may look after it', async () => {
+test('inactive extensions have no page, and some users have no access', async () => {
   expect((await browse(store, 'shop_manager').open(ADS)).status).toBe(404);
   expect((await browse(store, 'shop_manager').open('/store/marketing/nothing')).status).toBe(404);
   activate();
@@ -52,7 +52,7 @@ test('what is not active has no page, and not everybody may look after it', asyn
   expect(stranger.headers.get('Location')).toContain(encodeURIComponent(ADS));
 });
 
-test('a form without its proof, or from elsewhere, changes nothing', async () => {
+test('a form without its nonce, or from elsewhere, changes nothing', async () => {
   activate();
   const owner = browse(store, 'shop_manager');
   const [, _wpnonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(await owner.read(ADS)) ?? [];

@@ -7,7 +7,7 @@ test.each([
   ['/wp-admin/admin.php?page=wc-settings', `${SITE}/wp-admin/admin.php?page=wc-settings`],
   [`${SITE}/wp-admin/profile.php#top`, `${SITE}/wp-admin/profile.php#top`],
   ['shop/', `${SITE}/shop/`],
-])('an address of this site is followed: %s', (wanted, target) => {
+])('redirects to a URL of this site: %s', (wanted, target) => {
   expect(safeRedirect(SITE, wanted, FALLBACK)).toBe(target);
 });
 
@@ -25,10 +25,10 @@ test.each([
   'http://',
   '',
   undefined,
-])('any other address is not: %s', (wanted) => {
+])('does not redirect to any other URL: %s', (wanted) => {
   expect(safeRedirect(SITE, wanted, FALLBACK)).toBe(FALLBACK);
 });
 
-test('paths of own pages are encoded', () => {
+test('encodes the paths of dashboard pages', () => {
   expect(dashboardPage('/analytics/revenue')).toBe('admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue');
 });

@@ -40,7 +40,7 @@ const MANIFEST = JSON.stringify({
   routes: { '/': 'home' },
 });
 
-test('a page has what it loads first, and beside it what comes next', async () => {
+test('a page loads its entry files and the chunks of its routes', async () => {
   const { context } = build({ 'manifest.json': MANIFEST });
   const markup = String(await clientFiles(context, 'N', 'dashboard', ['home', 'setup', 'none']));
   const tags = markup
@@ -62,7 +62,7 @@ test('a page has what it loads first, and beside it what comes next', async () =
   ]);
 });
 
-test('styles of what comes next have the name by which the build knows that they are there', async () => {
+test('chunk styles have the URL by which the build detects that they are loaded', async () => {
   const { context } = build({
     'manifest.json': MANIFEST.replaceAll('home.css', 'home.0a1b2c3d4e.css'),
   });
@@ -73,7 +73,7 @@ test('styles of what comes next have the name by which the build knows that they
   expect(markup).toContain(`<link rel="stylesheet" href="${BUILD}${file}" data-href="${file}" />`);
 });
 
-test('addresses carry the version that a file has in its name, as those do which the build asks for', async () => {
+test('URLs contain the version from the file name, like those the build requests', async () => {
   const { context } = build({ 'manifest.json': MANIFEST.replace('dashboard.js', 'dashboard.0a1b2c3d4e.js') });
 
   const markup = String(await clientFiles(context, 'N', 'dashboard'));
@@ -105,7 +105,7 @@ test.each(['missing.js', '..%2Fsecret.js', '%2e%2e/secret.js', '..%5Csecret.js',
   },
 );
 
-test('what is worth it travels compressed to browsers that can read it', async () => {
+test('compresses files for browsers that accept gzip', async () => {
   const { app } = build({ 'dashboard.js': 'x'.repeat(5000) });
 
   const compressed = await app.request(`${BUILD}dashboard.js`, { headers: { 'Accept-Encoding': 'gzip' } });

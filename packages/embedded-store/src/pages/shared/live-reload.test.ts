@@ -12,7 +12,7 @@ const firstMessage = async (address: string): Promise<string> => {
   return new TextDecoder().decode(value);
 };
 
-test('an open page is told of another build', async () => {
+test('an open page is notified of a new build', async () => {
   let version = 'first';
   const assets = {
     manifest: () => ({ version, entrypoints: BUILT, chunks: {}, routes: {} }),
@@ -28,7 +28,7 @@ test('an open page is told of another build', async () => {
   await store.close();
 });
 
-test('a store that nobody develops on offers nothing of the kind', async () => {
+test('outside of development, the store has no live reload', async () => {
   const store = await openTestStore();
 
   expect(await homePage(store)).not.toContain('reload.js');

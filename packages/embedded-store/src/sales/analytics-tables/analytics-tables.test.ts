@@ -14,14 +14,14 @@ import { readTables, recompute } from './testing/recomputation';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('whatever happens to orders', () => {
+describe('after any sequence of events', () => {
   let shop: RandomShop;
   beforeAll(() => {
     shop = openRandomShop();
   });
   afterAll(() => shop.context.db.close());
 
-  test('the tables hold what a slow look at the orders finds', () => {
+  test('the tables match a slow recomputation from the orders', () => {
     fc.assert(
       fc.property(shopEvents, (story) => {
         shop.anew(() => {
@@ -36,7 +36,7 @@ describe('whatever happens to orders', () => {
     );
   }, 60_000);
 
-  test('sales of every row come from what was sold, taken off and given back', () => {
+  test("each row's sales equal gross sales minus coupons and refunds, plus taxes and shipping", () => {
     fc.assert(
       fc.property(shopEvents, (story) => {
         shop.anew(() => {
@@ -60,7 +60,7 @@ describe('whatever happens to orders', () => {
   }, 60_000);
 });
 
-describe('a shop with a few orders', () => {
+describe('a store with a few orders', () => {
   const anOrder = (change: Partial<NewOrder>): NewOrder => ({
     status: 'completed',
     currency: 'USD',
@@ -88,7 +88,7 @@ describe('a shop with a few orders', () => {
   });
   afterEach(() => context.db.close());
 
-  test('many orders at once are recorded like one after another', () => {
+  test('recording many orders at once equals recording them one by one', () => {
     const orders = [1, 2, 3, 4].map((hours) => anOrder({ createdAt: new Date(START + hours * HOUR_MS) }));
     createOrders(context.db, orders);
     const together = readTables(context.db);
@@ -99,21 +99,21 @@ describe('a shop with a few orders', () => {
     expect(readTables(context.db)).toEqual(together);
   });
 
-  test('an earlier order that turns up makes the next one a return', () => {
+  test('an older order added later makes the next one returning', () => {
     createOrder(context.db, anOrder({}));
     createOrder(context.db, anOrder({ createdAt: new Date(START - HOUR_MS) }));
 
     expect(stats('is_returning')).toEqual([{ is_returning: 1 }, { is_returning: 0 }]);
   });
 
-  test('a first order that was never paid makes nobody return', () => {
+  test('a failed first order makes no customer returning', () => {
     createOrder(context.db, anOrder({ status: 'failed' }));
     createOrder(context.db, anOrder({ createdAt: new Date(START + HOUR_MS) }));
 
     expect(stats('is_returning')).toEqual([{ is_returning: 0 }, { is_returning: 0 }]);
   });
 
-  test('what is given back to a customer who returned counts among returns', () => {
+  test('a refund of a returning customer counts as returning', () => {
     createOrder(context.db, anOrder({}));
     const second = createOrder(context.db, anOrder({ createdAt: new Date(START + HOUR_MS) }));
     const order = getOrder(context.db, second);
@@ -126,7 +126,7 @@ describe('a shop with a few orders', () => {
     expect(stats('is_returning').map((row) => row['is_returning'])).toEqual([0, 0, 0]);
   });
 
-  test('the hour that comes twice is one hour of the day', () => {
+  test('the repeated hour at a clock change is one hour of the day', () => {
     const twice = [5.5, 6.5].map((hours) => new Date(Date.UTC(2026, 10, 1) + hours * HOUR_MS));
     for (const createdAt of twice) createOrder(context.db, anOrder({ createdAt }));
 
@@ -136,7 +136,7 @@ describe('a shop with a few orders', () => {
     ]);
   });
 
-  test('a shop that moves to another time zone gets its days anew', () => {
+  test('changing the store time zone updates the days', () => {
     createOrder(context.db, anOrder({ createdAt: new Date(Date.UTC(2026, 10, 2, 3)) }));
     const days = () => stats('substr(created_local, 1, 10) AS day');
     const before = days();
@@ -146,7 +146,7 @@ describe('a shop with a few orders', () => {
     expect([before, days()]).toEqual([[{ day: '2026-11-01' }], [{ day: '2026-11-02' }]]);
   });
 
-  test('guests are known by their address, whatever its case, and go with their last order', () => {
+  test('guests are identified by email, ignoring case, and deleted with their last order', () => {
     const billing = anOrder({}).billing;
     const ids = [billing, { ...billing, email: 'ANN@example.com', city: 'Bergen' }].map((who, index) =>
       createOrder(context.db, anOrder({ billing: who, createdAt: new Date(START + index) })),

@@ -24,7 +24,7 @@ const use = (body: object = {}) =>
     ...body,
   });
 
-test('a code is kept in lower case and is taken from then on, until its coupon is in the trash', async () => {
+test('a code is lowercase and unique until its coupon is in the trash', async () => {
   const made = await create({ code: ' Save10 ', amount: '10', discount_type: 'percent' });
   const twin = await create({ code: 'SAVE10' });
   await owner.call('/wc/v3/coupons/1', { method: 'DELETE' });
@@ -41,21 +41,21 @@ test('a code is kept in lower case and is taken from then on, until its coupon i
 test.each([
   ['more than everything', { discount_type: 'percent', amount: '100.01' }],
   ['less than nothing', { amount: '-1' }],
-])('a discount of %s is refused', async (_what, body) => {
+])('a discount of %s is rejected', async (_what, body) => {
   expect(await create({ code: 'save', ...body })).toMatchObject({
     status: 400,
     body: { code: 'coupon_invalid_amount' },
   });
 });
 
-test('only what was sent is changed', async () => {
+test('changes only the fields in the request', async () => {
   const { body } = await create({ code: 'save', amount: '5', usage_limit: 3, product_ids: [mug] });
   const changed = await post('/wc/v3/coupons/1', { usage_limit: 0, description: 'Five off' });
 
   expect(changed.body).toEqual({ ...Object(body), usage_limit: null, description: 'Five off' });
 });
 
-test('orders that use a coupon are counted while they come to something', async () => {
+test('usage counts only orders that are not canceled', async () => {
   await create({ code: 'save', amount: '5' });
   const { body } = await use({ customer_id: 1 });
   const used = await owner.call('/wc/v3/coupons/1?_fields=usage_count,used_by');
@@ -74,7 +74,7 @@ test.each([
   ['is for other goods', { discount_type: 'percent', product_ids: [999] }],
   ['is not for these goods', { discount_type: 'percent', excluded_product_ids: [1] }],
   ['is a draft', { status: 'draft' }],
-])('a coupon that %s is refused, and so is the order', async (_what, rules) => {
+])('a coupon that %s is rejected, and so is the order', async (_what, rules) => {
   await create({ code: 'save', amount: '5', ...rules });
 
   expect(await use({ billing: { email: 'ann@example.com' } })).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('what must be spent is kept with all decimals of the currency', async () => {
+test('the minimum amount is saved with all decimals of the currency', async () => {
   const set = (setting: string, value: string) => post(`/wc/v3/settings/general/${setting}`, { value });
   await set('woocommerce_currency', 'KWD');
   await set('woocommerce_price_num_decimals', '3');
@@ -95,7 +95,7 @@ test('what must be spent is kept with all decimals of the currency', async () =>
   });
 });
 
-test('a coupon is used up', async () => {
+test("a coupon can't exceed its usage limit", async () => {
   await create({ code: 'save', amount: '5', usage_limit: 1 });
 
   expect([(await use()).status, (await use()).status]).toEqual([201, 400]);
@@ -112,7 +112,7 @@ test.each([
   expect((await use()).body).toMatchObject({ discount_total: discount, coupon_lines: [{ discount }] });
 });
 
-test('the list is searched by code and narrowed by date', async () => {
+test('the list is searched by code and filtered by date', async () => {
   await create({ code: 'summer' });
   store.advance(2 * HOUR_MS);
   await create({ code: 'save20' });

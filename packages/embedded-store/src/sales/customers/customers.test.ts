@@ -24,7 +24,7 @@ async function register(body: object = ANN): Promise<number> {
 
 const people = () => all(store.context.db, 'SELECT user_id, email, first_name, city FROM customers');
 
-test('an account gets a name of its own and an address, and is a customer at once', async () => {
+test('an account gets a username and an address, and is a customer immediately', async () => {
   const id = await register();
   const second = await register({ email: 'ann@example.org' });
   const { body } = await manager.call(`${ROOT}/${id}`);
@@ -43,13 +43,13 @@ test('an account gets a name of its own and an address, and is a customer at onc
 test.each([
   ['an address', ANN, 'registration-error-email-exists'],
   ['a name', { email: 'new@example.com', username: 'ann' }, 'registration-error-username-exists'],
-])('%s that somebody has is refused', async (_what, body, code) => {
+])('%s that is taken is rejected', async (_what, body, code) => {
   await register();
 
   expect(await post(ROOT, body)).toMatchObject({ status: 400, body: { code } });
 });
 
-test('only what was sent is changed, here and where reports look', async () => {
+test('changes only the fields in the request, in the record and in reports', async () => {
   const id = await register();
   const { body } = await manager.call(`${ROOT}/${id}`);
   const changed = await post(`${ROOT}/${id}`, { first_name: 'Anna', billing: { city: 'Bergen' } });
@@ -63,7 +63,7 @@ test('only what was sent is changed, here and where reports look', async () => {
   expect(people()).toEqual([{ user_id: id, email: 'ann@example.com', first_name: 'Anna', city: 'Bergen' }]);
 });
 
-test('a manager of the shop cannot touch its owner, nor anybody delete one', async () => {
+test("a manager can't edit the owner, and the owner can't be deleted", async () => {
   const owner = `${ROOT}/1`;
 
   expect(await post(owner, { email: 'mine@example.com', password: 'mine' })).toMatchObject({
@@ -76,7 +76,7 @@ test('a manager of the shop cannot touch its owner, nor anybody delete one', asy
   });
 });
 
-test('a new password ends every session', async () => {
+test('a new password ends all sessions', async () => {
   const id = await register({ ...ANN, username: 'customer' });
   const client = store.as('customer');
   await post(`${ROOT}/${id}`, { password: 'another' });
@@ -84,7 +84,7 @@ test('a new password ends every session', async () => {
   expect((await client.call('/wp/v2/users/me')).status).toBe(403);
 });
 
-test('the orders of a deleted account are those of a guest', async () => {
+test('orders of a deleted account become guest orders', async () => {
   const { db, clock } = store.context;
   const product_id = createProduct(db, { name: 'Mug', regularPrice: '5', createdAt: clock() });
   const id = await register();
@@ -104,7 +104,7 @@ test('the orders of a deleted account are those of a guest', async () => {
   expect((await manager.call('/wc/v3/orders?_fields=customer_id')).body).toEqual([{ customer_id: 0 }]);
 });
 
-test('arguments of deleting are those of the contract', async () => {
+test('invalid delete parameters are rejected as in the contract', async () => {
   const id = await register();
 
   const refused = await manager.call(`${ROOT}/${id}?force=true&reassign=nobody`, { method: 'DELETE' });
@@ -112,7 +112,7 @@ test('arguments of deleting are those of the contract', async () => {
   expect(refused).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
 });
 
-test('the list is of customers, or of everyone with a role, and is searched by name and address', async () => {
+test('lists customers or users of any role, and searches by name and email', async () => {
   await register();
   await register({ email: 'bob@example.com' });
   const names = async (query: string) => (await manager.call(`${ROOT}?_fields=username&${query}`)).body;
@@ -124,7 +124,7 @@ test('the list is of customers, or of everyone with a role, and is searched by n
   expect(await names('orderby=registered_date&order=desc&role=all&per_page=1')).toHaveLength(1);
 });
 
-describe('the files that somebody bought', () => {
+describe('the downloads of a customer', () => {
   const downloads = [{ id: 'pdf', name: 'Pattern', file: 'https://files.example/pattern.pdf' }];
 
   /** Ann's completed order of a downloadable product. */
@@ -146,7 +146,7 @@ describe('the files that somebody bought', () => {
     return { id, product_id, order: Object(order.body).id as number };
   }
 
-  test('are listed with what is left of them', async () => {
+  test('are listed with the remaining downloads', async () => {
     const { id, order, product_id } = await buy({ download_limit: 2 });
     recordDownload(store.context.db, {
       downloadId: 'pdf',
@@ -171,7 +171,7 @@ describe('the files that somebody bought', () => {
     ]);
   });
 
-  test('are gone when their time is over', async () => {
+  test('are removed when they expire', async () => {
     const { id } = await buy({ download_expiry: 3 });
     const listed = async () => (await manager.call(`${ROOT}/${id}/downloads`)).body;
 

@@ -26,7 +26,7 @@ function activate(slug: string): void {
   activatePlugin(store.context.db, slug);
 }
 
-test('the gateway of a plugin is there while the plugin is active', async () => {
+test('a gateway exists while its plugin is active', async () => {
   expect(await ids()).toEqual(['bacs', 'cheque', 'cod']);
 
   installPlugin(store.context.db, { slug: 'woocommerce-gateway-stripe', name: 'Stripe' });
@@ -36,7 +36,7 @@ test('the gateway of a plugin is there while the plugin is active', async () => 
   expect(await ids()).toEqual(['bacs', 'cheque', 'cod', 'stripe']);
 });
 
-test('a gateway is enabled, named and sorted, and the answer has it at once', async () => {
+test('a gateway is enabled, renamed and sorted, and the response shows it immediately', async () => {
   const { body } = await write('cod', {
     enabled: true,
     title: 'Cash',
@@ -55,7 +55,7 @@ test('a gateway is enabled, named and sorted, and the answer has it at once', as
   expect(await ids()).toEqual(['cod', 'bacs', 'cheque']);
 });
 
-test('what was not sent stays', async () => {
+test('keeps fields that are not in the request', async () => {
   await write('cod', { enabled: true, title: 'Cash' });
   await write('cod', { settings: { enable_for_virtual: 'no', enable_for_methods: ['flat_rate', 'x'] } });
 
@@ -66,14 +66,14 @@ test('what was not sent stays', async () => {
   });
 });
 
-test('a setting with a value it cannot have is refused with everything else', async () => {
+test('an invalid setting is rejected together with all other changes', async () => {
   const answer = await write('cod', { enabled: true, settings: { enable_for_virtual: 'maybe' } });
 
   expect(answer).toMatchObject({ status: 400, body: { code: 'rest_setting_value_invalid' } });
   expect(await read('cod')).toMatchObject({ enabled: false });
 });
 
-test('the settings of a gateway are an option, which the dashboard writes too', async () => {
+test('gateway settings are an option that the dashboard can also write', async () => {
   setOption(store.context.db, 'woocommerce_bacs_settings', { enabled: 'yes', title: 5, description: [] });
   expect(await read('bacs')).toMatchObject({ enabled: true, title: '5' });
 
@@ -82,7 +82,7 @@ test('the settings of a gateway are an option, which the dashboard writes too', 
   expect(await read('bacs')).toMatchObject({ enabled: false, title: 'Direct bank transfer' });
 });
 
-test('a gateway that asks for keys needs setup until it has them', async () => {
+test('a gateway that requires keys needs setup until it has them', async () => {
   activate('woocommerce-gateway-stripe');
   expect(await read('stripe')).toMatchObject({
     needs_setup: true,
@@ -102,7 +102,7 @@ test('a gateway that asks for keys needs setup until it has them', async () => {
   });
 });
 
-test('the script that a gateway brings can be loaded', async () => {
+test('the script of a gateway can be loaded', async () => {
   activate('woocommerce-gateway-stripe');
   const [{ src }] = (await read('stripe')).post_install_scripts;
 
@@ -116,7 +116,7 @@ test.each([
   ['woocommerce-payments', 'woocommerce_payments', 'woocommerce-payments'],
   ['woocommerce-paypal-payments', 'ppcp-gateway', 'paypal'],
   ['woocommerce-square', 'square_credit_card', 'square'],
-] as const)('the gateway of %s needs an account and offers the way to it', async (slug, id, service) => {
+] as const)('the gateway of %s requires an account and has a connection URL', async (slug, id, service) => {
   activate(slug);
   const { connection_url: address, ...before } = await read(id);
   expect(before).toMatchObject({ needs_setup: true, required_settings_keys: [] });
@@ -127,7 +127,7 @@ test.each([
   expect(await read(id)).toMatchObject({ needs_setup: false, connection_url: null });
 });
 
-test('a gateway with a settings page of its own asks for nothing in the dashboard', async () => {
+test('a gateway with its own settings page requires nothing in the dashboard', async () => {
   activate('woocommerce-mercadopago');
   const gateway = await read('woo-mercado-pago-custom');
   expect(gateway).toMatchObject({ needs_setup: true, required_settings_keys: [], connection_url: null });

@@ -42,8 +42,8 @@ async function place(body: object): Promise<{ id: number; body: unknown }> {
   return { id, body: answer.body };
 }
 
-describe('what an order costs', () => {
-  test('is worked out from prices, coupons, shipping, fees and the tax of the place', async () => {
+describe('order totals', () => {
+  test('are calculated from prices, coupons, shipping, fees and the tax rates of the address', async () => {
     taxCalifornia();
     const { db, clock } = store.context;
     createCoupon(db, { code: 'Save10', discountType: 'percent', amount: 100_000, createdAt: clock() });
@@ -77,7 +77,7 @@ describe('what an order costs', () => {
     });
   });
 
-  test('follows a change of lines and of the place, and of nothing else', async () => {
+  test('are recalculated after a change of lines or address, and of nothing else', async () => {
     taxCalifornia();
     const { id, body } = await place({ ...mugs(1), billing: { country: 'US', state: 'CA' } });
     const [line] = (body as { line_items: { id: number }[] }).line_items;
@@ -95,7 +95,7 @@ describe('what an order costs', () => {
     });
   });
 
-  test('is without the tax that prices have in them', async () => {
+  test('exclude the tax that prices include', async () => {
     taxCalifornia();
     setOption(store.context.db, 'woocommerce_prices_include_tax', 'yes');
     setOption(store.context.db, 'woocommerce_default_country', 'US:CA');
@@ -105,7 +105,7 @@ describe('what an order costs', () => {
     expect(body).toMatchObject({ prices_include_tax: true, total: '20.00', cart_tax: '1.35' });
   });
 
-  test('a fixed discount is spread over the lines to the last cent and never goes below nothing', async () => {
+  test('distribute a fixed discount over the lines exactly and never go below zero', async () => {
     const { db, clock } = store.context;
     createCoupon(db, { code: 'ten', discountType: 'fixed_cart', amount: 100_000, createdAt: clock() });
     createCoupon(db, { code: 'lots', discountType: 'fixed_cart', amount: 9_990_000, createdAt: clock() });
@@ -123,7 +123,7 @@ describe('what an order costs', () => {
 });
 
 describe('a status', () => {
-  test('takes goods out of stock once, and brings them back', async () => {
+  test('reduces stock once, and restores it', async () => {
     const { id } = await place({ ...mugs(5), status: 'processing' });
     const taken = stock();
     await put(`${ORDERS}/${id}`, { status: 'completed' });
@@ -135,7 +135,7 @@ describe('a status', () => {
     expect(stock()).toEqual({ stock_quantity: 5, stock_status: 'instock' });
   });
 
-  test('dates payment and completion, and leaves a note', async () => {
+  test('sets the paid and completed dates, and adds a note', async () => {
     const { id } = await place(mugs(1));
     store.advance(60_000);
     const { body } = await put(`${ORDERS}/${id}`, { status: 'completed' });
@@ -148,7 +148,7 @@ describe('a status', () => {
     ]);
   });
 
-  test('refunded gives back whatever no refund has given back', async () => {
+  test('of refunded refunds the remaining amount', async () => {
     const { id } = await place({ ...mugs(1), status: 'completed' });
     await post(`${ORDERS}/${id}/refunds`, { amount: '5.00' });
     const { body } = await put(`${ORDERS}/${id}`, { status: 'refunded' });
@@ -156,7 +156,7 @@ describe('a status', () => {
     expect(body).toMatchObject({ total: '20.00', refunds: [{ total: '-15.00' }, { total: '-5.00' }] });
   });
 
-  test('of a paid order is processing, or completed when there is nothing to send', async () => {
+  test('of a paid order is processing, or completed when nothing needs shipping', async () => {
     const { db } = store.context;
     const { body } = await place({ ...mugs(1), set_paid: true });
     db.exec(`UPDATE products SET is_virtual = 1, is_downloadable = 1 WHERE id = ${mug}`);
@@ -167,7 +167,7 @@ describe('a status', () => {
 });
 
 describe('a refund', () => {
-  test('of lines has negative lines of its own and puts the goods back', async () => {
+  test('of lines has negative lines and restocks the products', async () => {
     taxCalifornia();
     const { id, body } = await place({
       ...mugs(3),
@@ -203,7 +203,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of everything makes the order refunded', async () => {
+  test('of everything sets the order to refunded', async () => {
     const { id } = await place({ ...mugs(1), status: 'completed' });
     await post(`${ORDERS}/${id}/refunds`, { amount: '20.00' });
 
@@ -214,14 +214,14 @@ describe('a refund', () => {
     ['more than was paid', { amount: '20.01' }, 'woocommerce_rest_cannot_create_order_refund'],
     ['less than nothing', { amount: '-1' }, 'woocommerce_rest_invalid_order_refund'],
     ['a line of another order', { line_items: [{ id: 999 }] }, 'woocommerce_rest_invalid_item_id'],
-  ])('of %s is refused', async (_what, body, code) => {
+  ])('of %s is rejected', async (_what, body, code) => {
     const { id } = await place({ ...mugs(1), status: 'completed' });
 
     expect(await post(`${ORDERS}/${id}/refunds`, body)).toMatchObject({ status: 400, body: { code } });
     expect((await owner.call(`${ORDERS}/${id}/refunds`)).body).toEqual([]);
   });
 
-  test('that is deleted was never given', async () => {
+  test('that is deleted no longer counts', async () => {
     const { id } = await place({ ...mugs(1), status: 'completed' });
     const { body } = await post(`${ORDERS}/${id}/refunds`, { amount: '5.00' });
     const refund = `${ORDERS}/${id}/refunds/${(body as { id: number }).id}`;
@@ -240,7 +240,7 @@ describe('the list', () => {
     return (body as { id: number }[]).map(({ id }) => id);
   };
 
-  test('is narrowed by status, number, product, buyer and words, latest first', async () => {
+  test('is filtered by status, number, product, customer and search, newest first', async () => {
     const cap = createProduct(store.context.db, { name: 'Cap', regularPrice: '9', createdAt: new Date() });
     const first = await place({ ...mugs(1), billing: { first_name: 'Gina', last_name: 'Guest' } });
     store.advance(1000);
@@ -256,7 +256,7 @@ describe('the list', () => {
     expect(await ids(`include=${first.id},${second.id}&orderby=include`)).toEqual([first.id, second.id]);
   });
 
-  test('has the buyer for those who name it, or null for a guest', async () => {
+  test('includes the customer if requested, or null for a guest', async () => {
     await place(mugs(1));
     store.advance(1000);
     await place({ ...mugs(1), customer_id: 1 });
@@ -269,7 +269,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('leaves out the trash, where an order goes before it goes for good', async () => {
+  test('excludes the trash, where an order goes before it is deleted permanently', async () => {
     const { id } = await place(mugs(1));
     const path = `${ORDERS}/${id}`;
 
@@ -299,12 +299,12 @@ test.each([
   ['a buyer nobody knows', { customer_id: 999 }, 'woocommerce_rest_invalid_customer_id'],
   ['a status nobody has', { status: 'eaten' }, 'rest_invalid_param'],
   ['an amount that is none', { fee_lines: [{ name: 'Fee', total: 'much' }] }, 'rest_invalid_param'],
-])('an order with %s is refused and leaves nothing', async (_what, body, code) => {
+])('an order with %s is rejected and leaves nothing', async (_what, body, code) => {
   expect(await post(ORDERS, body)).toMatchObject({ status: 400, body: { code } });
   expect((await owner.call(ORDERS)).body).toEqual([]);
 });
 
-test('a batch answers each order on its own', async () => {
+test('a batch returns a result for each order', async () => {
   const { id } = await place(mugs(1));
   const { status, body } = await post(`${ORDERS}/batch`, {
     update: [{ id, status: 'completed' }, { id: 999 }],
@@ -323,7 +323,7 @@ test('a batch answers each order on its own', async () => {
   });
 });
 
-test('notes are for the team or for the customer too', async () => {
+test('notes are private or also for the customer', async () => {
   const { id } = await place(mugs(1));
   await post(`${ORDERS}/${id}/notes`, { note: 'Call back', added_by_user: true });
   const made = await post(`${ORDERS}/${id}/notes`, { note: 'On its way', customer_note: true });
@@ -336,7 +336,7 @@ test('notes are for the team or for the customer too', async () => {
   });
 });
 
-test('a list shows the notes that it is asked for', async () => {
+test('a list returns the requested metadata', async () => {
   const meta_data = [
     { key: '_wc_order_attribution_utm_source', value: 'lighthouse' },
     { key: 'gift', value: 'yes' },

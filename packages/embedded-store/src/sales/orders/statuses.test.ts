@@ -37,7 +37,7 @@ async function order(status: string, total: string): Promise<number> {
 
 const idsOf = (body: unknown) => (Array.isArray(body) ? body.map(({ id }) => Number(id)) : body);
 
-test('the page tells registered statuses from those that only orders know', async () => {
+test('the page separates registered from unregistered statuses', async () => {
   const page = await browse(store, 'administrator').open('/wp-admin/admin.php?page=wc-admin');
   const settings: unknown = JSON.parse(JSON.stringify(page.globals['wcSettings']));
 
@@ -50,7 +50,7 @@ test('the page tells registered statuses from those that only orders know', asyn
   });
 });
 
-test('analytics settings offer both kinds, and keep them', async () => {
+test('analytics settings offer and save both kinds', async () => {
   const path = '/wc-analytics/settings/wc_admin/woocommerce_excluded_report_order_statuses';
   const value = ['packed', 'preordered', 'never-heard-of'];
 
@@ -65,7 +65,7 @@ test('analytics settings offer both kinds, and keep them', async () => {
   await manager().call(path, { method: 'PUT', body: { value: ['pending', 'cancelled', 'failed'] } });
 });
 
-test('reports count both kinds unless they are excluded, and name them', async () => {
+test('reports count both kinds unless excluded, and have their names', async () => {
   const stats = await manager().call(`/wc-analytics/reports/revenue/stats?${ANY_DAY}`);
   const rows = await manager().call(`/wc-analytics/reports/orders?${ANY_DAY}&orderby=net_total&order=asc`);
   const packed = await manager().call(`/wc-analytics/reports/orders/stats?${ANY_DAY}&status_is=packed`);
@@ -80,7 +80,7 @@ test('reports count both kinds unless they are excluded, and name them', async (
 });
 
 test.each(['/wc/v3/orders', '/wc-analytics/orders'])(
-  '%s lists and writes what is registered, and shows the rest when asked for it by number',
+  '%s lists and writes registered statuses, and returns others by ID',
   async (path) => {
     const list = (query: string) => manager().call(`${path}?${query}`);
 
@@ -101,7 +101,7 @@ test.each(['/wc/v3/orders', '/wc-analytics/orders'])(
   },
 );
 
-test('a status counts as unregistered once its extension is switched off', async () => {
+test('a status becomes unregistered when its extension is deactivated', async () => {
   const { db } = store.context;
   run(db, "UPDATE plugins SET is_active = 0 WHERE slug = 'packing-lists'");
 

@@ -22,7 +22,7 @@ interface Described {
 
 const readPages = async () => (await store.as('administrator').call(PATH)).body as Described[];
 
-test('pages are described section by section, with the rows that hang on another setting', async () => {
+test('pages are described by section, with rows that depend on another setting', async () => {
   const general = (await readPages()).find(({ id }) => id === 'general')?.sections[0];
 
   expect(general).toMatchObject({ id: '', url: '', group: 'general' });
@@ -37,7 +37,7 @@ test('pages are described section by section, with the rows that hang on another
   });
 });
 
-test('every described setting is one that its group can save', async () => {
+test('every described setting can be saved in its group', async () => {
   const sections = (await readPages()).flatMap((page) => page.sections);
 
   const unknown = sections.flatMap(({ group = '', blocks = [] }) => {
@@ -50,13 +50,13 @@ test('every described setting is one that its group can save', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('what is more than settings is left to the page of the host', async () => {
+test('sections with more than settings link to the classic page', async () => {
   const shipping = (await readPages()).find(({ id }) => id === 'shipping')?.sections;
 
   expect(shipping?.[0]?.url).toContain('/wp-admin/admin.php?page=wc-settings&tab=shipping');
   expect(shipping?.[1]?.url).toBe('');
 });
 
-test('customers are told nothing', async () => {
+test('customers have no access', async () => {
   expect((await store.as('customer').call(PATH)).status).toBe(403);
 });

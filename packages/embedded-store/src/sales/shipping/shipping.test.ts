@@ -21,7 +21,7 @@ const addMethod = async (zone: number, body: unknown): Promise<number> =>
   Object((await post(`/${zone}/methods`, body)).body).id;
 
 describe('zones', () => {
-  test('come in their order, after the zone of all other places', async () => {
+  test('are listed in order, after the zone for the rest of the world', async () => {
     await addZone('Second', 2);
     await addZone('First', 1);
 
@@ -31,7 +31,7 @@ describe('zones', () => {
     expect(zones[0]).toMatchObject({ id: 0, order: 0 });
   });
 
-  test('are named, or else are called everywhere', async () => {
+  test('have a name, or "Everywhere" by default', async () => {
     const { status, body } = await post('', { name: ' ' });
     expect([status, Object(body).name]).toEqual([201, 'Everywhere']);
 
@@ -40,7 +40,7 @@ describe('zones', () => {
     expect(await read(`/${Object(body).id}`)).toMatchObject({ name: 'Britain &', order: 0 });
   });
 
-  test('take the places of a list in the place of those they had', async () => {
+  test('replace their locations with those of a list', async () => {
     const id = await addZone('Near');
     await post(`/${id}/locations`, [{ code: 'GB', type: 'country' }]);
 
@@ -62,7 +62,7 @@ describe('zones', () => {
     expect(await read(`/${id}/locations`)).toMatchObject(places);
   });
 
-  test('keep their places when something else than a list arrives', async () => {
+  test('keep their locations when the request is not a list', async () => {
     const id = await addZone('Near');
     await post(`/${id}/locations`, [{ code: 'GB' }]);
 
@@ -70,7 +70,7 @@ describe('zones', () => {
     expect(await read(`/${id}/locations`)).toMatchObject([{ code: 'GB', type: 'country' }]);
   });
 
-  test('go with their methods, if that is meant', async () => {
+  test('are deleted with their methods, only with force', async () => {
     const id = await addZone('Near');
     const method = await addMethod(id, { method_id: 'flat_rate' });
     expect((await remove(`/${id}`)).status).toBe(501);
@@ -81,7 +81,7 @@ describe('zones', () => {
     expect(await read('')).toHaveLength(1);
   });
 
-  test('the zone of all other places has methods, and nothing else about it can change', async () => {
+  test("the rest of the world has methods and can't be changed otherwise", async () => {
     await addMethod(0, { method_id: 'flat_rate', settings: { cost: '20' } });
 
     expect(await read('/0/methods')).toMatchObject([
@@ -98,7 +98,7 @@ describe('methods', () => {
   let zone: number;
   beforeEach(async () => (zone = await addZone('Near')));
 
-  test('are enabled and stand behind the others unless something else is said', async () => {
+  test('are enabled and added last by default', async () => {
     await addMethod(zone, { method_id: 'flat_rate', settings: { cost: '7.50' } });
     await addMethod(zone, { method_id: 'free_shipping' });
     await addMethod(zone, { method_id: 'local_pickup', enabled: false, order: 1 });
@@ -110,7 +110,7 @@ describe('methods', () => {
     ]);
   });
 
-  test('change what is sent and keep the rest', async () => {
+  test('update the fields in the request and keep the others', async () => {
     const id = await addMethod(zone, { method_id: 'flat_rate', settings: { cost: '7.50', title: 'Van' } });
 
     const { body } = await post(`/${zone}/methods/${id}`, {
@@ -131,7 +131,7 @@ describe('methods', () => {
     ['flat_rate', { tax_status: 'sometimes' }],
     ['free_shipping', { min_amount: 'much' }],
     ['free_shipping', { ignore_discounts: 'maybe' }],
-  ])('%s refuses %j', async (method_id, settings) => {
+  ])('%s rejects %j', async (method_id, settings) => {
     const refused = { status: 400, body: { code: 'rest_setting_value_invalid' } };
     expect(await post(`/${zone}/methods`, { method_id, settings })).toMatchObject(refused);
     const id = await addMethod(zone, { method_id });
@@ -154,7 +154,7 @@ describe('methods', () => {
     expect(await read(`/${zone}/methods`)).toMatchObject([{ id, enabled: true }]);
   });
 
-  test('are removed if that is meant', async () => {
+  test('are deleted only with force', async () => {
     const id = await addMethod(zone, { method_id: 'flat_rate' });
     expect((await remove(`/${zone}/methods/${id}`)).status).toBe(501);
 
@@ -164,7 +164,7 @@ describe('methods', () => {
   });
 });
 
-test('the settings page shows how parcels get to all other places', async () => {
+test('the settings page shows the methods for the rest of the world', async () => {
   await addMethod(0, { method_id: 'flat_rate', settings: { title: 'World parcel' } });
 
   const page = await store.fetch('/wp-admin/admin.php?page=wc-settings&tab=shipping', {
@@ -190,7 +190,7 @@ describe('partners', () => {
     expect(await partners(place)).toMatchObject(slugs.map((slug) => ({ slug })));
   });
 
-  test('have the layouts they say they have', async () => {
+  test('have the layouts that they list', async () => {
     expect(await partners('CA:ON')).toMatchObject([
       {
         name: 'ShipStation',
@@ -206,7 +206,7 @@ describe('partners', () => {
     ]);
   });
 
-  test('stay away from who wants no suggestions, unless asked for', async () => {
+  test('are hidden from stores without suggestions, unless requested', async () => {
     setOption(store.context.db, 'woocommerce_show_marketplace_suggestions', 'no');
 
     expect(await partners('US:CA')).toEqual([]);

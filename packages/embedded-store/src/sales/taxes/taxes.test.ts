@@ -12,7 +12,7 @@ afterEach(() => store.close());
 const create = (body: object) => owner.call('/wc/v3/taxes', { method: 'POST', body });
 const CALIFORNIA = { country: 'us', state: 'ca', rate: '7.25', name: 'CA Tax' };
 
-test('a rate is kept with four decimals, in the standard class, with a list of places', async () => {
+test('a rate is saved with four decimals, in the standard class, with a list of locations', async () => {
   const { status, body } = await create({
     ...CALIFORNIA,
     postcode: '94103;94104',
@@ -34,7 +34,7 @@ test('a rate is kept with four decimals, in the standard class, with a list of p
   });
 });
 
-test('only what was sent is changed', async () => {
+test('changes only the fields in the request', async () => {
   const { body } = await create(CALIFORNIA);
   const changed = await owner.call('/wc/v3/taxes/1', { method: 'PUT', body: { rate: '8', shipping: false } });
 
@@ -44,7 +44,7 @@ test('only what was sent is changed', async () => {
 test.each([
   ['a rate that is no number', { rate: 'much' }, 'rate'],
   ['a class that is not there', { class: 'books' }, 'class'],
-])('%s is refused', async (_what, body, name) => {
+])('%s is rejected', async (_what, body, name) => {
   const answer = await create({ ...CALIFORNIA, ...body });
 
   expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('a rate is deleted for good or not at all', async () => {
+test('a rate can only be deleted with force', async () => {
   await create(CALIFORNIA);
 
   expect(await owner.call('/wc/v3/taxes/1', { method: 'DELETE' })).toMatchObject({
@@ -77,7 +77,7 @@ test("the dashboard's list is searched by code", async () => {
   expect(found.headers.get('X-WP-Total')).toBe('1');
 });
 
-test('a list goes by the order of the owner, class by class', async () => {
+test("a list has the owner's order within each class", async () => {
   await create({ ...CALIFORNIA, order: 2 });
   await create({ ...CALIFORNIA, order: 1 });
   await create({ ...CALIFORNIA, class: 'reduced-rate' });
@@ -87,7 +87,7 @@ test('a list goes by the order of the owner, class by class', async () => {
   expect(body).toEqual([{ id: 2 }, { id: 1 }]);
 });
 
-test('a class takes its rates with it, and the standard class stays', async () => {
+test("deleting a class deletes its rates, and the standard class can't be deleted", async () => {
   const made = await owner.call('/wc/v3/taxes/classes', { method: 'POST', body: { name: 'Books & maps' } });
   await create({ ...CALIFORNIA, class: 'books-maps' });
   const removed = await owner.call('/wc/v3/taxes/classes/books-maps?force=true', { method: 'DELETE' });

@@ -15,7 +15,7 @@ const send = (method: string, item_id?: unknown, client = admin) =>
   client.call(FAVORITES, { method, body: { item_id } });
 const read = async (client = admin) => (await client.call(FAVORITES)).body;
 
-test('favorites keep the order in which they were marked', async () => {
+test('favorites keep the order in which they were added', async () => {
   await send('POST', 'products');
   expect((await send('POST', 'analytics')).body).toEqual(['products', 'analytics']);
 
@@ -25,7 +25,7 @@ test('favorites keep the order in which they were marked', async () => {
   expect(await read()).toEqual(['analytics', 'products']);
 });
 
-test('marking twice and unmarking what is not marked are mistakes that change nothing', async () => {
+test('adding twice or removing a missing favorite fails and changes nothing', async () => {
   await send('POST', 'products');
 
   expect(await send('POST', 'products')).toMatchObject({ status: 409 });
@@ -33,13 +33,13 @@ test('marking twice and unmarking what is not marked are mistakes that change no
   expect(await read()).toEqual(['products']);
 });
 
-test('each user has favorites of their own', async () => {
+test('each user has their own favorites', async () => {
   await send('POST', 'products');
 
   expect(await read(store.as('customer'))).toEqual([]);
   expect((await send('POST', 'products', store.as('customer'))).status).toBe(200);
 });
 
-test.each([[undefined], [['a']], [{ a: 1 }]])('%j is no item', async (item) => {
+test.each([[undefined], [['a']], [{ a: 1 }]])('%j is not an item', async (item) => {
   expect((await send('POST', item)).status).toBe(400);
 });

@@ -8,7 +8,7 @@ afterEach(() => store.close());
 const SETTINGS = '/wp/v2/settings';
 const save = (body: object) => store.as('administrator').call(SETTINGS, { method: 'POST', body });
 
-test('settings of the site are saved with their types, and the rest stays as it was', async () => {
+test('site settings are saved with their types, and the others stay unchanged', async () => {
   const { body: before } = await store.as('administrator').call(SETTINGS);
   const changes = {
     title: 'Quay <b>Goods</b>',
@@ -34,11 +34,11 @@ test.each([
   ['start_of_week', 7],
   ['email', 'nobody'],
   ['show_on_front', 'moon'],
-])('a %s of %p is refused', async (name, value) => {
+])('a %s of %p is rejected', async (name, value) => {
   expect(await save({ [name]: value })).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
 });
 
-test('the theme that people see is told from the others', async () => {
+test('the active theme is marked', async () => {
   const admin = store.as('administrator');
   await admin.call('/wc-admin/onboarding/themes/install', { method: 'POST', body: { theme: 'storefront' } });
 
@@ -52,7 +52,7 @@ test('the theme that people see is told from the others', async () => {
   expect(active.body).toEqual([{ stylesheet: 'twentytwentythree' }]);
 });
 
-test('the status of the system says how money is written here', async () => {
+test('the system status contains the currency format', async () => {
   const { body } = await store.as('shop_manager').call('/wc/v3/system_status');
 
   expect(body).toMatchObject({ settings: { currency: 'USD', number_of_decimals: 2 } });

@@ -19,12 +19,12 @@ beforeEach(async () => {
   store = await openTestStore();
   admin = store.as('administrator');
   manager = store.as('shop_manager');
-  // There is a task that can be dismissed.
+  // Adds a task that can be dismissed.
   setOption(store.context.db, 'woocommerce_onboarding_profile', { product_types: ['bookings'] });
 });
 afterEach(() => store.close());
 
-/** Nonces are worth nothing after a day. */
+/** Nonces expire after a day. */
 function advance(milliseconds: number): void {
   store.advance(milliseconds);
   admin = store.as('administrator');
@@ -63,7 +63,7 @@ function addMug(): number {
   return createProduct(db, { name: 'Mug', shortDescription: 'Blue', createdAt: clock() });
 }
 
-test('what was changed is there with who, when, and both sides; what stayed as it was is not', async () => {
+test('an entry has the user, time, old and new values, and no unchanged fields', async () => {
   const mug = addMug();
   await send(manager, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup', short_description: 'Blue' });
   await send(manager, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup' });
@@ -82,13 +82,13 @@ test('what was changed is there with who, when, and both sides; what stayed as i
   ]);
 });
 
-test('a change that was refused is none', async () => {
+test('a rejected change creates no entry', async () => {
   await send(store.as('analyst'), 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
 
   expect(await list()).toEqual([]);
 });
 
-test('an undo writes what there was, is a change itself, and can be taken back', async () => {
+test('an undo restores the old value, creates an entry, and can be undone', async () => {
   const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup', regular_price: '9' });
   const [change] = await list();
@@ -108,7 +108,7 @@ test('an undo writes what there was, is a change itself, and can be taken back',
   expect(await nameOf()).toBe('Cup');
 });
 
-test('what was changed since is shown before it is overwritten, and only what was seen is', async () => {
+test('an undo shows later changes first and overwrites only those', async () => {
   const mug = addMug();
   const rename = (name: string) => send(manager, 'PUT', `/wc/v3/products/${mug}`, { name });
   await rename('Cup');
@@ -127,7 +127,7 @@ test('what was changed since is shown before it is overwritten, and only what wa
   });
 });
 
-test('an undo that the store refuses says why, and leaves the entry as it was', async () => {
+test('an undo that the store rejects returns the reason and leaves the entry unchanged', async () => {
   const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { sku: 'taken' });
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { sku: 'free' });
@@ -138,7 +138,7 @@ test('an undo that the store refuses says why, and leaves the entry as it was', 
   expect((await list())[1]).toMatchObject({ id: change?.id, reason: '', undone_by: 0 });
 });
 
-test('what was removed for good offers no undo of anything that was done to it', async () => {
+test('a permanently deleted record has no undo for earlier changes', async () => {
   const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup' });
   await send(admin, 'DELETE', `/wc/v3/products/${mug}?force=true`);
@@ -149,7 +149,7 @@ test('what was removed for good offers no undo of anything that was done to it',
   expect(await undo(change?.id)).toMatchObject({ status: 409, body: { code: 'store_admin_history_final' } });
 });
 
-describe('each kind comes back as it was', () => {
+describe('undo restores each kind', () => {
   const read = async (path: string) => Object((await admin.call(path)).body);
 
   test.each([
@@ -204,7 +204,7 @@ describe('each kind comes back as it was', () => {
     expect(await read(path)).toEqual(before);
   });
 
-  test('a review, out of the trash', async () => {
+  test('a review, from the trash', async () => {
     const { db, clock } = store.context;
     const review = { rating: 5, reviewer: 'Ines', email: 'ines@example.com', review: 'Lovely' };
     const id = createReview(db, { ...review, productId: addMug(), status: 'hold', createdAt: clock() });
@@ -241,7 +241,7 @@ describe('each kind comes back as it was', () => {
   });
 });
 
-describe('what extensions keep with a product', () => {
+describe('product metadata of extensions', () => {
   const metaOf = async (id: number) =>
     Object((await admin.call(`/wc/v3/products/${id}`)).body).meta_data.map(
       ({ key, value }: { key: string; value: unknown }) => [key, value],
@@ -249,7 +249,7 @@ describe('what extensions keep with a product', () => {
   const keep = (id: number, meta_data: object[]) =>
     send(admin, 'PUT', `/wc/v3/products/${id}`, { meta_data });
 
-  test('is told by its key, and comes back or goes', async () => {
+  test('is recorded by key, and is restored or removed', async () => {
     const mug = addMug();
     await keep(mug, [{ key: 'acme.cost', value: '3' }]);
     await keep(mug, [
@@ -267,7 +267,7 @@ describe('what extensions keep with a product', () => {
     expect(await metaOf(mug)).toEqual([['acme.cost', '3']]);
   });
 
-  test('is told in a batch as well', async () => {
+  test('is also recorded in a batch', async () => {
     const mug = addMug();
     const update = [{ id: mug, name: 'Cup', meta_data: [{ key: 'acme_cost', value: '3' }] }];
     await send(admin, 'POST', '/wc/v3/products/batch', { update });
@@ -280,7 +280,7 @@ describe('what extensions keep with a product', () => {
   });
 });
 
-test('messages that were dismissed all at once come back, and go again', async () => {
+test('notes dismissed all at once are restored, and dismissed again', async () => {
   const { db, clock } = store.context;
   for (const title of ['Hello', 'News'])
     createNote(db, { name: title, title, content: '', type: 'info', createdAt: clock() });
@@ -299,7 +299,7 @@ test('messages that were dismissed all at once come back, and go again', async (
   expect(await titles()).toEqual([]);
 });
 
-test('deliveries that are set up, changed and removed are told, and undone as far as they can be', async () => {
+test('scheduled reports that are created, changed and deleted are recorded and partly undoable', async () => {
   const DELIVERIES = '/store-admin/v1/deliveries';
   const content = {
     title: 'Orders',
@@ -342,12 +342,12 @@ test('deliveries that are set up, changed and removed are told, and undone as fa
     reason: 'gone',
     before: { name: 'Mornings' },
   });
-  // What was done to it before has nothing left to be undone in; the other one's creation was undone.
+  // Earlier changes of the deleted record can no longer be undone; creating the other was undone.
   const earlier = (await list()).filter(({ action }) => action !== 'removed');
   expect(earlier.map(({ reason }) => reason)).not.toContain('');
 });
 
-describe('what an extension changed', () => {
+describe('changes by extensions', () => {
   const CHANGE = {
     kind: 'acme-suppliers/supplier',
     subject: { id: '7', name: 'Potters' },
@@ -356,7 +356,7 @@ describe('what an extension changed', () => {
     labels: { city: 'City' },
   };
 
-  test('is told in its words, and its undo is written down once', async () => {
+  test('are recorded with their labels, and their undo is recorded once', async () => {
     const { body } = await send(manager, 'POST', HISTORY, CHANGE);
     expect(await list()).toMatchObject([
       { ...CHANGE, id: body.id, action: 'changed', reason: 'extension', user: { name: 'shop_manager' } },
@@ -378,11 +378,11 @@ describe('what an extension changed', () => {
     ['a kind without its extension', { ...CHANGE, kind: 'product' }],
     ['nothing on either side', { kind: CHANGE.kind }],
     ['more than is kept', { ...CHANGE, after: { city: 'O'.repeat(200_000) } }],
-  ])('is refused with %s', async (_, change) => {
+  ])('are rejected with %s', async (_, change) => {
     expect((await send(admin, 'POST', HISTORY, change)).body.code).toBe('store_admin_history_invalid_entry');
   });
 
-  test('is told by nobody who may not see the history, and without what opens something', async () => {
+  test('are rejected from users without history access, and hide secrets', async () => {
     expect((await send(store.as('analyst'), 'POST', HISTORY, CHANGE)).status).toBe(403);
 
     await send(admin, 'POST', HISTORY, {
@@ -394,7 +394,7 @@ describe('what an extension changed', () => {
     expect(await list()).toMatchObject([{ reason: 'secret', before: { api_key: '•••••' } }]);
   });
 
-  test('changes of the store itself are not undone in its name', async () => {
+  test("can't mark the store's own changes as undone", async () => {
     await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
     const [entry] = await list();
 
@@ -402,7 +402,7 @@ describe('what an extension changed', () => {
   });
 });
 
-test('what opens something is never kept', async () => {
+test('secrets are never saved', async () => {
   await send(admin, 'POST', '/wc-admin/options', { acme_api_key: 'hunter2' });
 
   const [entry] = await list();
@@ -411,7 +411,7 @@ test('what opens something is never kept', async () => {
   expect(JSON.stringify(await list())).not.toContain('hunter2');
 });
 
-describe('secrets inside values', () => {
+describe('nested secrets', () => {
   const SECRETS = {
     host: 'mail.example',
     api_secret: 'sk_live_1',
@@ -434,14 +434,14 @@ describe('secrets inside values', () => {
     text: `{"nested":{"private_key":"${HIDDEN}"}}`,
   };
 
-  test('are not kept of options, at any depth', async () => {
+  test('are not saved from options, at any depth', async () => {
     await send(admin, 'POST', '/wc-admin/options', { acme_mail: SECRETS });
 
     expect(await list()).toMatchObject([{ after: { acme_mail: WITHOUT }, reason: 'secret' }]);
     expect(JSON.stringify(all(store.context.db, 'SELECT * FROM history'))).not.toContain('sk_live');
   });
 
-  test('are not kept of what an extension tells, of its undo, or of what an undo finds', async () => {
+  test('are not saved from extension entries, their undo, or current values', async () => {
     const kind = 'acme-mail/account';
     await send(admin, 'POST', HISTORY, { kind, before: { acme: 1 }, after: { acme: SECRETS } });
     const { body } = await send(admin, 'POST', HISTORY, { kind, before: { acme: 1 }, after: { acme: 2 } });
@@ -462,7 +462,7 @@ describe('secrets inside values', () => {
     expect(JSON.stringify(all(store.context.db, 'SELECT * FROM history'))).not.toContain('sk_live');
   });
 
-  test('that an earlier version kept are hidden when the entry is read', async () => {
+  test('saved by an earlier version are hidden when reading the entry', async () => {
     await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'off' });
     run(store.context.db, 'UPDATE history SET new_values = ?', JSON.stringify({ acme_mail: SECRETS }));
 
@@ -470,10 +470,10 @@ describe('secrets inside values', () => {
   });
 });
 
-describe('values that the reader may not read', () => {
+describe('values without read permission', () => {
   const HIDDEN = '•••••';
 
-  test('are hidden, and cannot be undone by that reader', async () => {
+  test("are hidden, and can't be undone by that user", async () => {
     await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'mail.example' });
     await send(admin, 'POST', '/wc-admin/options', { woocommerce_demo_store: 'yes' });
 
@@ -490,14 +490,14 @@ describe('values that the reader may not read', () => {
     });
   });
 
-  test('are hidden in entries from before capabilities were kept', async () => {
+  test('are hidden in entries that have no capability', async () => {
     await send(admin, 'POST', '/wc-admin/options', { acme_mail: 'mail.example' });
     run(store.context.db, "UPDATE history SET capability = ''");
 
     expect(await list('', manager)).toMatchObject([{ after: { acme_mail: HIDDEN } }]);
   });
 
-  test("are another user's preferences, except for whoever manages users", async () => {
+  test("include other users' preferences, except for user managers", async () => {
     const choose = (client: Client) =>
       send(client, 'POST', '/wp/v2/users/me', { woocommerce_meta: { homepage_layout: '"two_columns"' } });
     await choose(store.as('analyst'));
@@ -511,7 +511,7 @@ describe('values that the reader may not read', () => {
     expect(await list('', admin)).toMatchObject([{ after: shown }, { after: shown }]);
   });
 
-  test('are what an extension says, by a capability that its user has', async () => {
+  test('include extension entries, with a capability that their author has', async () => {
     const change = { kind: 'acme/mail', before: { host: 'a' }, after: { host: 'b' } };
     await send(admin, 'POST', HISTORY, { ...change, capability: 'manage_options' });
 
@@ -520,17 +520,17 @@ describe('values that the reader may not read', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'store_admin_history_invalid_entry' } });
   });
 
-  test('are not those of options that a manager may read', () => {
+  test('exclude options that a manager may read', () => {
     const [options] = rules.filter(({ shared }) => shared);
 
     expect(options?.shared?.filter((name) => !isManagedWithTheStore(name))).toEqual([]);
   });
 });
 
-describe('nobody pushes the entries of others out', () => {
+describe('limits per user', () => {
   const prefer = (client: Client, meta: object) =>
     send(client, 'POST', '/wp/v2/users/me', { woocommerce_meta: meta });
-  /** Puts as many entries of one user there as one more write of that user may leave. */
+  /** Inserts this many entries, with the given column values. */
   const fill = (count: number, columns: string) =>
     run(
       store.context.db,
@@ -540,13 +540,13 @@ describe('nobody pushes the entries of others out', () => {
        SELECT ${columns}, '{"a":1}', '{"a":2}', '{}', '' FROM n`,
     );
 
-  test('customers leave none at all', async () => {
+  test('customers create no entries', async () => {
     await prefer(store.as('customer'), { homepage_layout: '"two_columns"' });
 
     expect(await list()).toEqual([]);
   });
 
-  test('repeated changes of one preference are one entry, and none once they cancel out', async () => {
+  test('repeated changes of a preference are one entry, or none if they cancel out', async () => {
     await prefer(manager, { homepage_layout: '"two_columns"' });
     await prefer(manager, { dashboard_chart_type: '"bar"' });
     await prefer(manager, { dashboard_chart_type: '"line"' });
@@ -559,13 +559,13 @@ describe('nobody pushes the entries of others out', () => {
     expect(await list()).toMatchObject([{ after: { homepage_layout: '"two_columns"' } }]);
   });
 
-  test('each user has a share of entries: of preferences, and of all without managing the store', async () => {
+  test('each user has a limit for preferences, and for all entries without store management', async () => {
     const me = Object((await store.as('analyst').call('/wp/v2/users/me')).body).id;
     await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
     const now = store.context.clock().getTime();
     fill(6000, `'delivery', 'removed', i, '', ${me}, 'analyst', ${now}, 'DELETE', ''`);
     fill(60, `'preferences', 'changed', '', '', ${me}, 'analyst', ${now}, 'POST', '/wp/v2/users/me'`);
-    // What is over the share goes, and the number of entries counts, not their ids.
+    // Entries over the limit are deleted. The limit counts entries, not IDs.
     run(store.context.db, 'DELETE FROM history WHERE kind = ? AND id % 3 > 0', 'delivery');
     await prefer(store.as('analyst'), { homepage_layout: '"two_columns"' });
 
@@ -577,7 +577,7 @@ describe('nobody pushes the entries of others out', () => {
     ]);
   });
 
-  test('no entry is larger than one may be', async () => {
+  test('entries have a maximum size', async () => {
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`acme_${i}`, 'x'.repeat(900)]));
     await send(admin, 'POST', '/wc-admin/options', many);
     await send(admin, 'POST', '/wc-admin/options', { acme_text: 'x'.repeat(150_000) });
@@ -593,21 +593,21 @@ describe('nobody pushes the entries of others out', () => {
   });
 });
 
-test('what nobody decided leaves no entry', async () => {
+test('automatic changes create no entry', async () => {
   await send(admin, 'POST', '/wc-admin/options', { woocommerce_ces_product_feedback_shown: true });
   await send(admin, 'POST', '/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '7' } });
 
   expect(await list()).toEqual([]);
 });
 
-test('preferences are undone by whoever chose them', async () => {
+test('preferences can only be undone by their user', async () => {
   await send(manager, 'POST', '/wp/v2/users/me', { woocommerce_meta: { homepage_layout: '"two_columns"' } });
 
   expect(await list('', admin)).toMatchObject([{ reason: 'own' }]);
   expect(await list('', manager)).toMatchObject([{ reason: '' }]);
 });
 
-test('what is kept is found by who, what and when, page by page', async () => {
+test('entries are filtered by user, type and date, with pages', async () => {
   const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup' });
   advance(DAY);
@@ -622,7 +622,7 @@ test('what is kept is found by who, what and when, page by page', async () => {
   expect(await list('per_page=1&page=2')).toMatchObject([{ after: { name: 'Bowl' } }]);
 });
 
-test('older entries go when the span ends, and with none nothing is kept', async () => {
+test('older entries are deleted after the retention period, and zero days saves none', async () => {
   await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
   advance(40 * DAY);
   expect(await list()).toHaveLength(1);
@@ -636,7 +636,7 @@ test('older entries go when the span ends, and with none nothing is kept', async
   expect(await list()).toEqual([]);
 });
 
-test('a change stands where the history cannot be written, which then says so', async () => {
+test("a change is saved even if the history can't be written, and the history shows it", async () => {
   const mug = addMug();
   run(store.context.db, 'ALTER TABLE history RENAME TO elsewhere');
 

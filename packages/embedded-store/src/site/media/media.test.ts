@@ -21,7 +21,7 @@ async function upload(name: string, content: Buffer | string = PIXEL, type = 'im
   return { status, media: Object(media) };
 }
 
-test('a picture sent as it is can be fetched by anyone, byte for byte', async () => {
+test('an uploaded image can be loaded by anyone, byte for byte', async () => {
   const { status, media } = await upload('Logo of mine.png');
 
   const path = '/wp-content/uploads/2026/11/logo-of-mine.png';
@@ -38,7 +38,7 @@ test('a picture sent as it is can be fetched by anyone, byte for byte', async ()
   expect(Buffer.from(await file.arrayBuffer())).toEqual(PIXEL);
 });
 
-test('a form may bring the picture and say what it is', async () => {
+test('a form upload can contain the image and its texts', async () => {
   const form = new FormData();
   form.set('file', new Blob([PIXEL]), 'mug.png');
   form.set('title', 'A <b>mug</b>');
@@ -50,7 +50,7 @@ test('a form may bring the picture and say what it is', async () => {
   expect(body).toMatchObject({ title: { raw: 'A mug' }, alt_text: 'Blue mug', slug: 'mug' });
 });
 
-test('two files of one name stand side by side', async () => {
+test('two files with the same name are both saved', async () => {
   await upload('mug.png');
   const { media } = await upload('mug.png');
 
@@ -62,14 +62,14 @@ test.each([
   ['a drawing that could act', 'logo.svg', '<svg onload="x"/>', 500, 'rest_upload_sideload_error'],
   ['a page dressed as a picture', 'logo.png', '<script>', 500, 'rest_upload_sideload_error'],
   ['a file with nothing in it', 'logo.png', '', 400, 'rest_upload_no_content_disposition'],
-])('%s is refused', async (_what, name, content, status, code) => {
+])('%s is rejected', async (_what, name, content, status, code) => {
   const answer = await upload(name, content);
 
   expect(answer).toMatchObject({ status, media: { code } });
   expect((await admin.call('/wp/v2/media?_fields=id')).body).toEqual([]);
 });
 
-test('a picture of two megabytes is taken, one of eleven is not', async () => {
+test('an image of two megabytes is accepted, one of eleven is not', async () => {
   const picture = (megabytes: number) => Buffer.concat([PIXEL, Buffer.alloc(megabytes * 1024 * 1024)]);
 
   expect((await upload('photo.png', picture(2))).status).toBe(201);
@@ -79,13 +79,13 @@ test('a picture of two megabytes is taken, one of eleven is not', async () => {
   });
 });
 
-test('a path outside the uploads, or none at all, leads nowhere', async () => {
+test('a path outside the uploads or of a missing file returns 404', async () => {
   for (const path of ['nothing.png', '..%2F..%2Fstore.db', '%ff']) {
     expect((await store.fetch(`/wp-content/uploads/${path}`)).status).toBe(404);
   }
 });
 
-test('texts can be changed, and the file goes when told twice', async () => {
+test('texts can be changed, and deleting a file requires force', async () => {
   const { media } = await upload('mug.png');
   const path = `/wp/v2/media/${media.id}`;
 
@@ -102,7 +102,7 @@ test('texts can be changed, and the file goes when told twice', async () => {
   expect((await store.fetch('/wp-content/uploads/2026/11/mug.png')).status).toBe(404);
 });
 
-test('anyone may see what files there are, but not what was typed about them', async () => {
+test('anyone can list files, but not read their edit fields', async () => {
   const { media } = await upload('mug.png');
 
   const list = await store.anonymous.call('/wp/v2/media?media_type=image');

@@ -13,7 +13,7 @@ const write = (body: unknown, client = admin) => client.call('/wc-admin/options'
 const read = async (...names: string[]) =>
   (await admin.call(`/wc-admin/options?options=${names.map(encodeURIComponent).join(',')}`)).body;
 
-test('an option never written reads as false', async () => {
+test('an option that was never written is false', async () => {
   expect(await read('acme')).toEqual({ acme: false });
 });
 
@@ -30,19 +30,19 @@ test.each([
     { a: { explicitDismiss: true, options: {}, user_id: 1, none: null } },
     { a: { explicitDismiss: true, options: [], user_id: 1, none: null } },
   ],
-])('%s comes back as the platform gives it', async (_what, sent, stored) => {
+])('%s is returned as on the platform', async (_what, sent, stored) => {
   expect((await write({ acme: sent })).body).toEqual({ acme: true });
   expect(await read('acme')).toEqual({ acme: stored });
 });
 
-test('false empties an option that has a value, and is nothing new for one that has none', async () => {
+test('false empties an option with a value, and changes nothing for one without', async () => {
   await write({ acme: 'yes' });
 
   expect((await write({ acme: false, other: false })).body).toEqual({ acme: true, other: false });
   expect(await read('acme', 'other')).toEqual({ acme: '', other: false });
 });
 
-test('answers false for what was the same already', async () => {
+test('returns false for unchanged values', async () => {
   await write({ a: 'yes', b: { c: [1] }, d: true });
 
   expect((await write({ a: 'yes', b: { c: [1] }, d: '1', e: 'new' })).body).toEqual({
@@ -53,7 +53,7 @@ test('answers false for what was the same already', async () => {
   });
 });
 
-test('whoever manages the store may use the options of the store and no others', async () => {
+test("store managers can access the store's options and no others", async () => {
   const manager = store.as('shop_manager');
 
   const allowed = await write({ woocommerce_demo_store_notice: 'Closed' }, manager);

@@ -7,7 +7,7 @@ let store: TestStore;
 beforeEach(async () => (store = await openTestStore()));
 afterEach(() => store.close());
 
-test('a link for the app is sent once there is an account to send it to', async () => {
+test('a link to the app can be sent once Jetpack is connected', async () => {
   const { db } = store.context;
   const send = () => store.as('administrator').call('/wc-admin/mobile-app/send-magic-link');
   installPlugin(db, { slug: 'jetpack', name: 'Jetpack' });

@@ -19,7 +19,7 @@ const post = async (path: string, body: unknown) =>
 const get = async (path: string) => Object((await admin.call(`${PLUGINS}/${path}`)).body);
 const unreachable = (what: unknown) => setOption(store.context.db, 'store_unreachable', what);
 
-test('a plugin is installed, and active only once it was activated', async () => {
+test('an installed plugin is active only after activation', async () => {
   const installed = await post('install', { plugins: 'jetpack' });
   expect(installed).toMatchObject({
     data: { installed: ['jetpack'], results: { jetpack: true }, install_time: { jetpack: 0 } },
@@ -37,7 +37,7 @@ test('a plugin is installed, and active only once it was activated', async () =>
   });
 });
 
-test('what is there already counts as installed and has no result', async () => {
+test('an already installed plugin is listed as installed and has no result', async () => {
   await post('install', { plugins: 'jetpack' });
 
   const { data } = await post('install', { plugins: 'jetpack, mailpoet' });
@@ -45,7 +45,7 @@ test('what is there already counts as installed and has no result', async () => 
   expect(data).toMatchObject({ installed: ['jetpack', 'mailpoet'], results: { mailpoet: true } });
 });
 
-test('one failure does not hold up the others, and the answer is still a 200', async () => {
+test('one failure does not affect the others, and the response is still a 200', async () => {
   const installed = await post('install', {
     plugins: 'broken-plugin,mailpoet,no-such-plugin,broken-activation',
   });
@@ -61,7 +61,7 @@ test('one failure does not hold up the others, and the answer is still a 200', a
   });
 });
 
-test('what cannot be reached cannot be installed', async () => {
+test("an unreachable plugin can't be installed", async () => {
   unreachable(['jetpack']);
   expect(await post('install', { plugins: 'jetpack,mailpoet' })).toMatchObject({
     data: { installed: ['mailpoet'] },
@@ -74,7 +74,7 @@ test('what cannot be reached cannot be installed', async () => {
 });
 
 test.each([[{}], [{ plugins: '' }], [{ plugins: ' , ' }], [{ plugins: ['jetpack'] }]])(
-  'naming plugins with %j names none',
+  '%j contains no plugins',
   async (body) => {
     for (const kind of ['install', 'activate']) {
       expect(await admin.call(`${PLUGINS}/${kind}`, { method: 'POST', body })).toMatchObject({
@@ -85,7 +85,7 @@ test.each([[{}], [{ plugins: '' }], [{ plugins: ' , ' }], [{ plugins: ['jetpack'
   },
 );
 
-test('a job in the background is pending until its time has come', async () => {
+test('a background job is pending until it is done', async () => {
   const { data } = await post('install', { plugins: 'jetpack,mailpoet', async: true });
   const job = { job_id: data.job_id, plugins: ['jetpack', 'mailpoet'] };
   expect(await get(`install/status/${data.job_id}`)).toEqual({ ...job, status: 'pending' });
@@ -98,7 +98,7 @@ test('a job in the background is pending until its time has come', async () => {
   expect((await admin.call(`${PLUGINS}/activate/status/${data.job_id}`)).body).toBe(false);
 });
 
-test('a job that could not do everything has failed', async () => {
+test('a background job with an error has failed', async () => {
   const { data } = await post('activate', { plugins: 'jetpack', async: true });
 
   store.advance(SECOND);
@@ -106,7 +106,7 @@ test('a job that could not do everything has failed', async () => {
   expect(await get(`activate/status/${data.job_id}`)).toMatchObject({ status: 'failed' });
 });
 
-test('installing takes the time that the store was given for it', async () => {
+test('installing takes the configured time', async () => {
   store.context.pluginDelay = 30;
   const start = performance.now();
 
@@ -122,7 +122,7 @@ describe('connecting', () => {
     await post('activate', { plugins });
   };
 
-  test('Jetpack leads to its page and back to where one came from', async () => {
+  test('Jetpack links to its page, which returns to the previous page', async () => {
     await activate('jetpack');
     const back = `${store.context.siteUrl}/wp-admin/admin.php?page=wc-admin&task=tax`;
 
@@ -132,7 +132,7 @@ describe('connecting', () => {
     expect(new URL(answer.connectAction).searchParams.get('redirect_uri')).toBe(back);
   });
 
-  test('the state of Jetpack can be asked for once it is active', async () => {
+  test('the state of Jetpack is available once it is active', async () => {
     const ask = () => admin.call('/jetpack/v4/connection');
     expect((await ask()).status).toBe(404);
 
@@ -162,7 +162,7 @@ describe('connecting', () => {
     expect(new URL(connectUrl).origin).toBe(store.context.siteUrl);
   });
 
-  test('the address for the provider of payments carries a nonce of the caller', async () => {
+  test('the URL for the payments provider has a nonce', async () => {
     await activate('woocommerce-payments');
 
     const { connectUrl } = await post('connect-wcpay', {});

@@ -37,7 +37,7 @@ test.each([
     'period=week&compare=previous_period',
     'period=week&compare=previous_period',
   ],
-])('%s/%s takes %j', async (group, id, sent, stored) => {
+])('%s/%s accepts %j', async (group, id, sent, stored) => {
   expect(await save(group, id, sent)).toEqual({ value: stored });
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['account', 'woocommerce_trash_failed_orders', 'a week'],
   ['account', 'woocommerce_trash_failed_orders', { number: '0', unit: 'days' }],
   ['account', 'woocommerce_trash_failed_orders', { number: '3', unit: 'fortnights' }],
-])('%s/%s refuses %j', async (group, id, sent) => {
+])('%s/%s rejects %j', async (group, id, sent) => {
   expect(await save(group, id, sent)).toHaveProperty('code', 'rest_setting_value_invalid');
 });
 
-test('defaults count until something is saved', async () => {
+test('a setting has its default until it is saved', async () => {
   const { body } = await admin.call('/wc-analytics/settings/wc_admin?_fields=id,value');
 
   expect(body).toEqual([
@@ -67,7 +67,7 @@ test('defaults count until something is saved', async () => {
   ]);
 });
 
-test('a batch answers each item and saves those that it can', async () => {
+test('a batch returns a result for each item and saves the valid ones', async () => {
   const update = [
     { id: 'woocommerce_date_type', value: 'date_paid' },
     { id: 'nope', value: 1 },
@@ -88,7 +88,7 @@ test('a batch answers each item and saves those that it can', async () => {
   });
 });
 
-test('a batch over all groups names the group of each setting', async () => {
+test('a batch over all groups returns the group of each setting', async () => {
   const update = [
     { group_id: 'general', id: 'woocommerce_store_city', value: 'Bristol' },
     { group_id: 'nope', id: 'woocommerce_store_city', value: 'Bath' },
@@ -104,7 +104,7 @@ test('a batch over all groups names the group of each setting', async () => {
   });
 });
 
-test('countries with states are offered state by state', async () => {
+test('countries with states are options state by state', async () => {
   const { body } = await admin.call('/wc/v3/settings/general/woocommerce_default_country?_fields=options');
 
   expect(body).toMatchObject({

@@ -14,7 +14,7 @@ afterEach(() => store.close());
 
 const post = (client: Client, body: unknown, path = ME) => client.call(path, { method: 'POST', body });
 
-test('people see little of themselves, and more when they edit', async () => {
+test('users see more of their profile in the edit context', async () => {
   const { body: seen } = await admin.call(ME);
   const { body: edited } = await admin.call(`${ME}?context=edit`);
 
@@ -27,7 +27,7 @@ test('people see little of themselves, and more when they edit', async () => {
   });
 });
 
-test('an analyst may read reports and manage nothing', async () => {
+test('an analyst can read reports and manage nothing', async () => {
   const { body } = await store
     .as('analyst')
     .call(`${ME}?context=edit&_fields=roles,capabilities,is_super_admin`);
@@ -39,7 +39,7 @@ test('an analyst may read reports and manage nothing', async () => {
   });
 });
 
-test('preferences change one by one, so that two tabs keep each other’s', async () => {
+test("preferences are updated one by one, so two tabs don't overwrite each other", async () => {
   await post(admin, {
     woocommerce_meta: { homepage_layout: '"two_columns"', help_panel_highlight_shown: '"yes"' },
   });
@@ -52,14 +52,14 @@ test('preferences change one by one, so that two tabs keep each other’s', asyn
   expect(body).not.toHaveProperty('woocommerce_meta.acme');
 });
 
-test('preferences belong to one person', async () => {
+test('preferences belong to one user', async () => {
   await post(admin, { woocommerce_meta: { homepage_layout: '"two_columns"' } });
 
   const { body } = await store.as('customer').call(`${ME}?_fields=woocommerce_meta.homepage_layout`);
   expect(body).toEqual({ woocommerce_meta: { homepage_layout: '' } });
 });
 
-test('an address somebody else uses is refused and nothing else of the record is kept', async () => {
+test('a taken email address is rejected and nothing else is saved', async () => {
   store.as('customer');
   const before = readEverything(store.context.db);
 
@@ -69,7 +69,7 @@ test('an address somebody else uses is refused and nothing else of the record is
   expect(readEverything(store.context.db)).toEqual(before);
 });
 
-test('an administrator may delete others, who are logged out with it, but not the last administrator', async () => {
+test("deleting a user logs them out, and the last administrator can't be deleted", async () => {
   const customer = store.as('customer');
   const { body } = await customer.call(`${ME}?_fields=id`);
   const id = Object(body).id;

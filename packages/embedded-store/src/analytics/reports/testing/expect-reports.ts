@@ -150,7 +150,7 @@ const REVENUE_FILE = {
 
 /**
  * Compares every row of every export file that has metrics with the expected data.
- * @param fetchFile the file of a report, asked for with these parameters.
+ * @param fetchFile returns the file of a report, requested with these parameters.
  */
 export function expectExportsToMatch(
   books: Books,

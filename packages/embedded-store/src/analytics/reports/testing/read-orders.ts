@@ -12,8 +12,8 @@ const DECIMALS = 4;
 /**
  * Reads a store's orders as ledger entries from the REST API, one ID at a time, because lists leave out orders with
  * unregistered statuses. For tests.
- * @param ask answers `undefined` for what is not there.
- * @param last no order has a higher number.
+ * @param ask returns `undefined` if not found.
+ * @param last the highest order ID.
  */
 export function readOrders(ask: Ask, last: number): Entry[] {
   const coupons = new Map(

@@ -49,7 +49,7 @@ const aProduct = (name: string, members = {}) =>
   createProduct(shop.store.context.db, { name, createdAt: shop.store.context.clock(), ...members });
 
 describe('orders', () => {
-  test('are shown by status, customer and words', async () => {
+  test('are filtered by status, customer and search', async () => {
     const done = anOrder({ status: 'completed', createdAt: new Date('2026-09-30T23:59:59Z') });
     const open = anOrder({
       createdAt: new Date('2026-10-01T00:00:00Z'),
@@ -78,7 +78,7 @@ describe('orders', () => {
     expect(document.querySelector('.pagination-links a')?.getAttribute('href')).toContain('paged=1');
   });
 
-  test('change their status together, with all that follows', async () => {
+  test('change their status in bulk, with all side effects', async () => {
     const ids = [anOrder(), anOrder(), anOrder()].map(String);
 
     const response = await shop.owner.press(ORDERS, {
@@ -95,7 +95,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('go to the trash, come back as what they were, or go for good', async () => {
+  test('move to the trash, are restored with their status, or are deleted permanently', async () => {
     const [first, second] = [anOrder({ status: 'on-hold' }), anOrder()];
     await shop.owner.press(ORDERS, { bulk_action: 'trash', 'post[]': [String(first), String(second)] });
     const trash = `${ORDERS}&post_status=trash`;
@@ -111,7 +111,7 @@ describe('orders', () => {
 });
 
 describe('products', () => {
-  test('are shown by status, category, type, stock and words', async () => {
+  test('are filtered by status, category, type, stock and search', async () => {
     const { id: category } = await newCategory();
     const lamp = aProduct('Lamp', { stock: 0, sku: 'L-1', regularPrice: '30' });
     const mug = aProduct('Mug', { categories: [category], regularPrice: '8' });
@@ -142,7 +142,7 @@ describe('products', () => {
     expect(await shop.read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'trash' });
   });
 
-  test('all stay as they were when one of them cannot be changed', async () => {
+  test("all stay unchanged when one of them can't be changed", async () => {
     const id = aProduct('Mug');
 
     const response = await shop.owner.press(PRODUCTS, {
@@ -176,7 +176,7 @@ describe('reviews', () => {
       ...members,
     });
 
-  test('are moderated, and the badge of the menu follows', async () => {
+  test('are moderated, and the menu badge is updated', async () => {
     const id = aReview();
     const before = await shop.owner.open(REVIEWS);
     await shop.owner.press(REVIEWS, { row: `approve:${id}` });
@@ -188,7 +188,7 @@ describe('reviews', () => {
     expect(await shop.read(`/wc/v3/products/reviews/${id}`)).toMatchObject({ status: 'approved' });
   });
 
-  test('are marked as spam, trashed, brought back and deleted', async () => {
+  test('are marked as spam, trashed, restored and deleted', async () => {
     const [spam, trash] = [aReview(), aReview({ status: 'approved', rating: 1 })];
     await shop.owner.press(REVIEWS, { row: `spam:${spam}` });
     await shop.owner.press(REVIEWS, { row: `trash:${trash}` });
@@ -205,7 +205,7 @@ describe('reviews', () => {
   });
 });
 
-test('coupons are listed by type and words, and trashed', async () => {
+test('coupons are filtered by type and search, and trashed', async () => {
   const id = createCoupon(shop.store.context.db, {
     code: 'SPRING',
     amount: 100_000,
@@ -231,7 +231,7 @@ describe('a list', () => {
     ['nothing was chosen', { 'post[]': ['1'] }, 'Select an action.'],
     ['nothing was ticked', { bulk_action: 'trash' }, 'Select at least one order.'],
     ['nobody knows the action', { row: 'explode:1' }, 'Select an action.'],
-  ])('says what is missing when %s', async (_case, fields, sentence) => {
+  ])('shows an error when %s', async (_case, fields, sentence) => {
     anOrder();
     const response = await shop.owner.press(ORDERS, fields as Record<string, string | readonly string[]>);
 
@@ -239,7 +239,7 @@ describe('a list', () => {
     expect(await response.text()).toContain(sentence);
   });
 
-  test('changes nothing without proof, or for another site', async () => {
+  test('changes nothing without a nonce or for another site', async () => {
     const id = anOrder();
     const fields = { row: `trash:${id}`, _wpnonce: 'made up' };
     const answers = [
@@ -257,14 +257,14 @@ describe('a list', () => {
     ['analyst', ORDERS, 403],
     ['analyst', PRODUCTS, 403],
     ['analyst', COUPONS, 403],
-  ])('%s asks for %s and gets %d', async (role, path, status) => {
+  ])('%s requests %s and gets %d', async (role, path, status) => {
     const somebody = browse(shop.store, role);
 
     expect((await somebody.open(path)).status).toBe(status);
     expect((await somebody.send(path, {})).status).toBe(status === 200 ? 403 : status);
   });
 
-  test('script in names and searches is text', async () => {
+  test('scripts in names and searches are shown as text', async () => {
     const script = '<script>alert(1)</script>';
     anOrder({ billing: { ...ADDRESS, first_name: script } });
     const { document } = await shop.owner.open(`${ORDERS}&s=${encodeURIComponent(script)}`);

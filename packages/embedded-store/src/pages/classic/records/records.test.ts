@@ -14,7 +14,7 @@ const shop = openTestShop();
 const idIn = (response: Response) => Number(/post=(\d+)/.exec(response.headers.get('Location') ?? '')?.[1]);
 
 describe('a product', () => {
-  test('is made with everything that the form asks for', async () => {
+  test('is created with all values of the form', async () => {
     const category = createTerm(shop.store.context.db, 'product_cat', { name: 'Cups' });
     const response = await shop.owner.submit(NEW_PRODUCT, {
       post_title: 'Mug & saucer',
@@ -45,7 +45,7 @@ describe('a product', () => {
     });
   });
 
-  test('as it stands is not changed by saving, and keeps its place in categories', async () => {
+  test('stays unchanged when saved as is, and stays in its categories', async () => {
     const id = createProduct(shop.store.context.db, {
       name: 'Lamp',
       regularPrice: '30',
@@ -60,7 +60,7 @@ describe('a product', () => {
     expect(await shop.read('/store-admin/v1/history')).toEqual([]);
   });
 
-  test('is told in the history by what became another', async () => {
+  test('appears in the history with its changes', async () => {
     const id = createProduct(shop.store.context.db, { name: 'Lamp', createdAt: shop.store.context.clock() });
     await shop.owner.submit(edit('product', id), { post_title: 'Lantern', _regular_price: '25', save: '1' });
     await shop.owner.press(edit('product', id), { post_title: 'Lantern', trash: '1' });
@@ -71,7 +71,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('is a draft, published, and put in the trash by its buttons', async () => {
+  test('is saved as a draft, published and trashed by its buttons', async () => {
     const id = idIn(await shop.owner.press(NEW_PRODUCT, { post_title: 'Lamp', save_draft: '1' }));
     const statuses = [await shop.read<{ status: string }>(`/wc/v3/products/${id}`)];
     for (const button of ['publish', 'trash']) {
@@ -86,7 +86,7 @@ describe('a product', () => {
     ['no name', { post_title: ' ' }, 'post_title'],
     ['a price that is none', { _regular_price: 'cheap' }, '_regular_price'],
     ['a number that somebody has', { _sku: 'TAKEN' }, 'post_title'],
-  ])('with %s comes back as it was typed', async (_case, fields, id) => {
+  ])('with %s shows the form again with the typed values', async (_case, fields, id) => {
     createProduct(shop.store.context.db, {
       name: 'Other',
       sku: 'TAKEN',
@@ -113,7 +113,7 @@ describe('an order', () => {
       createdAt: shop.store.context.clock(),
     });
 
-  test('is written for a customer', async () => {
+  test('is created for a customer', async () => {
     const product = createProduct(shop.store.context.db, {
       name: 'Mug',
       regularPrice: '10',
@@ -138,7 +138,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('as it stands is not changed by saving', async () => {
+  test('stays unchanged when saved as is', async () => {
     const id = anOrder();
     const before = await shop.read<object>(`/wc/v3/orders/${id}`);
     await shop.owner.submit(edit('shop_order', id));
@@ -146,7 +146,7 @@ describe('an order', () => {
     expect(await shop.read(`/wc/v3/orders/${id}`)).toEqual(before);
   });
 
-  test('changes its status and addresses; gets products only while nobody has paid', async () => {
+  test('changes its status and addresses, and can get products only before payment', async () => {
     const mug = createProduct(shop.store.context.db, {
       name: 'Mug',
       regularPrice: '10',
@@ -170,7 +170,7 @@ describe('an order', () => {
     expect(page).not.toContain('add_product_id');
   });
 
-  test('is refunded in parts, and never more than was paid', async () => {
+  test('is refunded partially, and never for more than was paid', async () => {
     const id = anOrder();
     const part = await shop.owner.press(edit('shop_order', id), {
       refund: '1',
@@ -195,7 +195,7 @@ describe('an order', () => {
   });
 });
 
-test('a coupon is made and changed, and its code stays the only one', async () => {
+test('a coupon is created and changed, and its code is unique', async () => {
   const created = await shop.owner.press(NEW_COUPON, {
     post_title: 'Spring10',
     discount_type: 'percent',
@@ -226,8 +226,8 @@ test('a coupon is made and changed, and its code stays the only one', async () =
   });
 });
 
-describe('an address of a record', () => {
-  test('that may mean several asks which', async () => {
+describe("a record's URL", () => {
+  test('shows a choice when the ID matches several types', async () => {
     createProduct(shop.store.context.db, { name: 'Mug', createdAt: shop.store.context.clock() });
     createOrder(shop.store.context.db, {
       status: 'pending',
@@ -245,7 +245,7 @@ describe('an address of a record', () => {
     ]);
   });
 
-  test('that names none is not found, and those without business there do not learn more', async () => {
+  test('returns 404 for missing records, and 403 when creating without permission', async () => {
     const analyst = browse(shop.store, 'analyst');
 
     expect((await shop.owner.open(edit('product', 99))).status).toBe(404);

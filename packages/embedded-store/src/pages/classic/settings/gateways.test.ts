@@ -26,7 +26,7 @@ test('a gateway has a section while its plugin is active', async () => {
   expect(document.body.textContent).toContain('Some required settings are missing.');
 });
 
-test('the list of payment methods leads to each section', async () => {
+test('the list of payment methods links to each section', async () => {
   activate('woocommerce-gateway-stripe');
 
   const { document } = await shop.owner.open(PAGE);
@@ -36,13 +36,13 @@ test('the list of payment methods leads to each section', async () => {
   expect(link?.textContent).toBe('Manage Credit card (Stripe)');
 });
 
-test('a form as it stands changes nothing', async () => {
+test('submitting an unchanged form changes nothing', async () => {
   await shop.owner.submit(`${PAGE}&section=cod`);
 
   expect(getOption(shop.store.context.db, 'woocommerce_cod_settings')).toBeUndefined();
 });
 
-test('what is typed is saved', async () => {
+test('saves the typed values', async () => {
   activate('woocommerce-mercadopago');
   const id = 'woo-mercado-pago-custom';
 
@@ -63,7 +63,7 @@ test('what is typed is saved', async () => {
   });
 });
 
-test('boxes and lists are emptied by sending nothing', async () => {
+test('checkboxes and lists are cleared when nothing is sent', async () => {
   updateGateway(shop.store.context.db, 'cod', {
     isEnabled: true,
     settings: { enable_for_methods: ['flat_rate'] },
@@ -81,7 +81,7 @@ test('boxes and lists are emptied by sending nothing', async () => {
   });
 });
 
-test('a value that cannot be is refused, and what was typed stays', async () => {
+test('an invalid value is rejected, and the typed text stays', async () => {
   activate('klarna-payments-for-woocommerce');
 
   const response = await shop.owner.submit(`${PAGE}&section=klarna_payments`, {
@@ -94,7 +94,7 @@ test('a value that cannot be is refused, and what was typed stays', async () => 
   expect(gateway('klarna_payments')?.title).toBe('Klarna');
 });
 
-test('every field has a name', async () => {
+test('every field has a label', async () => {
   activate('klarna-payments-for-woocommerce');
 
   const { document } = await shop.owner.open(`${PAGE}&section=klarna_payments`);

@@ -19,7 +19,7 @@ describe('tax rates', () => {
   const newRate = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [`tax_rate_${key}[new-0]`, value]));
 
-  test('the empty row adds one, in the class of the page', async () => {
+  test('the empty row adds a rate to the class of the page', async () => {
     const page = `${PAGE}&tab=tax&section=reduced-rate`;
     const response = await shop.owner.submit(page, {
       ...newRate({ country: 'us', state: 'ca', postcode: '90001; 90002', city: 'Los Angeles', rate: '7.25' }),
@@ -45,7 +45,7 @@ describe('tax rates', () => {
     ]);
   });
 
-  test('rows are changed, put in another order and removed with one save', async () => {
+  test('rows are changed, reordered and removed with one save', async () => {
     await shop.owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
     await shop.owner.submit(STANDARD, newRate({ country: 'AT', rate: '20', name: 'USt' }));
     await shop.owner.submit(STANDARD, newRate({ country: 'FR', rate: '20', name: 'TVA' }));
@@ -62,7 +62,7 @@ describe('tax rates', () => {
     ]);
   });
 
-  test('a rate that cannot be saves none of the others, and stays as it was typed', async () => {
+  test('an invalid rate prevents saving all the others and stays as typed', async () => {
     await shop.owner.submit(STANDARD, newRate({ country: 'DE', rate: '19', name: 'MwSt' }));
 
     const response = await shop.owner.submit(STANDARD, {
@@ -81,13 +81,13 @@ describe('tax rates', () => {
     expect(await rates()).toMatchObject([{ rate: '19.0000' }]);
   });
 
-  test('a form as it stands adds nothing', async () => {
+  test('submitting an unchanged form adds nothing', async () => {
     await shop.owner.submit(STANDARD);
 
     expect(await rates()).toEqual([]);
   });
 
-  test('classes are named line by line, and have their page', async () => {
+  test('tax classes are entered one per line and have their own pages', async () => {
     const response = await shop.owner.submit(`${PAGE}&tab=tax`, {
       woocommerce_tax_classes: 'Reduced rate\r\nBooks',
     });
@@ -113,7 +113,7 @@ describe('shipping zones', () => {
   const places = (zone: number) => shop.read<unknown[]>(`/wc/v3/shipping/zones/${zone}/locations`);
   const methods = (zone: number) => shop.read<Method[]>(`/wc/v3/shipping/zones/${zone}/methods`);
 
-  test('are listed with their places', async () => {
+  test('are listed with their locations', async () => {
     createZone(shop.store.context.db, 'Home <b>', [
       { type: 'country', code: 'GB' },
       { type: 'state', code: 'US:CA' },
@@ -127,7 +127,7 @@ describe('shipping zones', () => {
     ]);
   });
 
-  test('are made with their places and a way to ship', async () => {
+  test('are created with locations and a shipping method', async () => {
     const response = await shop.owner.submit(`${ZONES}&zone_id=new`, {
       zone_name: 'Alps',
       'zone_locations[]': ['country:CH', 'state:US:CO'],
@@ -147,7 +147,7 @@ describe('shipping zones', () => {
     expect(await methods(zone?.id ?? 0)).toMatchObject([{ method_id: 'flat_rate', enabled: true }]);
   });
 
-  test('without a name come back with what was chosen', async () => {
+  test('without a name show the form again with the selected locations', async () => {
     const response = await shop.owner.submit(`${ZONES}&zone_id=new`, {
       zone_name: '  ',
       'zone_locations[]': ['country:CH'],
@@ -160,7 +160,7 @@ describe('shipping zones', () => {
     expect(await shop.read<unknown[]>('/wc/v3/shipping/zones')).toHaveLength(1);
   });
 
-  test('are changed as a whole: name, places and ways to ship', async () => {
+  test('are updated together with their locations and methods', async () => {
     const id = createZone(shop.store.context.db, 'Home', [{ type: 'country', code: 'GB' }]);
     const page = `${ZONES}&zone_id=${id}`;
     await shop.owner.submit(page, { add_method_id: 'flat_rate' });
@@ -178,7 +178,7 @@ describe('shipping zones', () => {
     expect(await methods(id)).toMatchObject([{ id: flat?.id, enabled: false }]);
   });
 
-  test('ways to ship have a form of their own', async () => {
+  test('methods have their own form', async () => {
     const id = createZone(shop.store.context.db, 'Home');
     await shop.owner.submit(`${ZONES}&zone_id=${id}`, { add_method_id: 'free_shipping' });
     const [method] = await methods(id);
@@ -198,7 +198,7 @@ describe('shipping zones', () => {
     });
   });
 
-  test('are put in another order and removed in the list', async () => {
+  test('are reordered and removed in the list', async () => {
     const [first, second] = ['One', 'Two'].map((name) => createZone(shop.store.context.db, name));
 
     await shop.owner.submit(ZONES, { [`zone_order[${second}]`]: '5', [`zone_remove[${first}]`]: '1' });
@@ -206,7 +206,7 @@ describe('shipping zones', () => {
     expect(await shop.read('/wc/v3/shipping/zones')).toMatchObject([{ id: 0 }, { id: second, order: 5 }]);
   });
 
-  test('of the rest of the world has ways to ship and nothing else to change', async () => {
+  test('the rest of the world has only shipping methods to change', async () => {
     const { document } = await shop.owner.open(`${ZONES}&zone_id=0`);
     await shop.owner.submit(`${ZONES}&zone_id=0`, { add_method_id: 'flat_rate' });
 
@@ -214,7 +214,7 @@ describe('shipping zones', () => {
     expect(await methods(0)).toMatchObject([{ method_id: 'flat_rate' }]);
   });
 
-  test.each(['zone_id=99', 'zone_id=moon', 'instance_id=99'])('%s names none', async (query) => {
+  test.each(['zone_id=99', 'zone_id=moon', 'instance_id=99'])('%s is not found', async (query) => {
     expect((await shop.owner.open(`${ZONES}&${query}`)).status).toBe(404);
   });
 });
@@ -239,7 +239,7 @@ test('shipping classes are added, renamed and removed in one table', async () =>
   expect(refused.status).toBe(400);
 });
 
-test('bank accounts are kept where the dashboard reads them', async () => {
+test('bank accounts are saved where the dashboard reads them', async () => {
   const page = `${PAGE}&tab=checkout&section=bacs`;
   setOption(shop.store.context.db, 'woocommerce_bacs_accounts', [{ account_name: 'Old', iban: 'GB00' }]);
 
@@ -260,8 +260,8 @@ test('bank accounts are kept where the dashboard reads them', async () => {
   });
 });
 
-describe('e-mails', () => {
-  test('are listed with who gets them, and each has its form', async () => {
+describe('emails', () => {
+  test('are listed with their recipients, and each has a form', async () => {
     await shop.owner.submit(`${PAGE}&tab=email&section=wc_email_new_order`, {
       woocommerce_new_order_enabled: undefined,
       woocommerce_new_order_recipient: 'desk@example.com',
@@ -279,7 +279,7 @@ describe('e-mails', () => {
   test.each([
     ['woocommerce_email_from_address', 'nobody'],
     ['woocommerce_email_base_color', 'purple'],
-  ])('%s cannot be %s', async (field, value) => {
+  ])("%s can't be %s", async (field, value) => {
     const response = await shop.owner.submit(`${PAGE}&tab=email`, { [field]: value });
 
     expect(response.status).toBe(400);
@@ -287,7 +287,7 @@ describe('e-mails', () => {
   });
 });
 
-test('keys for programs are explained where nothing can be saved', async () => {
+test('the API keys page shows an explanation and no save button', async () => {
   const { status, document } = await shop.owner.open(`${PAGE}&tab=advanced&section=keys`);
 
   expect(status).toBe(200);

@@ -33,7 +33,7 @@ describe('the history', () => {
   const HISTORY = '/store-admin/v1/history';
   const list = async () => Object((await shop.store.as('administrator').call(HISTORY)).body);
 
-  test('tells what a form changed, and takes it back', async () => {
+  test('records the changes of a form and can undo them', async () => {
     await save({ woocommerce_store_city: 'Bergen', woocommerce_store_postcode: '5003' });
     const city = general('woocommerce_store_city');
     await save({ woocommerce_store_city: 'Oslo' });
@@ -51,7 +51,7 @@ describe('the history', () => {
     expect(general('woocommerce_store_city')).toBe('Bergen');
   });
 
-  test('tells what became of a payment method', async () => {
+  test('records changes of a payment method', async () => {
     const address = `${PAYMENTS}&section=cod`;
     await shop.owner.send(address, { _wpnonce: await readProof(), woocommerce_cod_title: 'In cash' });
 
@@ -60,7 +60,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('tells of each row of a table that was added, changed or removed, and of none that came back', async () => {
+  test('records each table row that was added, changed or removed, and no unchanged ones', async () => {
     const rates = `${TAX}&section=standard`;
     const add = (name: string) => shop.owner.submit(rates, { 'tax_rate_name[new-0]': name });
     await add('MwSt');
@@ -77,7 +77,7 @@ describe('the history', () => {
     expect((await list())[0]).toMatchObject({ action: 'undone', after: { rate: '0.0000' } });
   });
 
-  test('tells of a shipping zone by each of its parts', async () => {
+  test('records each change of a shipping zone separately', async () => {
     await shop.owner.submit(`${PAGE}&tab=shipping&zone_id=new`, {
       zone_name: 'Alps',
       'zone_locations[]': ['country:CH'],
@@ -91,7 +91,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('tells nothing of what was refused', async () => {
+  test('records nothing that was rejected', async () => {
     await save({ woocommerce_price_num_decimals: 'many' });
     await shop.owner.send(GENERAL, { _wpnonce: 'forged', woocommerce_store_city: 'Oslo' });
 
@@ -100,7 +100,7 @@ describe('the history', () => {
 });
 
 describe('a form', () => {
-  test('has the ids that the dashboard and extensions look for', async () => {
+  test('has the IDs that the dashboard and extensions use', async () => {
     const { document } = await shop.owner.open(PAGE);
 
     for (const selector of [
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(payments.document.querySelector('#mainform #wc_payment_gateways_banner_slotfill')).not.toBeNull();
   });
 
-  test('shows a list of countries only where the choice above it asks for one', async () => {
+  test('shows a list of countries only when the option above requires one', async () => {
     setOption(shop.store.context.db, 'woocommerce_allowed_countries', 'specific');
     const { document } = await shop.owner.open(GENERAL);
     const rows = [...document.querySelectorAll<HTMLElement>('[data-shown-if]')];
@@ -146,7 +146,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('offers states under their country', async () => {
+  test('groups states by country', async () => {
     const { document } = await shop.owner.open(GENERAL);
     const select = document.querySelector<HTMLSelectElement>('#woocommerce_default_country');
 
@@ -165,7 +165,7 @@ describe('a form', () => {
     `${PAGE}&tab=account`,
     `${PAGE}&tab=email`,
     `${PAGE}&tab=advanced`,
-  ])('names every field: %s', async (path) => {
+  ])('labels every field: %s', async (path) => {
     const { document } = await shop.owner.open(path);
     const fields = [...document.querySelectorAll<HTMLInputElement>('#mainform :is(input, select, textarea)')];
     const nameless = fields.filter(({ type, labels }) => type !== 'hidden' && !labels?.length);
@@ -188,7 +188,7 @@ describe('saving', () => {
     `${PAGE}&tab=email&section=wc_email_new_order`,
     `${PAGE}&tab=advanced`,
     `${PAGE}&tab=advanced&section=features`,
-  ])('a form as it stands changes nothing: %s', async (path) => {
+  ])('an unchanged form changes nothing: %s', async (path) => {
     const before = readAll();
     const response = await shop.owner.submit(path);
 
@@ -196,7 +196,7 @@ describe('saving', () => {
     expect(readAll()).toEqual(before);
   });
 
-  test('keeps exactly what was typed, and says so once', async () => {
+  test('saves exactly the typed values and shows one success message', async () => {
     const response = await shop.owner.submit(GENERAL, {
       woocommerce_store_address: "12 O'Quay & Sons <3",
       woocommerce_store_city: 'Zürich',
@@ -227,7 +227,7 @@ describe('saving', () => {
     );
   });
 
-  test('an address completes the first task, and the badge goes down', async () => {
+  test('an address completes the first task, and the badge count decreases', async () => {
     const badge = async () =>
       Number((await shop.owner.open(PAYMENTS)).document.querySelector('.remaining-tasks-badge')?.textContent);
     const before = await badge();
@@ -246,7 +246,7 @@ describe('saving', () => {
     ['US', 'a country that needs a state'],
     ['XX:YY', 'a place that does not exist'],
     ['', 'nothing'],
-  ])('refuses %p, %s, keeps what was typed and saves none of it', async (country) => {
+  ])('rejects %p, %s, keeps the typed text and saves nothing', async (country) => {
     const response = await save({
       woocommerce_store_city: 'Bristol',
       woocommerce_default_country: country,
@@ -261,7 +261,7 @@ describe('saving', () => {
     expect(general('woocommerce_store_city')).toBe('');
   });
 
-  test('leaves a stored value alone that is no choice', async () => {
+  test('keeps a stored value that is not one of the options', async () => {
     setOption(shop.store.context.db, 'woocommerce_currency', 'XYZ');
     const { document } = await shop.owner.open(GENERAL);
     const response = await shop.owner.submit(GENERAL);
@@ -273,14 +273,14 @@ describe('saving', () => {
     expect(general('woocommerce_currency')).toBe('XYZ');
   });
 
-  test('leaves fields alone that a form did not bring', async () => {
+  test('keeps fields that are missing from a form', async () => {
     setOption(shop.store.context.db, 'woocommerce_store_city', 'Bristol');
     await save({});
 
     expect(general('woocommerce_store_city')).toBe('Bristol');
   });
 
-  test('script in any text field comes back as text', async () => {
+  test('scripts in any text field are shown as text', async () => {
     const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const response = await save({
       woocommerce_store_address: script,
@@ -297,13 +297,13 @@ describe('saving', () => {
   });
 });
 
-describe('a form is refused', () => {
+describe('a form is rejected', () => {
   const change = { woocommerce_store_city: 'Elsewhere' };
 
   test.each([
     ['without proof', ''],
     ['with a made-up proof', '0123456789'],
-  ])('%s, and what was stored stays', async (_case, _wpnonce) => {
+  ])('%s, and stored values stay', async (_case, _wpnonce) => {
     const response = await shop.owner.send(GENERAL, { ...change, _wpnonce });
 
     expect(response.status).toBe(403);
@@ -318,7 +318,7 @@ describe('a form is refused', () => {
     expect(general('woocommerce_store_city')).toBe('');
   });
 
-  test('after a day, with what was typed still in it', async () => {
+  test('after a day, with the typed values still in it', async () => {
     const _wpnonce = await readProof();
     shop.store.advance(25 * 60 * 60 * 1000);
     const { status, document } = await load(await shop.owner.send(GENERAL, { ...change, _wpnonce }));
@@ -329,7 +329,7 @@ describe('a form is refused', () => {
     expect(general('woocommerce_store_city')).toBe('');
   });
 
-  test('from those who may only read reports', async () => {
+  test('from users who may only view reports', async () => {
     const response = await browse(shop.store, 'analyst').send(GENERAL, change);
 
     expect(response.status).toBe(403);
@@ -342,7 +342,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('payment methods are switched on and off', async () => {
+test('enables and disables payment methods', async () => {
   const enabled = () => getGateways(shop.store.context.db).filter(({ isEnabled }) => isEnabled);
 
   await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod', 'bacs', 'unknown'] });
@@ -355,7 +355,7 @@ test('payment methods are switched on and off', async () => {
   expect(enabled()).toEqual([]);
 });
 
-test('a form that shows no payment methods switches none off', async () => {
+test('a form without payment methods disables none', async () => {
   await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': ['cod'] });
   await shop.owner.submit(`${PAYMENTS}&section=bacs`);
 
@@ -370,7 +370,7 @@ describe('the features', () => {
     ['woocommerce_new_product_management_enabled', 'new-product-management-experience'],
     ['woocommerce_feature_product_variation_management_enabled', 'product-variation-management'],
     ['woocommerce_settings_enabled', 'settings'],
-  ])('%s is on until the owner switches it off, and can be switched on again', async (box, feature) => {
+  ])('%s is enabled until the owner disables it, and can be enabled again', async (box, feature) => {
     const { document } = await shop.owner.open(FEATURES);
     expect(document.querySelector<HTMLInputElement>(`#${box}`)?.checked).toBe(true);
     expect(await enabled()).toContain(feature);
@@ -382,7 +382,7 @@ describe('the features', () => {
     expect(await enabled()).toContain(feature);
   });
 
-  test('the block form is one switch away, and goes with the product form', async () => {
+  test('the block editor is enabled with one setting, and disabled with the product form', async () => {
     expect(await enabled()).not.toContain('product-block-editor');
 
     await shop.owner.submit(FEATURES, { woocommerce_feature_product_block_editor_enabled: '1' });
@@ -393,7 +393,7 @@ describe('the features', () => {
   });
 });
 
-test('once the owner switches the pages of the dashboard off, the menu leads to these and home names none', async () => {
+test('with the settings pages of the dashboard disabled, the menu links to the classic ones', async () => {
   const home = '/wp-admin/admin.php?page=wc-admin';
   const link = async () => {
     const { document } = await shop.owner.open(home);
