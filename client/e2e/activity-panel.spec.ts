@@ -156,7 +156,7 @@ test('opens on the left in right-to-left languages', async () => {
   await session.open(HOME);
 
   await tab(page, 'help').click();
-  await expect(sheet(page).getByText('Manage orders')).toBeVisible();
+  await expect(sheet(page).getByText('إدارة الطلبات')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await expect.poll(async () => (await sheet(page).boundingBox())?.x).toBe(0);

@@ -726,37 +726,34 @@ test('the table lists only existing routes, each once', () => {
   expect(listed.filter((name, place) => listed.indexOf(name) !== place)).toEqual([]);
 });
 
-test.each(ROUTES)(
-  '%s checks the nonce and the permissions of every role',
-  async (_name, method, path) => {
-    const row = find(method, path);
-    if (!row) throw new Error('The table does not say who may call this.');
-    const { may, code, body } = row;
-    const call = async (client: Client, headers = {}) => {
-      const options = { method, headers, ...(body !== undefined && { body }) };
-      return sum(await client.call(row.path ?? row.route, options));
-    };
+test.each(ROUTES)('%s checks the nonce and the permissions of every role', async (_name, method, path) => {
+  const row = find(method, path);
+  if (!row) throw new Error('The table does not say who may call this.');
+  const { may, code, body } = row;
+  const call = async (client: Client, headers = {}) => {
+    const options = { method, headers, ...(body !== undefined && { body }) };
+    return sum(await client.call(row.path ?? row.route, options));
+  };
 
-    const answers: Record<string, string> = {
-      nobody: await call(store.anonymous),
-      unproven: await call(owner, { 'X-WP-Nonce': '' }),
-      wrong: await call(owner, { 'X-WP-Nonce': '0123456789' }),
-    };
-    for (const [role, client] of clients) answers[role] = await call(client);
+  const answers: Record<string, string> = {
+    nobody: await call(store.anonymous),
+    unproven: await call(owner, { 'X-WP-Nonce': '' }),
+    wrong: await call(owner, { 'X-WP-Nonce': '0123456789' }),
+  };
+  for (const [role, client] of clients) answers[role] = await call(client);
 
-    const unproven = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
-    const expected = ROLES.map((role) => {
-      const isAllowed = may === 'everyone' || may.includes(role);
-      return [role, isAllowed ? (row.answer ?? '200') : `403 ${code}`];
-    });
-    expect(answers).toEqual({
-      nobody: unproven,
-      unproven,
-      wrong: '403 rest_cookie_invalid_nonce',
-      ...Object.fromEntries(expected),
-    });
-  },
-);
+  const unproven = may === 'everyone' ? (row.nobody ?? row.answer ?? '200') : `401 ${code}`;
+  const expected = ROLES.map((role) => {
+    const isAllowed = may === 'everyone' || may.includes(role);
+    return [role, isAllowed ? (row.answer ?? '200') : `403 ${code}`];
+  });
+  expect(answers).toEqual({
+    nobody: unproven,
+    unproven,
+    wrong: '403 rest_cookie_invalid_nonce',
+    ...Object.fromEntries(expected),
+  });
+});
 
 function sum({ status, body }: TestResponse): string {
   return status < 400 ? String(status) : `${status} ${Object(body).code}`;

@@ -225,16 +225,13 @@ describe('with --locale', () => {
     ['de-DE', ['de_DE', 'j. F Y', 'H:i', 1]],
     ['ar', ['ar', 'j F Y', 'g:i a', 6]],
     ['en_US', ['en_US', 'F j, Y', 'g:i a', 1]],
-  ])(
-    'a new store has the language %s, with its formats and first day of the week',
-    async (locale, site) => {
-      const store = await start(['--orders', '1', '--locale', locale]);
+  ])('a new store has the language %s, with its formats and first day of the week', async (locale, site) => {
+    const store = await start(['--orders', '1', '--locale', locale]);
 
-      expect(await readSite(store)).toEqual(site);
-      const page = await (await fetch(store.siteUrl)).text();
-      expect(page.includes('Willkommen')).toBe(locale !== 'en_US');
-    },
-  );
+    expect(await readSite(store)).toEqual(site);
+    const page = await (await fetch(store.siteUrl)).text();
+    expect(page.includes('Willkommen')).toBe(locale !== 'en_US');
+  });
 
   test('an existing store keeps its formats', async () => {
     await start(['--orders', '1']);

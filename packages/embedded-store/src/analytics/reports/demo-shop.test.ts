@@ -66,15 +66,12 @@ test('the demo store has all kinds of data that reports use', () => {
 describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   beforeAll(() => shop.lookAt(view));
 
-  test.each(RANGES)(
-    'every value and every row of an export matches the orders, by %s',
-    (unit, period) => {
-      const books = openExpectedTotals(shop.history, view)(period, unit);
+  test.each(RANGES)('every value and every row of an export matches the orders, by %s', (unit, period) => {
+    const books = openExpectedTotals(shop.history, view)(period, unit);
 
-      expect(expectReportsToMatch(books, shop.ask)).toBe(ANSWERS);
-      expectExportsToMatch(books, fetchFile);
-    },
-  );
+    expect(expectReportsToMatch(books, shop.ask)).toBe(ANSWERS);
+    expectExportsToMatch(books, fetchFile);
+  });
 });
 
 /** Starts and ends within a day, so that both single lines and daily sums are read. */

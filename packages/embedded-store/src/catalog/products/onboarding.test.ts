@@ -57,14 +57,17 @@ test.each([
   ['grouped', { type: 'grouped' }],
   ['external', { type: 'external' }],
   ['variable', { type: 'variable', attributes: [{ name: 'Size' }] }],
-])("the template for a %s product creates an auto-draft that lists don't show", async (template_name, members) => {
-  const { status, body } = await post(`${TASKS}/create_product_from_template`, { template_name });
+])(
+  "the template for a %s product creates an auto-draft that lists don't show",
+  async (template_name, members) => {
+    const { status, body } = await post(`${TASKS}/create_product_from_template`, { template_name });
 
-  const { body: product } = await admin.call(`/wc/v3/products/${body.id}`);
-  expect(status).toBe(200);
-  expect(product).toMatchObject({ status: 'auto-draft', slug: '', ...members });
-  expect((await admin.call('/wc/v3/products')).body).toEqual([]);
-});
+    const { body: product } = await admin.call(`/wc/v3/products/${body.id}`);
+    expect(status).toBe(200);
+    expect(product).toMatchObject({ status: 'auto-draft', slug: '', ...members });
+    expect((await admin.call('/wc/v3/products')).body).toEqual([]);
+  },
+);
 
 test('the same draft key returns the same draft until it is saved', async () => {
   const begin = async (draft_key: string) =>

@@ -183,15 +183,18 @@ describe('logging out', () => {
     expect(after.status).toBe(302);
   });
 
-  test.each(['', '&_wpnonce=0123456789'])('without a nonce, shows a confirmation first (%s)', async (proof) => {
-    const { cookie } = store.as('administrator');
-    const asked = await store.fetch(`${LOGIN}?action=logout${proof}`, { headers: { Cookie: cookie } });
-    const after = await store.fetch(SETTINGS, { headers: { Cookie: cookie } });
+  test.each(['', '&_wpnonce=0123456789'])(
+    'without a nonce, shows a confirmation first (%s)',
+    async (proof) => {
+      const { cookie } = store.as('administrator');
+      const asked = await store.fetch(`${LOGIN}?action=logout${proof}`, { headers: { Cookie: cookie } });
+      const after = await store.fetch(SETTINGS, { headers: { Cookie: cookie } });
 
-    expect(asked.status).toBe(403);
-    expect((await load(asked)).document.querySelector('a[href*="action=logout"]')).not.toBeNull();
-    expect(after.status).toBe(200);
-  });
+      expect(asked.status).toBe(403);
+      expect((await load(asked)).document.querySelector('a[href*="action=logout"]')).not.toBeNull();
+      expect(after.status).toBe(200);
+    },
+  );
 
   test("one user's link does not log out another", async () => {
     const { document } = await browse(store, 'shop_manager').open(SETTINGS);
