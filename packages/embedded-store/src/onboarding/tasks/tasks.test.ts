@@ -212,7 +212,7 @@ describe('the visible tasks depend on the store', () => {
 });
 
 describe('actions on tasks and lists', () => {
-  test('hiding a list also hides its two-column version, and unhiding shows both', async () => {
+  test('hiding a list also hides its two-column version, and showing shows both', async () => {
     const { body: hidden } = await post('setup_two_column/hide');
     expect(hidden).toMatchObject({ id: 'setup_two_column', isHidden: true, isVisible: false });
     expect(await readList('setup')).toMatchObject({ isHidden: true, isVisible: false });
@@ -252,7 +252,7 @@ describe('actions on tasks and lists', () => {
     expect(await ask()).toMatchObject({ isSnoozeable: true, isSnoozed: false, snoozedUntil: null });
   });
 
-  test('unsnoozing, actioning and dismissing work for extension tasks', async () => {
+  test('restoring, actioning and dismissing work for extension tasks', async () => {
     await post('acme-task/snooze');
 
     expect((await post('acme-task/undo_snooze')).body).toMatchObject({ isSnoozed: false });
