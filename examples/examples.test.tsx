@@ -12,7 +12,7 @@ import { applyTranslations } from './suppliers/src/translations';
 import { weekdaysStore } from './weekdays/src/weekdays';
 import { WeekdaysReport } from './weekdays/src/weekdays-report';
 
-test('the suppliers page is translated to the language of the page', () => {
+test('translates the suppliers page to the language of the page', () => {
   document.documentElement.lang = 'de-DE';
   applyTranslations();
   expect(__('Add supplier', 'acme')).toBe('Lieferant hinzufügen');
@@ -22,7 +22,7 @@ test('the suppliers page is translated to the language of the page', () => {
   resetLocaleData({}, 'acme');
 });
 
-test('suppliers are read once and added through their store', async () => {
+test('fetches suppliers once and adds new ones through their store', async () => {
   api.get('/acme/v1/suppliers').reply(200, [{ id: 1, name: 'Northern Wool Co.', products: 14 }]);
   api.post('/acme/v1/suppliers', { name: 'Tin Works' }).reply(200, { id: 2, name: 'Tin Works', products: 0 });
   const told = api
@@ -43,7 +43,7 @@ test('suppliers are read once and added through their store', async () => {
   await waitFor(() => expect(told.isDone()).toBe(true));
 });
 
-test('orders are counted by day of the week', async () => {
+test('counts orders by day of the week', async () => {
   const day = (interval: string, orders: number) => ({ interval, subtotals: { orders_count: orders } });
   api
     .get('/wc-analytics/reports/orders/stats', () => true)
@@ -55,7 +55,7 @@ test('orders are counted by day of the week', async () => {
   expect(screen.getAllByRole('row', { name: 'Sunday 1' })[0]).toBeVisible();
 });
 
-test('the table of orders gets a column, other tables stay as they are', () => {
+test('adds a column to the orders table and leaves other tables unchanged', () => {
   const table = {
     endpoint: 'orders',
     headers: [],
@@ -76,7 +76,7 @@ test('the table of orders gets a column, other tables stay as they are', () => {
   expect(addItemPrice({ ...table, endpoint: 'products' }, '')).toEqual({ ...table, endpoint: 'products' });
 });
 
-test('the newsletter is connected in two steps', async () => {
+test('connects the newsletter in two steps', async () => {
   const onComplete = jest.fn();
   const { user } = renderWithStores([], <NewsletterTask onComplete={onComplete} query={{}} task={{}} />);
 
@@ -89,7 +89,7 @@ test('the newsletter is connected in two steps', async () => {
   expect(isConnected()).toBe(true);
 });
 
-test('the page of opening hours follows its switch', async () => {
+test('updates the opening hours text when Saturdays are switched on', async () => {
   const { user } = renderWithStores([], <OpeningHours />);
 
   await user.click(screen.getByRole('switch', { name: 'Open on Saturdays' }));
@@ -97,7 +97,7 @@ test('the page of opening hours follows its switch', async () => {
   expect(screen.getByText('Monday to Friday, 9 to 18')).toBeVisible();
 });
 
-test('a column of costs reads those of a whole table at once', async () => {
+test('loads the costs of all rows in one request', async () => {
   const fields = { include: '7,9', per_page: '100', '_fields[0]': 'id', '_fields[1]': 'meta_data' };
   api.get('/wc/v3/products', fields).reply(200, [
     { id: 7, meta_data: [{ key: '_acme_cost', value: '4.50' }] },

@@ -10,7 +10,7 @@ interface Claim {
   verdict: string;
   remarks: string;
   how: string[];
-  /** What is not met. */
+  /** The requirements that are not met. */
   short?: string;
   tests: { file: string; title: string }[];
 }
@@ -22,7 +22,7 @@ const { claims, methods } = JSON.parse(read('docs/accessibility.json')) as {
 /** Levels A and AA of WCAG 2.2. */
 const CRITERIA = 55;
 
-test('the report is up to date and has all criteria', () => {
+test('has all criteria in an up-to-date report', () => {
   const report = execFileSync(process.execPath, [join(ROOT, 'scripts/accessibility-report.mjs')], {
     encoding: 'utf8',
   });
@@ -40,7 +40,7 @@ test.each(claims)('the claim for $id has remarks, methods and tests', (claim) =>
   expect(remarks).not.toBe('');
   expect(Object.keys(methods)).toEqual(expect.arrayContaining(how));
   expect(['supports', 'partially', 'does not', 'not applicable']).toContain(verdict);
-  // Exactly the criteria that are partly or not met say what is missing.
+  // Exactly the criteria that are not or only partly met state what is missing.
   expect(short !== undefined).toBe(verdict === 'partially' || verdict === 'does not');
   expect(how.length > 0 && tests.length > 0).toBe(verdict !== 'not applicable');
   const missing = tests.filter(({ file, title }) => !isTest(file, title));

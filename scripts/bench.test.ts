@@ -10,7 +10,7 @@ const bench = (...words: string[]) => {
   return { status, stdout, stderr };
 };
 
-test('a failed benchmark fails the command', () => {
+test('exits with an error when a benchmark fails', () => {
   const { status, stdout, stderr } = bench('host', 'home');
 
   expect(stderr).toContain('SITE_URL is not set');
@@ -18,7 +18,7 @@ test('a failed benchmark fails the command', () => {
   expect(status).toBe(1);
 });
 
-test('an unknown name filters the registry benchmark', () => {
+test('exits with an error when no registry benchmark matches the name', () => {
   const { status, stdout, stderr } = bench('hos');
 
   expect(stderr).toContain("No benchmark matches 'hos'");

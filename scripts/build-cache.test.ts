@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a build is stale if it is missing or older than a source', () => {
+test('treats a missing build or one older than a source as stale', () => {
   expect(isStale(stamp, 'production', sources())).toBe(true);
 
   writeStamp(stamp, 'production');
@@ -32,7 +32,7 @@ test('a build is stale if it is missing or older than a source', () => {
   expect(isStale(stamp, 'production', sources())).toBe(true);
 });
 
-test('a build in another mode is stale', () => {
+test('treats a build in another mode as stale', () => {
   writeStamp(stamp, 'development');
   expect(isStale(stamp, 'production', sources())).toBe(true);
 

@@ -5,7 +5,7 @@ import { getBrand, PAYMENT_BRANDS } from '../packages/payment-logos/src/brands';
 const ROOT = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Files that define colors for light and dark; all other files use their tokens. */
+/** Files that define colors for light and dark mode. All other files use their tokens. */
 const TOKENS = {
   dashboard: 'packages/ui/src/theme/tokens.css',
   charts: 'packages/charts/src/colors.css',
@@ -15,7 +15,7 @@ const TOKENS = {
 type Scheme = 'light' | 'dark';
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Values of custom properties in one of the schemes, by their names without dashes and prefix: `color-text`. */
+/** Values of custom properties in one of the schemes, by name without dashes and prefix: `color-text`. */
 function tokensIn(file: string, scheme: Scheme): Map<string, string> {
   // Forced colors come from the user. Accents depend on the host and are tested in a browser (`color-schemes.spec.ts`).
   const [declared = ''] = read(file).split(/@media \(forced-colors|^body /m);
@@ -50,7 +50,7 @@ function toColor(text: string | undefined): Color {
   return [red, green, blue];
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Relative luminance per WCAG 2.2. */
 function luminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = color
     .map((part) => part / 255)
@@ -58,7 +58,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21, as WCAG 2.2 defines it. */
+/** From 1 to 21, per WCAG 2.2. */
 function contrast(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -114,13 +114,13 @@ describe.each(['light', 'dark'] as const)('in %s colors', (scheme) => {
     ['the dashboard', DASHBOARD, dashboard],
     ['charts', SERIES, new Map([...dashboard, ...tokensIn(TOKENS.charts, scheme)])],
     ['the frame of the embedded store', [...FRAME, ...MENU], tokensIn(TOKENS.frame, scheme)],
-  ] as const)('contrast is sufficient: %s', (_, pairings, tokens) => {
+  ] as const)('has sufficient contrast: %s', (_, pairings, tokens) => {
     expect(findLowContrast(pairings, tokens)).toEqual([]);
   });
 });
 
 test.each(listMenus())(
-  "the embedded store's menu has sufficient contrast in the color scheme %s",
+  "has sufficient contrast in the embedded store's menu in the color scheme %s",
   (_, tokens) => {
     expect(findLowContrast(MENU, tokens)).toEqual([]);
   },
@@ -140,7 +140,7 @@ const findLowContrast = (pairings: readonly Pairing[], tokens: ReadonlyMap<strin
     ),
   );
 
-test('payment logos have sufficient contrast', () => {
+test('has sufficient contrast in payment logos', () => {
   const lowContrast = PAYMENT_BRANDS.map(getBrand).filter(
     ({ ink, tint }) => contrast(toColor(ink), toColor(tint)) < TEXT_CONTRAST,
   );
@@ -174,13 +174,13 @@ describe('colors are defined in token files only', () => {
     .filter((file) => !EXCLUDED.test(file));
   const known: readonly string[] = [...Object.values(TOKENS), ...GRAPHICS, ...VALUES];
 
-  test('style sheets use tokens', () => {
+  test('uses tokens in style sheets', () => {
     const raw = files
       .filter((file) => STYLES.test(file) && !known.includes(file))
       .flatMap((file) =>
         read(file)
           .split('\n')
-          // Declarations only; selectors may contain `#`.
+          // Declarations only. Selectors may contain `#`.
           .filter((line) => /:.*;/.test(line) && RAW.test(line.slice(line.indexOf(':'))))
           .map((line) => `${file}: ${line.trim()}`),
       );
@@ -188,7 +188,7 @@ describe('colors are defined in token files only', () => {
     expect(raw).toEqual([]);
   });
 
-  test('components use tokens', () => {
+  test('uses tokens in components', () => {
     const raw = files
       .filter((file) => /\.tsx?$/.test(file) && !STYLES.test(file) && !known.includes(file))
       .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))

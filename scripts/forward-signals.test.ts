@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Starts a process that starts a server with this source, and returns the server's process id. */
+/** Starts a process that starts a server with this source, and returns the ID of the server's process. */
 async function start(server: string) {
   const script = `
     import { spawn } from 'node:child_process';

@@ -10,7 +10,7 @@ interface Message {
   msgstr: string[];
 }
 
-/** The languages that the dashboard comes with, and how many plural forms each has. */
+/** The languages of the dashboard and their number of plural forms. */
 const PLURAL_FORMS = {
   ar: 6,
   cs_CZ: 3,
@@ -31,7 +31,7 @@ const PLURAL_FORMS = {
   zh_CN: 1,
 };
 
-test('all languages are there', () => {
+test('includes all languages', () => {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.po'));
   expect(files.toSorted()).toEqual(Object.keys(PLURAL_FORMS).map((locale) => `store-admin-${locale}.po`));
 });
@@ -55,7 +55,7 @@ describe.each(Object.entries(PLURAL_FORMS))('%s', (locale, forms) => {
   test('keeps placeholders and tags', () => {
     const wrong = messages.flatMap(({ msgid, msgid_plural: plural, msgstr }) => {
       const allowed = [msgid, plural ?? msgid].map(placeholdersOf);
-      // Arabic can say "one order" and "two orders" without a number.
+      // Arabic has forms for "one order" and "two orders" without a number.
       if (plural && forms === 6)
         allowed.push(placeholdersOf(plural).filter((each) => !/^%(1\$)?[ds]$/.test(each)));
       return msgstr.filter(
@@ -65,7 +65,7 @@ describe.each(Object.entries(PLURAL_FORMS))('%s', (locale, forms) => {
     expect(wrong).toEqual([]);
   });
 
-  test('keeps spaces and line breaks at the ends', () => {
+  test('keeps leading and trailing whitespace', () => {
     const ends = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]];
     const wrong = messages.filter(({ msgid, msgstr }) =>
       msgstr.some((text) => String(ends(text)) !== String(ends(msgid))),
@@ -74,7 +74,7 @@ describe.each(Object.entries(PLURAL_FORMS))('%s', (locale, forms) => {
   });
 });
 
-/** Placeholders, tags and line breaks in any order; `%s` is the same as `%1$s`. */
+/** Placeholders, tags and line breaks in any order. `%s` equals `%1$s`. */
 function placeholdersOf(text: string): string[] {
   const found =
     text.replaceAll('%%', '').match(/%(?:\d+\$)?[sdf]|\{\{\/?[^}]+\}\}|<\/?[a-z][^>]*>|\n/g) ?? [];

@@ -7,7 +7,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'extension-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Creates an extension in the temporary folder; returns the error message, if any. */
+/** Creates an extension in the temporary folder. Returns the error message, if any. */
 function create(name: string): string {
   const script = resolve(__dirname, 'new-extension.mjs');
   const call = `import(${JSON.stringify(script)}).then(({ createExtension }) => createExtension(...process.argv.slice(2))).catch((error) => console.log(error.message))`;
@@ -27,7 +27,7 @@ test('creates a report, a test and a plugin, and does not overwrite an extension
   expect(create('my-report')).toBe('extensions/my-report already exists.');
 });
 
-test.each(['My Report', '../elsewhere', ''])('"%s" is not a valid name', (name) => {
+test.each(['My Report', '../elsewhere', ''])('rejects the name "%s"', (name) => {
   expect(create(name)).toMatch(/^Use lowercase letters/);
   expect(existsSync(join(folder, 'extensions'))).toBe(false);
 });

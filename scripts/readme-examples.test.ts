@@ -57,7 +57,7 @@ test('README examples compile', () => {
     });
     const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
 
-    // Some examples leave names out, so without any errors the compiler didn't run.
+    // Some examples omit names, so no errors at all means that the compiler did not run.
     expect(errors).not.toEqual([]);
     expect(errors.filter((line) => !ALLOWED_ERRORS.some((code) => line.includes(`${code}:`)))).toEqual([]);
   } finally {

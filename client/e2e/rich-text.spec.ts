@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { storyPath, provideComponentSessions } from './support/components';
+import { PARSED_HANDLERS, storyPath, provideComponentSessions } from './support/components';
 
 const openSession = provideComponentSessions();
 
@@ -12,7 +12,7 @@ async function open(story: 'empty' | 'legacy-html') {
   const { page } = session;
   const text = page.getByRole('textbox', { name: NAME, exact: true });
   await expect(text).toBeVisible();
-  return { page, text, html: () => readHtml(page) };
+  return { session, page, text, html: () => readHtml(page) };
 }
 
 /** The value of a field, read in its HTML view. */
@@ -93,7 +93,8 @@ test('opens an HTML block with the keyboard and edits it', async () => {
 });
 
 test('pasting keeps only text and the formatting that the toolbar supports', async () => {
-  const { text, html } = await open('empty');
+  const { session, text, html } = await open('empty');
+  session.allowConsoleMessage(PARSED_HANDLERS);
   await text.focus();
 
   await paste(

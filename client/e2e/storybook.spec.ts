@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
-import { storyPath, provideComponentSessions } from './support/components';
+import { PARSED_HANDLERS, storyPath, provideComponentSessions } from './support/components';
 import type { Page } from '@playwright/test';
 import type { SessionOptions } from './support/user-sessions';
 
@@ -34,6 +34,7 @@ for (const [name, globals, options, tag] of [
     const { page } = session;
     // Closing a story also removes its focused element.
     session.allowConsoleMessage(/^error: The focus was lost/);
+    session.allowConsoleMessage(PARSED_HANDLERS);
     const [first = '', ...others] = readStoryIds();
     await session.open(storyPath(first, globals));
     await expect(page.locator('body.sb-show-main')).toBeVisible();

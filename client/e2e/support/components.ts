@@ -7,3 +7,6 @@ export const provideComponentSessions = (): OpenSession =>
 /** The URL of a story, with the options of Storybook's toolbar. */
 export const storyPath = (id: string, globals = '') =>
   `/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
+
+/** Chromium reports inline handlers in HTML that is only parsed to be sanitized; they are removed before it is shown. */
+export const PARSED_HANDLERS = /Executing inline event handler violates/;

@@ -47,7 +47,7 @@ const start = () => screen.getByRole('textbox', { name: 'Start date' });
 const end = () => screen.getByRole('textbox', { name: 'End date' });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
-test('the button says the range and what it is compared with', () => {
+test('shows the date range and the comparison on the button', () => {
   show();
 
   expect(button()).toHaveAccessibleName(
@@ -56,7 +56,7 @@ test('the button says the range and what it is compared with', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a preset and a comparison count with Update, and focus goes back', async () => {
+test('applies a preset and a comparison with Update and restores focus', async () => {
   const { user, onApply } = show();
   await user.click(button());
   expect(screen.getByRole('radio', { name: 'Month to date' })).toBeChecked();
@@ -72,7 +72,7 @@ test('a preset and a comparison count with Update, and focus goes back', async (
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('a period is pressed by its words, in a page whose content can take the focus as well', async () => {
+test('selects a period by clicking its label in a page whose content can take focus', async () => {
   const { user, onApply } = show();
   document.querySelector<HTMLElement>('body > div')?.setAttribute('tabindex', '-1');
   await user.click(button());
@@ -84,7 +84,7 @@ test('a period is pressed by its words, in a page whose content can take the foc
   expect(onApply).toHaveBeenCalledWith({ period: 'last_7_days', compare: 'previous_year' });
 });
 
-test('Reset goes back to the default of the shop', async () => {
+test('resets to the default range of the store', async () => {
   const { user, onApply } = show({ value: OWN });
   await user.click(button());
   await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -94,7 +94,7 @@ test('Reset goes back to the default of the shop', async () => {
   expect(onApply).toHaveBeenCalledWith(MONTH);
 });
 
-test('Escape leaves everything as it was', async () => {
+test('discards changes on Escape', async () => {
   const { user, onApply } = show();
   await user.click(button());
   await user.click(screen.getByRole('radio', { name: 'Today' }));
@@ -107,7 +107,7 @@ test('Escape leaves everything as it was', async () => {
   expect(screen.getByRole('radio', { name: 'Month to date' })).toBeChecked();
 });
 
-test('it closes when the user goes on to something else, and leaves focus there', async () => {
+test('closes when focus moves elsewhere and does not take focus back', async () => {
   const { user } = show();
   await user.click(button());
   await user.click(document.body);
@@ -121,7 +121,7 @@ test('it closes when the user goes on to something else, and leaves focus there'
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('the tabs are moved through by arrow keys', async () => {
+test('moves between tabs with the arrow keys', async () => {
   const { user } = show();
   await user.click(button());
   const presets = within(panel()).getByRole('tab', { name: 'Presets', selected: true });
@@ -148,7 +148,7 @@ describe('typing', () => {
   test.each([
     ['in the format of the shop', 'October 5, 2026', 'November 3, 2026'],
     ['in the international one', '2026-10-05', '2026-11-03'],
-  ])('%s, a range is taken', async (_, first, last) => {
+  ])('%s, a range is accepted', async (_, first, last) => {
     const { user, onApply } = await openCustom();
     await user.type(start(), first);
     await user.type(end(), last);
@@ -168,7 +168,7 @@ describe('typing', () => {
     ['no date', 'soon', '2026-11-03', 'Enter a date in the format November 20, 2026', ''],
     ['an end before the start', '2026-11-03', '2026-11-01', '', 'Start date must be before end date'],
     ['the future', '2026-11-03', '2026-11-21', '', 'This date is in the future'],
-  ])('%s is refused at its field', async (_, first, last, firstError, lastError) => {
+  ])('shows an error at the field for %s', async (_, first, last, firstError, lastError) => {
     const { user, onApply } = await openCustom();
     if (first) await user.type(start(), first);
     if (last) await user.type(end(), last);
@@ -180,7 +180,7 @@ describe('typing', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  test('a field says what is wrong once it is left', async () => {
+  test('shows an error in a field on blur', async () => {
     const { user } = await openCustom();
     await user.type(start(), 'soon');
     expect(start()).toBeValid();
@@ -190,7 +190,7 @@ describe('typing', () => {
     expect(start()).toHaveAccessibleDescription('Enter a date in the format November 20, 2026');
   });
 
-  test('the calendar follows what is typed', async () => {
+  test('updates the calendar while a date is typed', async () => {
     const { user } = await openCustom();
     await user.type(start(), '2026-03-02');
     await user.type(end(), '2026-03-06');
@@ -208,7 +208,7 @@ describe('the calendar', () => {
     return view;
   }
 
-  test('says which days are chosen, and which one is today on the shop’s calendar', async () => {
+  test('marks the selected days and today in the time zone of the store', async () => {
     await openCalendar();
 
     expect(start()).toHaveValue('November 2, 2026');
@@ -223,13 +223,13 @@ describe('the calendar', () => {
     [1, 'Mon'],
     [0, 'Sun'],
     [6, 'Sat'],
-  ])('weeks begin where the shop says (%d)', async (startOfWeek, first) => {
+  ])('starts weeks on the start day set in the store (%d)', async (startOfWeek, first) => {
     await openCalendar({ settings: { ...SETTINGS, startOfWeek } });
 
     expect(screen.getByRole('grid').querySelector('th')).toHaveTextContent(first);
   });
 
-  test('two presses make a range, in whichever order', async () => {
+  test('selects a range with two clicks in any order', async () => {
     const { user, onApply } = await openCalendar();
     await user.click(await day(/^Thursday, November 12/));
     expect(end()).toHaveValue('');
@@ -241,7 +241,7 @@ describe('the calendar', () => {
     expect(onApply).toHaveBeenCalledWith({ ...OWN, after: '2026-11-04', before: '2026-11-12' });
   });
 
-  test('works with the keys of a date grid', async () => {
+  test('supports the keyboard shortcuts of a date grid', async () => {
     const { user } = await openCalendar();
     const first = await day(/^Monday, November 2,/);
     act(() => first.focus());
@@ -256,7 +256,7 @@ describe('the calendar', () => {
     expect(end()).toHaveValue('October 10, 2026');
   });
 
-  test('turns its pages, not beyond today', async () => {
+  test('moves between months, but not past today', async () => {
     const { user } = await openCalendar();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -264,7 +264,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('grid', { name: 'October 2026' })).toBeVisible();
   });
 
-  test('speaks the language of the shop', async () => {
+  test('uses the language of the store', async () => {
     await openCalendar({ settings: { ...SETTINGS, locale: 'de_DE', dateFormat: 'j. F Y' } }).catch(
       () => undefined,
     );
@@ -274,7 +274,7 @@ describe('the calendar', () => {
     expect(start()).toHaveValue('2. November 2026');
   });
 
-  test('brings no style of its own into the page, which the host would refuse', async () => {
+  test('adds no inline styles, which a content security policy may block', async () => {
     await openCalendar();
 
     expect(document.querySelectorAll('style')).toHaveLength(0);
@@ -286,7 +286,7 @@ test.each([
   ['en_US', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
   ['fa_IR', ['د', 'س', 'چ', 'پ', 'ج', 'ش', 'ی']],
   ['ar', ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح']],
-])('the columns of the calendar have short names in %s', async (locale, expected) => {
+])('shows short names for the weekday columns in %s', async (locale, expected) => {
   show({ value: OWN, settings: { ...SETTINGS, locale } });
   await userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
 

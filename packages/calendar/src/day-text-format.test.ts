@@ -2,7 +2,7 @@
 
 import { createDayTextFormat } from './day-text-format';
 
-describe('in the format of an American shop', () => {
+describe('with a US date format', () => {
   const { read, write } = createDayTextFormat('F j, Y', 'en_US');
 
   test.each([
@@ -16,7 +16,7 @@ describe('in the format of an American shop', () => {
     '11/20/26',
     '2026-11-20',
     ' 2026-11-20 ',
-  ])('"%s" is read', (text) => expect(read(text)).toBe('2026-11-20'));
+  ])('parses "%s"', (text) => expect(read(text)).toBe('2026-11-20'));
 
   test.each([
     '',
@@ -27,11 +27,12 @@ describe('in the format of an American shop', () => {
     'February 29, 2025',
     '20/11/2026',
     '1 2 3 4',
-  ])('"%s" is no day', (text) => expect(read(text)).toBeUndefined());
+  ])('does not parse "%s"', (text) => expect(read(text)).toBeUndefined());
 
-  test('a leap day is one', () => expect(read('Feb 29, 2028')).toBe('2028-02-29'));
+  test('accepts February 29 in a leap year', () => expect(read('Feb 29, 2028')).toBe('2028-02-29'));
 
-  test('it is written as it is read', () => expect(write('2026-11-20')).toBe('November 20, 2026'));
+  test('formats a date so that it can be parsed again', () =>
+    expect(write('2026-11-20')).toBe('November 20, 2026'));
 });
 
 test.each([
@@ -42,13 +43,13 @@ test.each([
   ['Y年n月j日', 'ja', '2026年11月20日', '2026年11月20日'],
   ['Y.m.d', 'hu_HU', '2026. 11. 20.', '2026.11.20'],
   ['j \\d\\e F \\d\\e Y', 'es_ES', '20 de noviembre de 2026', '20 de noviembre de 2026'],
-])('with the format %s in %s, "%s" is read', (format, locale, typed, written) => {
+])('with the format %s in %s, parses "%s"', (format, locale, typed, written) => {
   const { read, write } = createDayTextFormat(format, locale);
   expect(read(typed)).toBe('2026-11-20');
   expect(write('2026-11-20')).toBe(written);
 });
 
-test('a format without a year gives way to the international one', () => {
+test('falls back to ISO dates when the format has no year', () => {
   const { read, write } = createDayTextFormat('j F', 'en_US');
   expect(write('2026-11-20')).toBe('2026-11-20');
   expect(read('2026-11-20')).toBe('2026-11-20');

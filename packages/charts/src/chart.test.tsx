@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
 });
 
-test('the arrow keys read one point after the other', () => {
+test('moves through the points with the arrow keys', () => {
   show({ series: [PRESENT, PREVIOUS] });
   const reader = screen.getByRole('slider', { name: 'Data points of the chart Total sales' });
   expect(reader).toHaveAttribute(
@@ -45,7 +45,7 @@ test('the arrow keys read one point after the other', () => {
   );
 });
 
-test('a point is asked to be explained by Enter and by its button', async () => {
+test('calls onExplain on Enter and on the button of a point', async () => {
   const onExplain = jest.fn();
   const user = show({ onExplain });
   const reader = screen.getByRole('slider');
@@ -58,7 +58,7 @@ test('a point is asked to be explained by Enter and by its button', async () => 
   expect(onExplain.mock.calls).toEqual([[0], [0]]);
 });
 
-test('figures beside a point go with Escape, and come with the next point', async () => {
+test('hides the values at a point on Escape and shows them at the next point', async () => {
   const user = show();
   const isShown = () => document.querySelector('.sa-chart__tip') !== null;
   await user.tab();
@@ -71,7 +71,7 @@ test('figures beside a point go with Escape, and come with the next point', asyn
   expect(isShown()).toBe(true);
 });
 
-test('points that come late are drawn as those that were there at first', () => {
+test('renders points that load later like points that were there at first', () => {
   const chart = (points: ChartProps['points']) => (
     <Chart label="Total sales" type="line" points={points} series={[PRESENT]} format={money} />
   );
@@ -83,7 +83,7 @@ test('points that come late are drawn as those that were there at first', () => 
   expect(container.querySelector('svg[viewBox="0 0 640 300"]')).toBeInTheDocument();
 });
 
-test('a table holds the same figures', () => {
+test('shows the same values in a table', () => {
   show({ series: [PRESENT, PREVIOUS] });
   const table = screen.getByRole('table', { name: 'Total sales' });
 
@@ -92,7 +92,7 @@ test('a table holds the same figures', () => {
   expect(second).toHaveTextContent('March 2, 2026–$6 (March 2, 2025)');
 });
 
-test('a point without a partner has a gap, which names no date', () => {
+test('shows a gap without a date for a point that has no comparison', () => {
   const points = [{ key: '0', label: '', title: 'February 29, 2024' }, ...POINTS.slice(0, 1)];
   show({
     points,
@@ -112,7 +112,7 @@ test('a point without a partner has a gap, which names no date', () => {
   expect(second).toHaveTextContent('March 1, 2026$10–');
 });
 
-test('the legend hides a series and shows it again, but never the last one', async () => {
+test('hides and shows series from the legend, but never hides the last one', async () => {
   const user = show({ series: [PRESENT, PREVIOUS] });
   const previous = screen.getByRole('button', { name: 'Previous year' });
   const present = screen.getByRole('button', { name: /Month to date/ });
@@ -126,7 +126,7 @@ test('the legend hides a series and shows it again, but never the last one', asy
   expect(previous).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('fewer points than before leave no reading behind', () => {
+test('clamps the selected point when the number of points shrinks', () => {
   const props = { label: 'Orders', type: 'bar', series: [PRESENT], format: money } as const;
   const { rerender } = render(<Chart {...props} points={POINTS} />);
   rerender(<Chart {...props} points={POINTS.slice(0, 1)} series={[{ ...PRESENT, values: [10] }]} />);
@@ -134,7 +134,7 @@ test('fewer points than before leave no reading behind', () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'March 1, 2026: Month to date $10');
 });
 
-test('where every value is zero or unknown it says so over the drawing', () => {
+test('shows a message over the chart when every value is zero or unknown', () => {
   show({
     points: POINTS,
     series: [
@@ -146,7 +146,7 @@ test('where every value is zero or unknown it says so over the drawing', () => {
   expect(screen.getByRole('slider')).toBeInTheDocument();
 });
 
-test('without points it says so', () => {
+test('shows a message when there are no points', () => {
   show({ points: [], series: [{ ...PRESENT, values: [] }] });
   expect(screen.getByText('No data recorded for the selected time period.')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ test.each([
     [0, 0.31],
     [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35],
   ],
-  // 0.14 are 7.000000000000001 steps of 0.02 to a computer.
+  // 0.14 is 7.000000000000001 steps of 0.02 in floating point.
   [
     [0, 0.1327],
     [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.14],
@@ -28,7 +28,7 @@ test.each([
     [0, 1],
     [0, 0.2, 0.4, 0.6, 0.8, 1],
   ],
-  // Up to 16 it would take steps of 2, of which there would be too many.
+  // A maximum of 16 would need steps of 2, which is too many.
   [
     [0, 14.5],
     [0, 5, 10, 15, 20],
@@ -37,11 +37,11 @@ test.each([
     [0, 3e12],
     [0, 5e11, 1e12, 1.5e12, 2e12, 2.5e12, 3e12],
   ],
-] as const)('round values hold %j', (range, expected) => {
+] as const)('rounded ticks include %j', (range, expected) => {
   expect(createGrid(range)).toEqual(expected);
 });
 
-test.each([1e-5, 0.007, 3, 99, 12_345, 8e15])('there are neither few nor many of them: %d', (most) => {
+test.each([1e-5, 0.007, 3, 99, 12_345, 8e15])('limits the number of ticks: %d', (most) => {
   const grid = createGrid([0, most]);
 
   expect(grid.length).toBeGreaterThanOrEqual(4);

@@ -16,7 +16,7 @@ const scalesOf = (series: ChartSeries) =>
 
 const tenths = (pixels: number) => Number(pixels.toFixed(1));
 
-test('a line has a gap where nothing is known', () => {
+test('leaves a gap in a line where values are unknown', () => {
   const series = row(1, 2, null, 3, 4);
   const { x, y } = scalesOf(series);
   const at = (index: number) => `${tenths(x(index))},${tenths(y(series.values[index] ?? 0))}`;
@@ -24,18 +24,18 @@ test('a line has a gap where nothing is known', () => {
   expect(linePath(series, scalesOf(series))).toBe(`M${at(0)}L${at(1)}M${at(3)}L${at(4)}`);
 });
 
-test('a value between gaps is a dot, as is the only one', () => {
+test('renders a dot for a value between gaps and for a single value', () => {
   expect(getIsolatedPoints(row(1, null, 2, 3, null, 4))).toEqual([0, 5]);
   expect(getIsolatedPoints(row(7))).toEqual([0]);
 });
 
-test('each value that is not zero has a bar, those below zero as well', () => {
+test('renders a bar for each nonzero value, including negative ones', () => {
   const series = row(5, 0, null, -3);
   const path = barsPath(series, scalesOf(series), { place: 0, places: 2 });
   expect(path.match(/M/g)).toHaveLength(2);
 });
 
-test('bars of one point stand side by side', () => {
+test('places bars of one point side by side', () => {
   const series = row(5);
   const scales = scalesOf(series);
   const startOf = (place: number) =>

@@ -7,7 +7,7 @@ const SERIES = [{ key: 'a', label: 'Returns', values: [-2], color: 1 }];
 const POINTS = [{ key: '1', label: '1 Mar', title: 'March 1, 2026' }];
 const SIZE = { width: 300, height: 200, isReversed: true };
 
-test('figures of the axis keep their signs in front where the page is written from right to left', () => {
+test('keeps signs before axis values in right-to-left pages', () => {
   const formatTick = (value: number) => `${value}`;
   const scales = createScales(SERIES, { ...SIZE, count: 1, formatTick });
   const { container } = render(
@@ -24,7 +24,7 @@ test.each([
   ['beside the point', 900, 100, { left: '112px', right: '' }],
   ['on its other side', 900, 800, { left: '', right: '112px' }],
   ['across a narrow drawing', 250, 130, { left: '0px', right: '0px' }],
-])('what is read stands %s', (_where, width, x, expected) => {
+])('places the tooltip %s', (_where, width, x, expected) => {
   const reading = { key: 'a', label: 'Returns', title: 'March 1, 2026', value: '-$2.00' };
   const { container } = render(
     <PointTooltip type="line" readings={[reading]} series={SERIES} x={x} width={width} />,

@@ -13,7 +13,7 @@ test.each([
   ['unknown', rows(null, null), [0, 1]],
   ['nothing sold', rows(0, 0), [0, 1]],
   ['in millions of millions', rows(1e12, 3e12), [0, 3e12]],
-])('the axis holds zero and every value: %s', (_name, series, [least = 0, most = 0]) => {
+])('includes zero and every value in the axis: %s', (_name, series, [least = 0, most = 0]) => {
   const { ticks, y } = createScales(series, { ...SIZE, count: 2 });
 
   expect(ticks.map(({ value }) => value)).toContain(0);
@@ -27,7 +27,7 @@ test.each([
   ['thousands, below zero as well', rows(-1200, 4100), [-2000, -1000, 0, 1000, 2000, 3000, 4000, 5000]],
   ['parts of one', rows(0.31), [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
   ['nothing sold', rows(0), [0, 0.2, 0.4, 0.6, 0.8, 1]],
-])('lines stand at round values, from one edge to the other: %s', (_name, series, expected) => {
+])('places grid lines at rounded values from edge to edge: %s', (_name, series, expected) => {
   const { ticks, y } = createScales(series, { ...SIZE, count: 1 });
 
   expect(ticks.map(({ value }) => value)).toEqual(expected);
@@ -35,7 +35,7 @@ test.each([
   expect(y(ticks.at(-1)?.value ?? Number.NaN)).toBe(MARGIN.top);
 });
 
-test('points share the room beside the axis, and bars leave a quarter of it free', () => {
+test('spreads points over the plot width and leaves a quarter of it free around bars', () => {
   const { x, start, step, bandwidth } = createScales(rows(1, 2, 3, 4), { ...SIZE, count: 4 });
 
   expect(step).toBe((SIZE.width - start - MARGIN.end) / 4);
@@ -44,7 +44,7 @@ test('points share the room beside the axis, and bars leave a quarter of it free
   expect(x(3)).toBeCloseTo(SIZE.width - MARGIN.end - step / 2);
 });
 
-test.each([1, 2, 31, 400])('a position leads to the nearest of %d points', (count) => {
+test.each([1, 2, 31, 400])('finds the nearest of %d points by position', (count) => {
   const { x, indexAt } = createScales(rows(1), { ...SIZE, count });
   const indexes = Array.from({ length: count }, (_, index) => index);
 
@@ -53,7 +53,7 @@ test.each([1, 2, 31, 400])('a position leads to the nearest of %d points', (coun
   expect(indexAt(5000)).toBe(count - 1);
 });
 
-test('from right to left the first point stands on the right', () => {
+test('places the first point on the right in right-to-left pages', () => {
   const { x, indexAt, start } = createScales(rows(1, 2, 3), { ...SIZE, count: 3, isReversed: true });
 
   expect(x(0)).toBeGreaterThan(x(2));
@@ -65,7 +65,7 @@ test.each([
   [7, 800, [0, 1, 2, 3, 4, 5, 6]],
   [31, 320, [0, 11, 22]],
   [0, 800, []],
-])('%d points have labels as far as they fit into %d px', (count, width, labeled) => {
+])('labels %d points as space allows in %d px', (count, width, labeled) => {
   expect(getLabeledPoints(count, width, 64)).toEqual(labeled);
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['long', () => '1,000,000.000\u00a0KWD', 800, 135],
   ['Chinese', () => '1,200億', 800, 63],
   ['longer than a phone can bear', () => 'x'.repeat(50), 300, 120],
-])('the axis makes room for labels that are %s', (_name, formatTick, width, start) => {
+])('reserves space for axis labels that are %s', (_name, formatTick, width, start) => {
   expect(createScales(rows(1), { ...SIZE, width, count: 1, formatTick }).start).toBe(start);
 });

@@ -43,7 +43,7 @@ const booksStore = defineStore({
 
 const book = (id: number, shelf = 'blue'): Book => ({ id, shelf });
 
-/** A registry with books in which seven are on the blue shelf. */
+/** A registry with books, seven of them on the blue shelf. */
 function aRegistry(...items: Book[]) {
   const registry = createRegistry();
   registry.register(booksStore);
@@ -59,7 +59,7 @@ function aRegistry(...items: Book[]) {
 }
 
 describe('pages', () => {
-  test('are known by their query, whatever the order of its members', () => {
+  test('are identified by their query, regardless of key order', () => {
     const { registry } = aRegistry(book(1), book(2));
 
     expect(registry.select(booksStore).getBooks('blue')).toEqual({
@@ -69,13 +69,13 @@ describe('pages', () => {
     });
   });
 
-  test('are the same for equal state', () => {
+  test('are the same object while state is equal', () => {
     const { registry } = aRegistry(book(1));
 
     expect(registry.select(booksStore).getBooks('blue')).toBe(registry.select(booksStore).getBooks('blue'));
   });
 
-  test('add to what others tell of a record', () => {
+  test('merge with fields of a record that other responses contained', () => {
     const { registry } = aRegistry({ id: 1, shelf: 'blue', copies: 3 });
 
     void registry
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect(registry.select(booksStore).getBook(1)).toEqual({ id: 1, shelf: 'blue', copies: 3 });
   });
 
-  test('that were read before a change are read again', async () => {
+  test('are fetched again if they were loaded before a change', async () => {
     const { registry, move: moveBooks } = aRegistry(book(1), book(2));
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -116,7 +116,7 @@ describe('edits', () => {
         (toRecord(body)['ids'] as number[]).map((id) => book(id, String(toRecord(body)['shelf']))),
       );
 
-  test('of several records show at once, and leave the lists they no longer belong to', async () => {
+  test('of several records apply at once and remove them from lists they no longer match', async () => {
     const { registry, shown, move: moveBooks } = aRegistry(book(1), book(2), book(3));
     answering();
 
@@ -130,7 +130,7 @@ describe('edits', () => {
     expect(registry.select(booksStore).isSaving(3)).toBe(false);
   });
 
-  test('that fail take back what they touch and no more', async () => {
+  test('roll back only their own fields when they fail', async () => {
     const { shown, move: moveBooks } = aRegistry(book(1), book(2), book(3));
     api.post('/books', { ids: [1], shelf: 'red' }).reply(403, buildError('rest_forbidden', 403));
     api.post('/books', { ids: [2], shelf: 'red' }).reply(200, [book(2, 'red')]);
@@ -141,7 +141,7 @@ describe('edits', () => {
     expect(shown()).toEqual({ ids: [1, 3], total: 6 });
   });
 
-  test('of one record wait for each other, those of others do not', async () => {
+  test('of one record run in sequence, those of other records run in parallel', async () => {
     const { shown, move: moveBooks } = aRegistry(book(1), book(2));
     const begun: string[] = [];
     let arrive = () => {};
@@ -166,7 +166,7 @@ describe('edits', () => {
     expect(shown().ids).toEqual([1]);
   });
 
-  test('of a record nobody knows show nothing until the server tells of it', async () => {
+  test('of an unknown record show nothing until the server returns it', async () => {
     const { registry, move: moveBooks } = aRegistry(book(1));
     answering();
 
@@ -177,7 +177,7 @@ describe('edits', () => {
     expect(registry.select(booksStore).getBook(9)).toEqual(book(9, 'red'));
   });
 
-  test('tell others only when they are confirmed', async () => {
+  test('notify other stores only after they are confirmed', async () => {
     const confirmed: unknown[] = [];
     const registry = createRegistry();
     registry.register(booksStore);

@@ -39,7 +39,7 @@ const sheet = defineStore({
   },
 });
 
-/** A request whose response the test controls. */
+/** A request whose response is controlled by the test. */
 function aRequest<T>() {
   let answer!: (value: T) => void;
   let fail!: (error: Error) => void;
@@ -62,7 +62,7 @@ const anEdit = fc.record({
   isAccepted: fc.boolean(),
 });
 
-test('edits are shown at once, saved in order for each key, and end as the server has them', async () => {
+test("applies edits at once, saves them in order per key and ends in the server's state", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anEdit, { maxLength: 30 }),
@@ -113,7 +113,7 @@ test('edits are shown at once, saved in order for each key, and end as the serve
   );
 });
 
-test('a read that a save overtook is made again, and one that an edit of another key overtook is not', async () => {
+test('repeats a read only if its own key was saved meanwhile', async () => {
   const registry = open();
   const { read, set } = registry.dispatch(sheet);
   const requests = [aRequest<number>(), aRequest<number>(), aRequest<number>()];

@@ -76,7 +76,7 @@ describe('useSelect', () => {
     expect(screen.getByText('8: 4')).toBeInTheDocument();
   });
 
-  test('reads a store that was brought while the component was on the screen', async () => {
+  test('selects from a store that is registered after the first render', async () => {
     const { registry, show } = setUp();
     const late = { ...createInventoryStore(async () => 5), name: 'late' as const };
     function Later() {
@@ -103,7 +103,7 @@ describe('useSelect', () => {
     expect(await screen.findByText('5')).toBeInTheDocument();
   });
 
-  test('asks once for what many components read, and shows data and status together', async () => {
+  test('sends one request for many components and updates data and status together', async () => {
     const fetchStock = jest.fn(async () => 5);
     const { shelf, show } = setUp(fetchStock);
     const texts: string[] = [];
@@ -120,7 +120,7 @@ describe('useSelect', () => {
     expect(fetchStock).toHaveBeenCalledTimes(1);
   });
 
-  test('dispatches nothing while components render', async () => {
+  test('does not dispatch during render', async () => {
     const { registry, shelf, show } = setUp();
     const states: unknown[] = [];
     function Watching() {
@@ -136,7 +136,7 @@ describe('useSelect', () => {
     expect(new Set(states)).toEqual(new Set([true]));
   });
 
-  test('follows what the component reads now', () => {
+  test('updates when the selected data changes after an argument change', () => {
     const { registry, shelf, show } = setUp();
     void registry.dispatch(shelf).stockFilled(3);
     const { rerender } = show(<Stock shelf={shelf} id={1} />);
@@ -148,7 +148,7 @@ describe('useSelect', () => {
     expect(screen.getByText('2: 9')).toBeInTheDocument();
   });
 
-  test('uses what the query closes over at each rendering', () => {
+  test('uses the latest closure at each render', () => {
     const { registry, shelf, show } = setUp();
     void registry.dispatch(shelf).stockReceived(1, 5);
     function Low({ limit }: { limit: number }) {
@@ -165,7 +165,7 @@ describe('useSelect', () => {
     expect(screen.getByText('enough')).toBeInTheDocument();
   });
 
-  test('keeps the query of the last rendering while its list of dependencies is the same', () => {
+  test('reuses the previous query while its dependencies are the same', () => {
     const { registry, shelf, show } = setUp();
     const runs = jest.fn();
     function Listed({ id, other }: { id: number; other: string }) {
@@ -190,7 +190,7 @@ describe('useSelect', () => {
     expect(screen.getByText('b 4')).toBeInTheDocument();
   });
 
-  test('gives the same object for as long as it is shallowly equal', () => {
+  test('returns the same object while the result is shallowly equal', () => {
     const { registry, shelf, show } = setUp();
     const results = new Set<object>();
     function Pair({ turn }: { turn: number }) {
@@ -209,7 +209,7 @@ describe('useSelect', () => {
     expect(results.size).toBe(first);
   });
 
-  test('bears a query whose result is never equal to the last', () => {
+  test('does not loop when the result is never equal to the previous one', () => {
     const { registry, shelf, show } = setUp();
     function Fresh() {
       const { inner } = useSelect((select) => ({ inner: { stock: select(shelf).getStock(1) } }));
@@ -222,7 +222,7 @@ describe('useSelect', () => {
     expect(screen.getByText('5')).toBeInTheDocument();
   });
 
-  test('misses nothing that happens between rendering and being on the screen', () => {
+  test('notices changes between render and effects', () => {
     const { registry, shelf, show } = setUp();
     function Hasty() {
       useLayoutEffect(() => void registry.dispatch(shelf).stockReceived(1, 5), []);
@@ -239,7 +239,7 @@ describe('useSelect', () => {
     expect(screen.getByText('1: 5')).toBeInTheDocument();
   });
 
-  test('shows one state throughout, whichever component is told first', () => {
+  test('renders one consistent state in all components', () => {
     const { registry, shelf, show } = setUp();
     const pairs = new Set<string>();
     function Parent() {
@@ -257,7 +257,7 @@ describe('useSelect', () => {
     expect([...pairs]).toEqual(['undefined undefined', '1 1']);
   });
 
-  test('renders once for a batch', () => {
+  test('renders once per batch', () => {
     const { registry, shelf, show } = setUp();
     const seen = new Set<string>();
     function Both() {
@@ -276,7 +276,7 @@ describe('useSelect', () => {
     expect([...seen]).toEqual(['undefined undefined', '1 2']);
   });
 
-  test('throws what its query throws, where an error boundary finds it', () => {
+  test('throws query errors to the error boundary', () => {
     const { registry, shelf, show } = setUp();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
@@ -297,7 +297,7 @@ describe('useSelect', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Store "shelf" is not registered.');
   });
 
-  test('follows another registry when it is given one', () => {
+  test('switches to another registry when the provider changes', () => {
     const [one, other] = [setUp(), setUp()];
     void other.registry.dispatch(other.shelf).stockReceived(1, 5);
     const { shelf } = one;
@@ -318,8 +318,8 @@ describe('useSelect', () => {
   });
 });
 
-describe('data on the screen', () => {
-  test('is fetched again when it is invalidated, and says so', async () => {
+describe('data in use', () => {
+  test('is fetched again and reports its status when it is invalidated', async () => {
     let stock = 5;
     const { registry, shelf, show } = setUp(async () => stock);
     const texts: string[] = [];
@@ -334,7 +334,7 @@ describe('data on the screen', () => {
     expect(new Set(texts)).toEqual(new Set(['1: 5, resolving', '1: 6, finished']));
   });
 
-  test('is fetched again even if nobody reads whether it is', async () => {
+  test('is fetched again even if no component reads its status', async () => {
     let stock = 5;
     const { registry, shelf, show } = setUp(async () => stock);
     function Silent() {
@@ -349,7 +349,7 @@ describe('data on the screen', () => {
     expect(await screen.findByText('6')).toBeInTheDocument();
   });
 
-  test('shows its failure until it is tried again', async () => {
+  test('shows its error until it is retried', async () => {
     const failure = { kind: 'network', code: 'offline', message: 'Offline.' } as const;
     const fetchStock = jest.fn<Promise<number>, []>();
     fetchStock.mockRejectedValueOnce(new ApiError(failure)).mockResolvedValueOnce(5);
@@ -362,7 +362,7 @@ describe('data on the screen', () => {
     expect(await screen.findByText('1: 5, finished')).toBeInTheDocument();
   });
 
-  test('that is there before the first rendering is neither waited for nor fetched', () => {
+  test('is neither awaited nor fetched if it exists before the first render', () => {
     const fetchStock = jest.fn(async () => 5);
     const { registry, shelf, show } = setUp(fetchStock);
     void registry.dispatch(shelf).stockReceived(1, 9);
@@ -375,7 +375,7 @@ describe('data on the screen', () => {
     expect(fetchStock).not.toHaveBeenCalled();
   });
 
-  test('is no longer fetched once the last component that reads it is gone', async () => {
+  test('is not fetched after the last component that reads it unmounts', async () => {
     const answer = createDeferred<number>();
     const fetchStock = jest.fn(() => answer.promise);
     const { registry, shelf, show } = setUp(fetchStock);
@@ -402,7 +402,7 @@ describe('data on the screen', () => {
     expect(fetchStock).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched for what the component reads now, and given up for what it read before', async () => {
+  test('is fetched for the current argument and canceled for the previous one', async () => {
     const answers = new Map([1, 2].map((id) => [id, createDeferred<number>()]));
     const { registry, shelf, show } = setUp(
       (id) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')),
@@ -419,7 +419,7 @@ describe('data on the screen', () => {
   });
 });
 
-test('useDispatch gives the actions of a store, the same ones at every rendering', async () => {
+test('useDispatch returns the same store actions on every render', async () => {
   const { shelf, show } = setUp();
   const all = new Set<unknown>();
   function Counter() {
@@ -439,7 +439,7 @@ test('useDispatch gives the actions of a store, the same ones at every rendering
   expect(all.size).toBe(1);
 });
 
-test('the hooks say when there is no registry above them', () => {
+test('throws when there is no registry above the hooks', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   function Lost() {
     useRegistry();
@@ -482,7 +482,7 @@ describe('code that uses react-redux', () => {
     expect(screen.getByText('written')).toBeInTheDocument();
   });
 
-  test('is told once of a batch', () => {
+  test('is notified once per batch', () => {
     const { registry, shelf, show } = setUp();
     const seen = new Set<unknown>();
     function ByHook() {

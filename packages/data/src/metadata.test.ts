@@ -54,7 +54,7 @@ const failed = {
   error: failure,
 };
 
-test('resolutions answer to the name of the selector', async () => {
+test('looks up resolutions by selector name', async () => {
   const { registry, shelf, answers, fetchStock } = setUp();
   fetchStock.mockImplementation(async (id) => {
     if (id === 2) throw new ApiError(failure);
@@ -70,7 +70,7 @@ test('resolutions answer to the name of the selector', async () => {
   expect(answers(2)).toEqual(failed);
 });
 
-test('no arguments are the same as an empty list of them', () => {
+test('treats missing arguments as an empty list', () => {
   const { ask, actions, registry } = setUp();
   actions.finishResolution?.('getFetched');
 
@@ -78,7 +78,7 @@ test('no arguments are the same as an empty list of them', () => {
   expect(registry.byName('shelf').selectors.hasFinishedResolution?.('getFetched', null)).toBe(true);
 });
 
-test('resolutions can be started, finished and failed by hand', async () => {
+test('starts, finishes and fails resolutions manually', async () => {
   const { registry, shelf, actions, answers, fetchStock } = setUp();
 
   actions.startResolution?.('getFetched', [1]);
@@ -94,7 +94,7 @@ test('resolutions can be started, finished and failed by hand', async () => {
   expect(fetchStock).not.toHaveBeenCalled();
 });
 
-test('resolutions can be invalidated one by one, by selector or all together', async () => {
+test('invalidates resolutions one by one, by selector or all at once', async () => {
   const { registry, shelf, actions, answers } = setUp();
   const readBoth = () => Promise.all([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
   await readBoth();
@@ -109,7 +109,7 @@ test('resolutions can be invalidated one by one, by selector or all together', a
   expect([answers(1), answers(2)]).toEqual([never, never]);
 });
 
-test('everything asked for so far can be listed', async () => {
+test('lists all resolutions so far', async () => {
   const { registry, shelf, ask, actions } = setUp();
   expect(ask.hasResolvingSelectors?.()).toBe(false);
   await registry.resolveSelect(shelf).getFetched(1, { page: 2 });
@@ -127,7 +127,7 @@ test('everything asked for so far can be listed', async () => {
   });
 });
 
-test('whoever watches what is asked by name is told of changes', () => {
+test('notifies subscribers about resolutions looked up by name', () => {
   const { registry, ask, actions } = setUp();
   const [one, count] = [jest.fn(), jest.fn()];
   registry.subscribeToQuery(() => ask.isResolving?.('getFetched', [1]), one);
@@ -141,7 +141,7 @@ test('whoever watches what is asked by name is told of changes', () => {
   expect(count.mock.calls).toEqual([[{ resolving: 1 }], [{ resolving: 2 }], [{ finished: 1, resolving: 1 }]]);
 });
 
-test('a store can be used by a name alone, with its metadata among its own', async () => {
+test('uses a store by name and returns its metadata with its own selectors', async () => {
   const { registry, fetchStock } = setUp();
   const { selectors, resolveSelectors, actions } = registry.byName('shelf');
 

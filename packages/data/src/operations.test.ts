@@ -41,7 +41,7 @@ const anObserver = (seen: string[]) =>
   });
 
 describe('an operation', () => {
-  test('gives back what its saga returns', async () => {
+  test('returns the result of its saga', async () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
 
@@ -51,7 +51,7 @@ describe('an operation', () => {
     expect(registry.select(shelf).getStock(1)).toBe(2);
   });
 
-  test('rejects with the failure, which is reported as well', async () => {
+  test('rejects with the failure and reports it', async () => {
     const refusal = new ApiError({ kind: 'http', code: 'forbidden', message: 'Not you.', status: 403 });
     const worker = withActions({
       *save(): Saga {
@@ -65,7 +65,7 @@ describe('an operation', () => {
     expect(onError.mock.calls).toEqual([[refusal, 'worker']]);
   });
 
-  test('that crashes rejects with an unexpected failure and its cause', async () => {
+  test('rejects with an unexpected failure and its cause when it crashes', async () => {
     const mistake = new TypeError('x is undefined');
     const worker = withActions({
       *crash(): Saga {
@@ -98,8 +98,8 @@ describe('an operation', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('aborts the request and rejects, without being an error to report', async () => {
+describe('canceling', () => {
+  test('aborts the request and rejects without reporting an error', async () => {
     let signal: AbortSignal | undefined;
     const worker = withActions({
       *wait(): Saga {
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('reaches sagas that are called, whose clean-up is done by then', async () => {
+  test('cancels called sagas and waits for their cleanup', async () => {
     const steps: string[] = [];
     const log = createSlice({
       name: 'log',
@@ -156,7 +156,7 @@ describe('cancelling', () => {
     expect(steps).toEqual([]);
   });
 
-  test('reports a crash of the clean-up', async () => {
+  test('reports a crash in the cleanup', async () => {
     const mistake = new Error('x is undefined');
     const cleanUp = () => {
       throw mistake;
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     expect(onError.mock.calls).toEqual([[mistake, 'worker']]);
   });
 
-  test('leaves alone an operation the saga was only waiting for', async () => {
+  test('does not cancel another operation that the saga was waiting for', async () => {
     const answer = createDeferred<string>();
     const ended: string[] = [];
     const inner = withActions({
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     expect(ended).toEqual(['done']);
   });
 
-  test('of an operation is none of the errors of a saga that waits for it', async () => {
+  test('does not count as an error of a saga that waits for the operation', async () => {
     const inner = withActions({
       wait: takeLatest(function* (): Saga {
         yield* call(() => new Promise<void>(() => {}));
@@ -230,7 +230,7 @@ describe('cancelling', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('what has been done stays done', async () => {
+  test('keeps changes made before it', async () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const operation = registry.dispatch(shelf).stockReceived(1, 2);
@@ -242,7 +242,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('a shared operation', () => {
+describe('a deduplicated operation', () => {
   function aWorker() {
     const starts: unknown[] = [];
     const answers = [createDeferred<string>(), createDeferred<string>()];
@@ -257,7 +257,7 @@ describe('a shared operation', () => {
     return { worker, starts, answers };
   }
 
-  test('is joined by equal calls while it runs', async () => {
+  test('is shared by equal calls while it runs', async () => {
     const { worker, starts, answers } = aWorker();
     const { install } = registryWith(worker).registry.dispatch(worker);
 
@@ -273,7 +273,7 @@ describe('a shared operation', () => {
     expect(starts).toHaveLength(2);
   });
 
-  test('runs again once it has ended', async () => {
+  test('runs again after it has ended', async () => {
     const { worker, starts, answers } = aWorker();
     const { install } = registryWith(worker).registry.dispatch(worker);
     answers[0]?.resolve('first');
@@ -283,7 +283,7 @@ describe('a shared operation', () => {
     expect(starts).toHaveLength(2);
   });
 
-  test('goes on until the last of its callers cancels', async () => {
+  test('continues until its last caller cancels', async () => {
     const { worker, starts, answers } = aWorker();
     const { install } = registryWith(worker).registry.dispatch(worker);
     const [one, other] = [install({ slug: 'a' }), install({ slug: 'a' })];
@@ -304,7 +304,7 @@ describe('a shared operation', () => {
   });
 });
 
-test('the latest operation replaces those before it', async () => {
+test('takeLatest cancels earlier operations', async () => {
   const searched: string[] = [];
   const worker = withActions({
     search: takeLatest(function* (text: string): Saga<string> {
@@ -323,7 +323,7 @@ test('the latest operation replaces those before it', async () => {
   expect(searched).toEqual(['x', 'xy', 'xyz']);
 });
 
-test('every action has a name in Redux DevTools, operations and resolvers included', async () => {
+test('names every action in Redux DevTools, including operations and resolvers', async () => {
   const seen: string[] = [];
   const shelf = {
     ...createInventoryStore(async () => 1),

@@ -18,7 +18,7 @@ function aPriceList() {
   return { all: registry.select(prices).getAll(), actions: registry.dispatch(prices) };
 }
 
-test('a state that somebody changed in place is complained about with the next action', () => {
+test('reports state mutated in place on the next action', () => {
   const { all, actions } = aPriceList();
 
   all['mug'] = 11;
@@ -26,7 +26,7 @@ test('a state that somebody changed in place is complained about with the next a
   expect(() => actions.stockReceived({ id: 1, stock: 13 })).toThrow(/mutation was detected.*'prices\.mug'/);
 });
 
-test('what no server could send is complained about in a state', () => {
+test('reports nonserializable values in the state', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { actions } = aPriceList();
 

@@ -17,7 +17,7 @@ function registryWith(fetchStock?: (id: number) => Promise<number>) {
   };
 }
 
-/** A store whose resolver runs until it is cancelled or resolved. */
+/** A store whose resolver runs until it is canceled or resolved. */
 function aSlowStore() {
   const asked: { signal: AbortSignal; answer: () => void }[] = [];
   const store = defineStore({
@@ -42,7 +42,7 @@ function aSlowStore() {
 
 const settled = () => new Promise(setImmediate);
 
-test('reading asks for the data once per argument list, whatever the order of keys', async () => {
+test('resolves once per argument list, regardless of key order', async () => {
   const fetchStock = jest.fn(async () => 5);
   const { registry, shelf } = registryWith(fetchStock);
 
@@ -55,7 +55,7 @@ test('reading asks for the data once per argument list, whatever the order of ke
   expect(fetchStock).toHaveBeenCalledTimes(2);
 });
 
-test('those who ask while it runs join in', async () => {
+test('joins a running resolution', async () => {
   const answer = createDeferred<number>();
   const fetchStock = jest.fn(() => answer.promise);
   const { registry, shelf, status } = registryWith(fetchStock);
@@ -73,7 +73,7 @@ test('those who ask while it runs join in', async () => {
   expect(fetchStock).toHaveBeenCalledTimes(1);
 });
 
-test('a query is resolved when everything it reads along the way is there', async () => {
+test('resolves a query when all data it reads along the way is loaded', async () => {
   const { registry, shelf } = registryWith(async (id) => id + 1);
 
   const value = await registry.resolve((select) => {
@@ -84,7 +84,7 @@ test('a query is resolved when everything it reads along the way is there', asyn
   expect(value).toBe(3);
 });
 
-test('nothing is dispatched while a selector runs', async () => {
+test('dispatches nothing while a selector runs', async () => {
   const { registry, shelf } = registryWith();
   const listener = jest.fn();
   registry.subscribe(listener);
@@ -96,7 +96,7 @@ test('nothing is dispatched while a selector runs', async () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('resolvers asked for in one tick start with one notification', async () => {
+test('starts resolvers from one tick with one notification', async () => {
   const { registry, shelf } = registryWith(async () => 1);
   const statuses = jest.fn();
   registry.subscribeToQuery(
@@ -110,7 +110,7 @@ test('resolvers asked for in one tick start with one notification', async () => 
   expect(statuses).toHaveBeenLastCalledWith('finished,finished,finished');
 });
 
-test('data is there by the time its resolver has finished', async () => {
+test('has data by the time its resolver finishes', async () => {
   const { registry, shelf } = registryWith(async () => 5);
   const told = jest.fn();
   registry.subscribeToQuery(
@@ -127,7 +127,7 @@ test('data is there by the time its resolver has finished', async () => {
 describe('a failure', () => {
   const failure = { kind: 'http', code: 'gone', message: 'It is gone.', status: 404 } as const;
 
-  test('reaches those who wait, is reported and stays until it is invalidated', async () => {
+  test('rejects waiting callers, is reported and stays until it is invalidated', async () => {
     const fetchStock = jest.fn<Promise<number>, []>();
     fetchStock.mockRejectedValueOnce(new ApiError(failure)).mockResolvedValueOnce(5);
     const { registry, shelf, onError } = registryWith(fetchStock);
@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(5);
   });
 
-  test('of one argument list is none of another', async () => {
+  test('of one argument list does not affect another', async () => {
     const { registry, shelf, status } = registryWith((id) =>
       id === 1 ? Promise.reject(new ApiError(failure)) : Promise.resolve(5),
     );
@@ -154,8 +154,8 @@ describe('a failure', () => {
   });
 });
 
-describe('invalidating', () => {
-  test('keeps the data and has it fetched again when it is next read', async () => {
+describe('invalidation', () => {
+  test('keeps the data and refetches it on the next read', async () => {
     let stock = 5;
     const { registry, shelf, status } = registryWith(async () => stock);
     await registry.resolveSelect(shelf).getFetched(1);
@@ -168,7 +168,7 @@ describe('invalidating', () => {
     expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(6);
   });
 
-  test('of a whole store reaches all its resolvers', async () => {
+  test('of a whole store applies to all its resolvers', async () => {
     const fetchStock = jest.fn(async () => 5);
     const { registry, shelf, status } = registryWith(fetchStock);
     await Promise.all([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
@@ -180,7 +180,7 @@ describe('invalidating', () => {
     expect(fetchStock).toHaveBeenCalledTimes(3);
   });
 
-  test('cancels the run under way; those who wait get the data of the next one', async () => {
+  test('cancels the running resolver; waiting callers get the data of the next run', async () => {
     const { registry, store, asked, status } = aSlowStore();
     const reading = registry.resolveSelect(store).getIt();
     await settled();
@@ -195,7 +195,7 @@ describe('invalidating', () => {
     expect(status()).toBe('finished');
   });
 
-  test('runs a resolver again at once when somebody watches its data', async () => {
+  test('reruns a resolver at once when its data has subscribers', async () => {
     let stock = 5;
     const { registry, shelf } = registryWith(async () => stock);
     const listener = jest.fn();
@@ -217,7 +217,7 @@ describe('invalidating', () => {
   });
 });
 
-describe('data that is there already', () => {
+describe('data that already exists', () => {
   test('is not fetched', async () => {
     const fetchStock = jest.fn(async () => 5);
     const { registry, shelf, status } = registryWith(fetchStock);
@@ -230,7 +230,7 @@ describe('data that is there already', () => {
     expect(fetchStock).not.toHaveBeenCalled();
   });
 
-  test('ends a run under way', async () => {
+  test('ends a running resolver', async () => {
     const { registry, store, asked, status } = aSlowStore();
     const reading = registry.resolveSelect(store).getIt();
     await settled();
@@ -243,8 +243,8 @@ describe('data that is there already', () => {
   });
 });
 
-describe('a run nobody needs any more', () => {
-  test('is cancelled when the last who watches leaves', async () => {
+describe('a resolver without subscribers', () => {
+  test('is canceled when the last subscriber leaves', async () => {
     const { registry, store, asked, status } = aSlowStore();
     const stops = [1, 2].map(() =>
       registry.subscribeToQuery(
@@ -264,7 +264,7 @@ describe('a run nobody needs any more', () => {
     expect(status()).toBe('idle');
   });
 
-  test('goes on for whoever takes over in the same moment', async () => {
+  test('continues if another subscriber takes over at the same time', async () => {
     const { registry, store, asked } = aSlowStore();
     const read = () =>
       registry.subscribeToQuery(
@@ -282,7 +282,7 @@ describe('a run nobody needs any more', () => {
     expect(asked[0]?.signal.aborted).toBe(false);
   });
 
-  test('goes on for whoever waits for it', async () => {
+  test('continues while a caller waits for it', async () => {
     const { registry, store, asked } = aSlowStore();
     const stop = registry.subscribeToQuery(
       (select) => select(store).getIt(),
@@ -298,7 +298,7 @@ describe('a run nobody needs any more', () => {
     expect(await reading).toBe(0);
   });
 
-  test('goes on when it was also asked for in passing', async () => {
+  test('continues if it was also requested by a plain select', async () => {
     const { registry, store, asked, status } = aSlowStore();
     registry.select(store).getIt();
     const stop = registry.subscribeToQuery(
@@ -316,7 +316,7 @@ describe('a run nobody needs any more', () => {
     expect(status()).toBe('finished');
   });
 
-  test('starts again for the next one who needs it', async () => {
+  test('starts again for the next subscriber', async () => {
     const { registry, store, asked } = aSlowStore();
     const read = () =>
       registry.subscribeToQuery(

@@ -15,7 +15,7 @@ import { createInventoryStore, stockReceived, noteReceived } from './testing';
 
 const ping = createAction<string>('test/ping');
 
-test('a store may be added at any time', () => {
+test('registers a store at any time', () => {
   const registry = createRegistry();
   const shelf = createInventoryStore();
 
@@ -26,7 +26,7 @@ test('a store may be added at any time', () => {
   expect(registry.select(shelf).first('none')).toBe('none');
 });
 
-test('adding the same store twice changes nothing', () => {
+test('ignores a second registration of the same store', () => {
   const registry = createRegistry();
   const shelf = createInventoryStore();
   registry.register(shelf);
@@ -37,7 +37,7 @@ test('adding the same store twice changes nothing', () => {
   expect(registry.select(shelf).getStock(7)).toBe(3);
 });
 
-test('two stores cannot share a name, nor take that of the resolutions', () => {
+test('rejects a duplicate store name and the reserved resolution name', () => {
   const registry = createRegistry();
   registry.register(createInventoryStore());
 
@@ -47,7 +47,7 @@ test('two stores cannot share a name, nor take that of the resolutions', () => {
   );
 });
 
-test('a store that is not there is named in the error', () => {
+test('names the missing store in the error', () => {
   const registry = createRegistry();
   const shelf = createInventoryStore();
 
@@ -55,7 +55,7 @@ test('a store that is not there is named in the error', () => {
   expect(() => registry.byName('shelv')).toThrow('Store "shelv" is not registered.');
 });
 
-test('a store that leaves cancels what it does', async () => {
+test('cancels running operations when a store is unregistered', async () => {
   const signals: AbortSignal[] = [];
   const waitFor = (signal: AbortSignal) => {
     signals.push(signal);
@@ -85,7 +85,7 @@ test('a store that leaves cancels what it does', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
 });
 
-test('a store that comes back starts afresh, with its watchers and resolvers', async () => {
+test('resets state, subscribers and resolvers when a store is registered again', async () => {
   const fetchStock = jest.fn(async () => 5);
   const shelf = {
     ...createInventoryStore(fetchStock),
@@ -112,7 +112,7 @@ test('a store that comes back starts afresh, with its watchers and resolvers', a
   expect(fetchStock).toHaveBeenCalledTimes(2);
 });
 
-test('another store may take the place of one that left', () => {
+test('replaces an unregistered store with another one', () => {
   const registry = createRegistry();
   const first = createInventoryStore();
   registry.register(first);
@@ -132,7 +132,7 @@ test('another store may take the place of one that left', () => {
   expect(registry.select(counter).getCount()).toBe(1);
 });
 
-test('a crash of one watcher is reported, and stops no other store', () => {
+test('reports a crash of one subscriber and still notifies the other stores', () => {
   const onError = jest.fn();
   const registry = createRegistry({ onError });
   const boom = new Error('boom');

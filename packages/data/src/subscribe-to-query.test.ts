@@ -13,7 +13,7 @@ function registryWith(...stores: AnyStore[]) {
 const otherShelf = { ...createInventoryStore(), name: 'other' } as const;
 
 describe('subscribing', () => {
-  test('to one store brings news of that store only', () => {
+  test('to one store notifies about that store only', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf, otherShelf);
     const [ofShelf, ofAll] = [jest.fn(), jest.fn()];
@@ -28,7 +28,7 @@ describe('subscribing', () => {
     expect(ofAll).toHaveBeenCalledTimes(2);
   });
 
-  test('brings news of resolutions, too', async () => {
+  test('notifies about resolutions', async () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const statuses: string[] = [];
@@ -40,7 +40,7 @@ describe('subscribing', () => {
     expect([...new Set(statuses)]).toEqual(['resolving', 'finished']);
   });
 
-  test('brings nothing when nothing changed, and nothing after it has ended', () => {
+  test('does not notify without changes or after unsubscribing', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -54,7 +54,7 @@ describe('subscribing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('twice with the same function is two subscriptions', () => {
+  test('twice with the same function creates two subscriptions', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -67,7 +67,7 @@ describe('subscribing', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('a listener that throws keeps no other from being called', () => {
+  test('calls the other listeners when one throws', () => {
     const shelf = createInventoryStore();
     const { registry, onError } = registryWith(shelf);
     const broken = new Error('broken');
@@ -83,7 +83,7 @@ describe('subscribing', () => {
     expect(onError.mock.calls).toEqual([[broken]]);
   });
 
-  test('listeners may come, leave and dispatch while others are being called', () => {
+  test('allows listeners to subscribe, unsubscribe and dispatch during a notification', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const seen: string[] = [];
@@ -104,7 +104,7 @@ describe('subscribing', () => {
   });
 });
 
-test('a listener is not called for the change during which it came', () => {
+test('does not call a listener for the change during which it subscribed', () => {
   const shelf = createInventoryStore();
   const { registry } = registryWith(shelf);
   const late = jest.fn();
@@ -121,7 +121,7 @@ test('a listener is not called for the change during which it came', () => {
 });
 
 describe('a batch', () => {
-  test('is one notification', () => {
+  test('sends one notification', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listeners = [jest.fn(), jest.fn()] as const;
@@ -140,7 +140,7 @@ describe('a batch', () => {
     expect(listeners[1]).toHaveBeenCalledWith(3);
   });
 
-  test('that fails tells of what was done until then', () => {
+  test('notifies about changes made before it failed', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -157,8 +157,8 @@ describe('a batch', () => {
   });
 });
 
-describe('watching', () => {
-  test('runs the query again when a store that it reads has changed, and not when another has', () => {
+describe('subscribing to a query', () => {
+  test('reruns the query only when a store that it reads changes', () => {
     const shelf = createInventoryStore();
     const clock = defineStore({
       name: 'clock',
@@ -184,7 +184,7 @@ describe('watching', () => {
     expect(runs).toHaveBeenCalledTimes(1);
   });
 
-  test('follows entries that come and go', () => {
+  test('tracks entries that are added and removed', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const told: unknown[] = [];
@@ -201,7 +201,7 @@ describe('watching', () => {
     expect(told).toEqual([1, undefined, 0]);
   });
 
-  test('goes on after the result of one change was the same as before', () => {
+  test('continues after a change with an equal result', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -217,7 +217,7 @@ describe('watching', () => {
     expect(listener.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('reads several stores, and whichever the first leads to', () => {
+  test('reads several stores, including those found through the first', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf, otherShelf);
     const listener = jest.fn();
@@ -234,7 +234,7 @@ describe('watching', () => {
     expect(listener.mock.calls).toEqual([['other']]);
   });
 
-  test('results stay the same object for as long as they are shallowly equal', () => {
+  test('returns the same object while results are shallowly equal', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -249,7 +249,7 @@ describe('watching', () => {
     expect(listener.mock.calls).toEqual([[{ stock: 1, note: '' }]]);
   });
 
-  test('a query that fails is reported, and works again once it can', () => {
+  test('reports a failing query and recovers when it works again', () => {
     const shelf = createInventoryStore();
     const { registry, onError } = registryWith(shelf);
     const listener = jest.fn();
@@ -265,7 +265,7 @@ describe('watching', () => {
     expect(listener.mock.calls).toEqual([[1], [3]]);
   });
 
-  test('ends when it is told to', () => {
+  test('stops on unsubscribe', () => {
     const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
     const listener = jest.fn();
@@ -278,7 +278,7 @@ describe('watching', () => {
   });
 });
 
-test('a watcher follows what selectors ask of other stores', () => {
+test('follows selectors that read other stores', () => {
   const shelf = createInventoryStore();
   const { registry } = registryWith(shelf);
   const asking = defineStore({

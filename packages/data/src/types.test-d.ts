@@ -11,7 +11,7 @@ import {
 } from './index';
 
 export function* forgotStar(): Saga {
-  // @ts-expect-error a plain `yield` of a typed effect is an error once the saga states its type
+  // @ts-expect-error a saga with a declared type must use `yield*` for typed effects
   yield put({ type: 'x' });
 }
 
@@ -32,7 +32,7 @@ function* byText(page: string) {
 defineStore({ ...base, selectors, resolvers: { getPage: byNumber } });
 // @ts-expect-error a resolver takes the arguments of its selector
 defineStore({ ...base, selectors, resolvers: { getPage: byText } });
-// @ts-expect-error a resolver needs a selector of its name
+// @ts-expect-error a resolver needs a selector of the same name
 defineStore({ ...base, selectors, resolvers: { getPage: byNumber, getOther: byNumber } });
 
 interface Entry {
@@ -90,13 +90,13 @@ registry.select(guestbook).getEntries('1');
 void registry.dispatch(guestbook).count('1');
 // @ts-expect-error a selector without a resolver has no resolution
 registry.resolution(guestbook).first(null);
-// @ts-expect-error nor can it be invalidated
+// @ts-expect-error it cannot be invalidated either
 registry.invalidate(guestbook).first(null);
-// @ts-expect-error nor fulfilled
+// @ts-expect-error it cannot be fulfilled either
 registry.finishResolution(guestbook).first(null);
 // @ts-expect-error wrong argument
 registry.invalidate(guestbook).getEntries('1');
-// @ts-expect-error a name nobody has declared
+// @ts-expect-error an undeclared name
 registry.select('guestbok');
-// @ts-expect-error what is asked by name may not be there
+// @ts-expect-error the result of a lookup by name may be undefined
 registry.byName('guestbook').selectors.getEntries();

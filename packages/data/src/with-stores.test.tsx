@@ -23,13 +23,13 @@ function setUp() {
   return { registry, shelf, part };
 }
 
-test('a part of the page brings its store, filled before anything reads it', () => {
+test('registers a store with its component and fills it before the first read', () => {
   const { part } = setUp();
   render(part);
   expect(screen.getByText('From the page')).toBeInTheDocument();
 });
 
-test('a store that is there already keeps what it knows', () => {
+test('keeps the data of a store that is already registered', () => {
   const { registry, shelf, part } = setUp();
   registry.register(shelf);
   void registry.dispatch(shelf).noteReceived('Known before');
@@ -39,7 +39,7 @@ test('a store that is there already keeps what it knows', () => {
   expect(screen.getByText('Known before')).toBeInTheDocument();
 });
 
-test('what was read is still known when the part is shown again', () => {
+test('keeps fetched data when the component is mounted again', () => {
   const { registry, shelf, part } = setUp();
   const first = render(part);
   first.unmount();

@@ -31,14 +31,14 @@ afterEach(() => {
   for (const namespace of NAMESPACES) removeFilter(HOOK, namespace);
 });
 
-test('callbacks change the list one after the other and get the further arguments', () => {
+test('applies callbacks in order and passes the extra arguments', () => {
   addFilter(HOOK, 'acme/first', (list: string[], suffix: string) => [...list, `first${suffix}`]);
   addFilter(HOOK, 'acme/second', (list: string[]) => list.toReversed());
 
   expect(filtered('!')).toEqual(['first!', 'reports', 'home']);
 });
 
-test('a callback that changes the list in place changes it once, however often it is applied', () => {
+test('applies an in-place change once, however often the filter runs', () => {
   addFilter(HOOK, 'acme/first', (list: string[]) => {
     list.push('acme');
     return list;
@@ -48,7 +48,7 @@ test('a callback that changes the list in place changes it once, however often i
   expect(filtered()).toEqual(['home', 'reports', 'acme']);
 });
 
-test('a callback that changes the list and returns nothing is understood', () => {
+test('accepts a callback that mutates the list and returns nothing', () => {
   addFilter(HOOK, 'acme/first', (list: string[]) => void list.push('acme'));
   addFilter(HOOK, 'acme/second', (list: string[]) => [...list, 'last']);
 
@@ -64,7 +64,7 @@ test.each([
     },
   ],
   ['returns something else', () => 'no list'],
-])('a callback that %s is passed over, the others count, and it is named', (_, broken) => {
+])('skips and names a callback that %s, and applies the others', (_, broken) => {
   addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'first']);
   addFilter(HOOK, 'acme/second', broken);
   addFilter(HOOK, 'acme/third', (list: string[]) => [...list, 'third']);
@@ -73,7 +73,7 @@ test.each([
   expect(failures.map(({ source }) => source)).toContain(`callback "acme/second" of filter "${HOOK}"`);
 });
 
-test('what a callback did to the list before it threw does not count, however deep', () => {
+test('discards nested changes of a callback that throws', () => {
   const entry = { labels: { add: 'Status' }, show: () => true };
   const isEntry = (value: unknown): value is typeof entry => typeof Object(value).labels?.add === 'string';
   const entries = () => filterList(HOOK, () => [entry], isEntry);
@@ -89,7 +89,7 @@ test('what a callback did to the list before it threw does not count, however de
   expect(entry.labels.add).toBe('Status');
 });
 
-test('further arguments are copies as well, and data that goes in circles is no trap', () => {
+test('copies extra arguments, including circular data', () => {
   const query: { step: string; self?: object } = { step: 'one' };
   query.self = query;
   addFilter(HOOK, 'acme/first', (list: string[], given: typeof query) => {
@@ -102,7 +102,7 @@ test('further arguments are copies as well, and data that goes in circles is no 
   expect(query.step).toBe('one');
 });
 
-test('a list of nothing but garbage is passed over, an empty one was meant', () => {
+test('ignores a list of only invalid entries but accepts an empty list', () => {
   addFilter(HOOK, 'acme/third', () => [null, 7]);
   expect(filtered()).toEqual(['home', 'reports']);
   expect(failures.map(({ source }) => source)).toEqual([`callback "acme/third" of filter "${HOOK}"`]);
@@ -111,7 +111,7 @@ test('a list of nothing but garbage is passed over, an empty one was meant', () 
   expect(filtered()).toEqual([]);
 });
 
-test('what a callback did to the list before it threw does not count', () => {
+test('discards list changes of a callback that throws', () => {
   addFilter(HOOK, 'acme/first', (list: string[]) => {
     list.length = 0;
     throw new Error('Broken after the damage.');
@@ -120,14 +120,14 @@ test('what a callback did to the list before it threw does not count', () => {
   expect(filtered()).toEqual(['home', 'reports']);
 });
 
-test('entries of a wrong shape are left out and reported', () => {
+test('omits and reports invalid entries', () => {
   addFilter(HOOK, 'acme/first', (list: unknown[]) => [null, ...list, 7]);
 
   expect(filtered()).toEqual(['home', 'reports']);
   expect(failures.map(({ source }) => source)).toEqual([`callback "acme/first" of filter "${HOOK}"`]);
 });
 
-test('the same failure is reported once', () => {
+test('reports the same failure once', () => {
   addFilter(HOOK, 'acme/first', () => {
     throw new Error('Broken again and again.');
   });
@@ -138,7 +138,7 @@ test('the same failure is reported once', () => {
   expect(failures).toHaveLength(1);
 });
 
-test('components follow callbacks that are added or removed late', () => {
+test('updates components when callbacks are added or removed later', () => {
   function Pages() {
     useFilterChanges(HOOK);
     return <p>{filtered().join(' ')}</p>;
@@ -152,7 +152,7 @@ test('components follow callbacks that are added or removed late', () => {
   expect(screen.getByText('home reports')).toBeInTheDocument();
 });
 
-test('components notice callbacks that come between their rendering and its effects', () => {
+test('notices callbacks added between render and effects', () => {
   function Pages() {
     useFilterChanges(HOOK);
     return <p>{filtered().join(' ')}</p>;
@@ -174,7 +174,7 @@ test('components notice callbacks that come between their rendering and its effe
   expect(screen.getByText('home reports acme')).toBeInTheDocument();
 });
 
-test('what is wrong with an entry is said in the words of the list', () => {
+test('describes an invalid entry in the terms of its list', () => {
   const isPath = (value: unknown): value is string => {
     if (value === 'acme') throw new TypeError('Write "/acme".');
     return isText(value);
@@ -187,7 +187,7 @@ test('what is wrong with an entry is said in the words of the list', () => {
   ]);
 });
 
-describe('a filter that the dashboard does not have', () => {
+describe('an unknown filter name', () => {
   const complaints = () => failures.map(({ source, error }) => `${source}: ${Object(error).message}`);
   const MISSPELT = 'woocommerce_admin_reports_tabel';
   const OTHERS = ['acme_prices', 'woocommerce_acme_prices', 'woocommerce_admin_acme_prices'];
@@ -196,7 +196,7 @@ describe('a filter that the dashboard does not have', () => {
     for (const hook of [MISSPELT, ...OTHERS]) removeFilter(hook, 'acme/first');
   });
 
-  test('is told with the one that was meant, also of a callback that was there before', () => {
+  test('is reported with the closest known name, even for callbacks added earlier', () => {
     addFilter(MISSPELT, 'acme/first', () => null);
     stops.push(reportUnknownFilters());
 
@@ -205,7 +205,7 @@ describe('a filter that the dashboard does not have', () => {
     ]);
   });
 
-  test('is told when its name is one of the dashboard, and not when it is of others', () => {
+  test('is reported only when it starts like a dashboard filter', () => {
     stops.push(reportUnknownFilters());
     for (const hook of [HOOK, ...OTHERS]) addFilter(hook, 'acme/first', () => null);
 
@@ -216,14 +216,14 @@ describe('a filter that the dashboard does not have', () => {
 });
 
 describe('a single value', () => {
-  test('goes from callback to callback, with the further arguments', () => {
+  test('passes through all callbacks with the extra arguments', () => {
     addFilter(HOOK, 'acme/first', (value: string, suffix: string) => value + suffix);
     addFilter(HOOK, 'acme/second', (value: string) => value.toUpperCase());
 
     expect(filterValue(HOOK, 'home', isText, '!')).toBe('HOME!');
   });
 
-  test('is left as it was by a callback that throws or returns something else, which is named', () => {
+  test('ignores and names a callback that throws or returns another type', () => {
     addFilter(HOOK, 'acme/first', () => {
       throw new Error('Broken with a value.');
     });
@@ -238,7 +238,7 @@ describe('a single value', () => {
   });
 });
 
-test('components know whether there are callbacks, however late they come and go', () => {
+test('updates components when callbacks are added or removed', () => {
   const Answer = () => <p>{useHasFilter(HOOK) ? 'yes' : 'no'}</p>;
   render(<Answer />);
   expect(screen.getByText('no')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { loadScript } from './index';
 
 const ACME = { handle: 'acme', src: 'https://acme.example/setup.js' };
 
-/** Scripts on the page; the environment of tests loads none by itself. */
+/** Scripts on the page. The test environment loads none by itself. */
 const scripts = () => [...document.querySelectorAll('script')];
 const [answer, fail] = (['load', 'error'] as const).map((type) => () => {
   scripts().at(-1)?.dispatchEvent(new Event(type));
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-test('a script runs once, however often it is asked for', async () => {
+test('loads a script once for repeated calls', async () => {
   const loads = [loadScript(ACME), loadScript(ACME)];
   expect(scripts().map(({ src }) => src)).toEqual([ACME.src]);
 
@@ -23,7 +23,7 @@ test('a script runs once, however often it is asked for', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('everyone who asked waits until it has run', async () => {
+test('makes all callers wait until the script has run', async () => {
   void loadScript(ACME);
   const hasRun = jest.fn();
   const waiting = (async () => {
@@ -39,7 +39,7 @@ test('everyone who asked waits until it has run', async () => {
   expect(hasRun).toHaveBeenCalledTimes(1);
 });
 
-test('one that the host printed is not loaded again', async () => {
+test('does not load a script that the host printed', async () => {
   const printed = document.createElement('script');
   printed.id = 'acme-js';
   document.head.append(printed);
@@ -49,7 +49,7 @@ test('one that the host printed is not loaded again', async () => {
   expect(scripts()).toEqual([printed]);
 });
 
-test('one that failed is tried again when it is next asked for', async () => {
+test('retries a failed script on the next call', async () => {
   const failed = loadScript(ACME);
   fail();
   await expect(failed).rejects.toThrow('The script "acme" could not be loaded.');
@@ -61,7 +61,7 @@ test('one that failed is tried again when it is next asked for', async () => {
   await expect(next).resolves.toBeUndefined();
 });
 
-test('one that never answers has failed after a while', async () => {
+test('fails after a timeout when the script does not load', async () => {
   jest.useFakeTimers();
   const load = loadScript(ACME);
 
@@ -70,7 +70,7 @@ test('one that never answers has failed after a while', async () => {
   await expect(load).rejects.toThrow('could not be loaded');
 });
 
-test('an address that is itself a script is not followed', async () => {
+test('rejects a script URL with the javascript scheme', async () => {
   await expect(loadScript({ handle: 'evil', src: 'javascript:alert(1)' })).rejects.toThrow(TypeError);
 
   expect(scripts()).toEqual([]);

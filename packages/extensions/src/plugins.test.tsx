@@ -44,7 +44,7 @@ function show() {
   );
 }
 
-test('a plugin of the scope is mounted, whenever it is registered, until it is unregistered', () => {
+test('mounts a plugin of its scope until it is unregistered, whenever it registers', () => {
   show();
 
   act(() => void registerPlugin('acme', { scope: 'woocommerce-admin', render: says('Hello') }));
@@ -54,7 +54,7 @@ test('a plugin of the scope is mounted, whenever it is registered, until it is u
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-test.each([['woocommerce-tasks'], [undefined]])('a plugin of scope %s is not mounted here', (scope) => {
+test.each([['woocommerce-tasks'], [undefined]])('does not mount a plugin of scope %s', (scope) => {
   registerPlugin('acme', { render: says('Hello'), ...(scope === undefined ? {} : { scope }) });
 
   show();
@@ -62,7 +62,7 @@ test.each([['woocommerce-tasks'], [undefined]])('a plugin of scope %s is not mou
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();
 });
 
-test('a script that is on the page twice registers its plugin once', () => {
+test('registers a plugin once when its script is on the page twice', () => {
   registerPlugin('acme', { scope: 'woocommerce-admin', render: says('First') });
   registerPlugin('acme', { scope: 'woocommerce-admin', render: says('Second') });
 
@@ -76,12 +76,12 @@ test('a script that is on the page twice registers its plugin once', () => {
 test.each([
   ['a name that is none', 'Acme Plugin', {}],
   ['a scope that is none', 'acme', { scope: 'No Scope' }],
-])('%s is refused', (_, name, settings) => {
+])('rejects %s', (_, name, settings) => {
   expect(registerPlugin(name, { render: says('Hello'), ...settings })).toBeNull();
   expect(failures).toHaveLength(1);
 });
 
-test('a plugin that crashes leaves the others standing, and is named', () => {
+test('names a crashing plugin and keeps the others running', () => {
   const Broken = (): ReactNode => {
     throw new Error('Broken on purpose.');
   };
@@ -94,7 +94,7 @@ test('a plugin that crashes leaves the others standing, and is named', () => {
   expect(failures.map(({ source }) => source)).toEqual(['plugin "acme-broken"']);
 });
 
-test('what a plugin puts into a slot bears its name when it crashes', () => {
+test('names the plugin when its fill crashes', () => {
   const Broken = (): ReactNode => {
     throw new Error('Broken in the slot.');
   };

@@ -13,10 +13,10 @@ import {
 } from './index';
 
 const render = (ui: ReactNode) =>
-  // What a boundary caught is React's to log; the tests ask the failure listener.
+  // React logs what a boundary caught. The tests check the failure listener instead.
   renderPlain(<SlotFillProvider>{ui}</SlotFillProvider>, { onCaughtError: () => {} });
 
-/** A fill as the ecosystem's wrappers build it. */
+/** A fill as the wrappers of the ecosystem build it. */
 function Item({ order = 1, children }: { order?: number; children: ReactNode }) {
   return <Fill name="header">{(fillProps) => createOrderedChildren(children, order, fillProps)}</Fill>;
 }
@@ -30,7 +30,7 @@ function Counter() {
   );
 }
 
-test('fills appear in the slot of their name only, in the order in which they came', () => {
+test('renders fills only in the slot of their name, in order of registration', () => {
   render(
     <>
       <main>
@@ -51,7 +51,7 @@ test('fills appear in the slot of their name only, in the order in which they ca
   expect(screen.getByRole('main')).toHaveTextContent('OneTwo');
 });
 
-test('a fill changes with its component and leaves with it', async () => {
+test('updates a fill with its component and removes it on unmount', async () => {
   const user = userEvent.setup();
   function Extension() {
     const [count, setCount] = useState(0);
@@ -83,7 +83,7 @@ test('a fill changes with its component and leaves with it', async () => {
   expect(screen.queryByText(/Count/)).not.toBeInTheDocument();
 });
 
-test('a fill keeps its state when another one comes', async () => {
+test('preserves the state of a fill when another one is added', async () => {
   const user = userEvent.setup();
   const ui = (hasOther: boolean) => (
     <SlotFillProvider>
@@ -103,7 +103,7 @@ test('a fill keeps its state when another one comes', async () => {
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
 });
 
-test('ordered fills are sorted, lowest first, equal ones as they came', () => {
+test('sorts fills by order, lowest first, and preserves the order of equal ones', () => {
   render(
     <>
       <main>
@@ -119,7 +119,7 @@ test('ordered fills are sorted, lowest first, equal ones as they came', () => {
   expect(screen.getByRole('main')).toHaveTextContent('First Second Third Last');
 });
 
-test('fills are given the properties of the slot, as a function or as a component', () => {
+test('passes slot props to fills given as a function or a component', () => {
   const Title = ({ task }: { task?: string }) => <p>Component: {task}</p>;
   render(
     <>
@@ -135,7 +135,7 @@ test('fills are given the properties of the slot, as a function or as a componen
   expect(screen.getByText('Component: tax')).toBeInTheDocument();
 });
 
-test('properties of the slot are kept off elements of the document', () => {
+test('does not pass slot props to DOM elements', () => {
   render(
     <>
       <Slot name="header" fillProps={{ onComplete: () => {}, task: {} }} />
@@ -148,7 +148,7 @@ test('properties of the slot are kept off elements of the document', () => {
   expect(screen.getByText('Plain').attributes).toHaveLength(0);
 });
 
-test('a fill that crashes takes only itself down, and is reported with its slot', () => {
+test('removes only the crashing fill and reports it with its slot', () => {
   const failures: ExtensionFailure[] = [];
   const stop = onExtensionFailure((failure) => failures.push(failure));
   const Broken = (): ReactNode => {
@@ -172,7 +172,7 @@ test('a fill that crashes takes only itself down, and is reported with its slot'
   stop();
 });
 
-test('a place can ask whether anyone fills a slot', () => {
+test('reports whether a slot has fills', () => {
   function Footer() {
     return useFills('footer').length > 0 ? <footer>Footer</footer> : null;
   }

@@ -3,7 +3,7 @@
 import { createDateFormat, formatDate } from './index';
 
 const BERLIN = { timeZone: 'Europe/Berlin', locale: 'en_US' };
-/** A Monday; in Berlin it is 15:05:07, one hour east of Greenwich. */
+/** A Monday. In Berlin it is 15:05:07, one hour ahead of UTC. */
 const MOMENT = new Date('2026-03-09T14:05:07.089Z');
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [String.raw`\Y\e\a\r Y`, 'Year 2026'],
   [String.raw`Y \\ m`, String.raw`2026 \ 03`],
   ['Y年n月j日', '2026年3月9日'],
-])('writes the PHP format %s', (format, expected) => {
+])('supports the PHP format %s', (format, expected) => {
   expect(formatDate(MOMENT, format, BERLIN)).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['12th', '2026-01-12'],
   ['13th', '2026-01-13'],
   ['21st', '2026-01-21'],
-])('counts days in English: %s', (expected, day) => {
+])('adds English ordinal suffixes: %s', (expected, day) => {
   expect(formatDate(new Date(`${day}T12:00:00Z`), 'jS', { timeZone: 'UTC', locale: 'en_US' })).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['2021-01-03T12:00:00Z', '53 2020'],
   ['2024-12-30T12:00:00Z', '01 2025'],
   ['2024-02-29T12:00:00Z', '09 2024'],
-])('numbers the week of %s as ISO 8601 does', (time, expected) => {
+])('numbers the week of %s per ISO 8601', (time, expected) => {
   expect(formatDate(new Date(time), 'W o', { timeZone: 'UTC', locale: 'en_US' })).toBe(expected);
 });
 
@@ -56,18 +56,18 @@ test.each([
   ['Pacific/Auckland', '2026-03-10 03:05 +13:00'],
   ['Asia/Kolkata', '2026-03-09 19:35 +05:30'],
   ['UTC', '2026-03-09 14:05 +00:00'],
-])('reads the wall clock of the site in %s', (timeZone, expected) => {
+])("uses the site's time zone in %s", (timeZone, expected) => {
   expect(formatDate(MOMENT, 'Y-m-d H:i P', { timeZone, locale: 'en_US' })).toBe(expected);
 });
 
-test('follows the change to summer time', () => {
+test('handles the change to daylight saving time', () => {
   const format = createDateFormat(BERLIN);
 
   expect(format(new Date('2026-03-29T00:59:59Z'), 'H:i:s P')).toBe('01:59:59 +01:00');
   expect(format(new Date('2026-03-29T01:00:00Z'), 'H:i:s P')).toBe('03:00:00 +02:00');
 });
 
-test('writes midnight as 12 in halves of the day, and as 00 otherwise', () => {
+test('formats midnight as 12 on a 12-hour clock and as 00 on a 24-hour clock', () => {
   expect(formatDate(new Date('2026-03-09T00:30:00Z'), 'g:i a H', { timeZone: 'UTC', locale: 'en_US' })).toBe(
     '12:30 am 00',
   );
@@ -78,23 +78,23 @@ test.each([
   ['fr_FR', 'j F Y', '9 mars 2026'],
   ['th', 'j F Y', '9 มีนาคม 2026'],
   ['fa_IR', 'F Y', 'مارس 2026'],
-])('names months and days in %s, by the Gregorian calendar', (locale, format, expected) => {
+])('names months and days in %s with the Gregorian calendar', (locale, format, expected) => {
   expect(formatDate(MOMENT, format, { timeZone: 'UTC', locale })).toBe(expected);
 });
 
-test('bends the name of a month beside a day where the language does', () => {
+test('inflects month names next to a day where the language does', () => {
   const format = createDateFormat({ timeZone: 'UTC', locale: 'pl_PL' });
 
   expect(format(MOMENT, 'j F')).toBe('9 marca');
   expect(format(MOMENT, 'F Y')).toBe('marzec 2026');
 });
 
-test('falls back to UTC and English for a zone and a language nobody knows', () => {
+test('falls back to UTC and English for an unknown time zone and language', () => {
   expect(formatDate(MOMENT, 'F j, H:i e', { timeZone: 'Mars/Olympus', locale: '§' })).toBe(
     'March 9, 14:05 UTC',
   );
 });
 
-test('writes nothing for an invalid date', () => {
+test('returns an empty string for an invalid date', () => {
   expect(formatDate(new Date('never'), 'Y', BERLIN)).toBe('');
 });

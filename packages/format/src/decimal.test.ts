@@ -26,17 +26,20 @@ test.each([
   expect(formatDecimal(value, precision, AMERICAN)).toBe(words);
 });
 
-test.each(['', '.', '-', '1,5', 'free', Number.NaN, Number.POSITIVE_INFINITY])('%p is no number', (value) => {
-  expect(formatDecimal(value, 2, AMERICAN)).toBe('');
-});
+test.each(['', '.', '-', '1,5', 'free', Number.NaN, Number.POSITIVE_INFINITY])(
+  '%p is not a number',
+  (value) => {
+    expect(formatDecimal(value, 2, AMERICAN)).toBe('');
+  },
+);
 
-test('marks of the shop stand as they are, also those that mean something in a replacement', () => {
+test("inserts the store's separators literally, even replacement patterns", () => {
   expect(formatDecimal('1234567.5', 2, { thousandSeparator: '$&', decimalSeparator: "$'" })).toBe(
     "1$&234$&567$'50",
   );
 });
 
-test('every amount is written as the platform of the language writes it', () => {
+test('formats amounts like the platform does in each language', () => {
   const amount = fc
     .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.stringMatching(/^\d{0,12}$/))
     .map(([sign, whole, fraction]) => `${sign}${whole}${fraction && '.'}${fraction}` as const);

@@ -7,14 +7,14 @@ function renderSentence(...args: Parameters<typeof interpolate>) {
   return render(<p>{interpolate(...args)}</p>).container;
 }
 
-test('wraps the words between two tokens', () => {
+test('wraps the text between two tokens', () => {
   const page = renderSentence('By going on you accept {{link}}our terms{{/link}}.', { link });
 
   expect(page).toHaveTextContent('By going on you accept our terms.');
   expect(screen.getByRole('link', { name: 'our terms' })).toHaveAttribute('href', '/terms');
 });
 
-test('puts an element in the place of a token that closes itself', () => {
+test('replaces a self-closing token with an element', () => {
   const page = renderSentence('Press {{key/}} to go on', { key: <kbd>Enter</kbd> });
 
   expect(page).toHaveTextContent('Press Enter to go on');
@@ -26,13 +26,13 @@ test('nests elements and uses them more than once', () => {
   expect(page.innerHTML).toBe('<p><b>a <i>b</i></b> c <b>d</b></p>');
 });
 
-test('leaves out an element that is null and keeps the words inside', () => {
+test('omits a null element and keeps its text', () => {
   expect(renderSentence('a {{link}}b{{/link}} {{icon/}}c', { link: null, icon: null })).toHaveTextContent(
     'a b c',
   );
 });
 
-test('gives a sentence without tokens back as it is', () => {
+test('returns a sentence without tokens unchanged', () => {
   expect(interpolate('100 % { done }', {})).toBe('100 % { done }');
 });
 
@@ -48,11 +48,11 @@ const FAULTS: [string, string, unknown, string][] = [
   ['components that are text', 'plain', 'link', 'an object of components'],
 ];
 
-/** What a caller without types may pass. */
+/** Values that an untyped caller may pass. */
 const interpolateAnything: (text: string, components: never, options?: { throwErrors: boolean }) => unknown =
   interpolate;
 
-test.each(FAULTS)('throws for %s when asked to', (_, text, components, message) => {
+test.each(FAULTS)('throws for %s in strict mode', (_, text, components, message) => {
   expect(() => interpolateAnything(text, components as never, { throwErrors: true })).toThrow(message);
 });
 

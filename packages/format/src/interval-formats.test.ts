@@ -4,7 +4,7 @@ import { formatDate, getIntervalFormats } from './index';
 
 const DAY = new Date('2026-03-09T15:05:00Z');
 
-/** Label and title of an interval that begins then, in a store with these formats. */
+/** Axis label and title of an interval that starts at this time, in a store with these formats. */
 function write(unit: string, dateFormat: string, timeFormat = 'g:i a') {
   const { label, title } = getIntervalFormats(unit, { dateFormat, timeFormat });
   const settings = { timeZone: 'UTC', locale: 'en_US' };
@@ -30,7 +30,7 @@ test.each([
   ['c', '9 Mar'],
   ['z', '9 Mar'],
   ['', '9 Mar'],
-])('a day in a store that writes %s is short on an axis', (format, label) => {
+])('shortens a day on an axis in a store that uses %s', (format, label) => {
   expect(write('day', format)[0]).toBe(label);
 });
 
@@ -42,13 +42,13 @@ test.each([
   ['Y. F j.', '2026. Mar', '2026. March'],
   ['Y年n月j日', '2026年3月', '2026年3月'],
   ['j M', 'Mar 2026', 'March 2026'],
-])('a month in a store that writes %s', (format, label, title) => {
+])('formats a month in a store that uses %s', (format, label, title) => {
   expect(write('month', format)).toEqual([label, title]);
 });
 
 test.each([
   ['g:i a', '3:05 pm', 'March 9, 2026 3:05 pm'],
   ['H:i', '15:05', 'March 9, 2026 15:05'],
-])('an hour in a store that writes %s', (timeFormat, label, title) => {
+])('formats an hour in a store that uses %s', (timeFormat, label, title) => {
   expect(write('hour', 'F j, Y', timeFormat)).toEqual([label, title]);
 });

@@ -15,11 +15,11 @@ test.each([
   ['right', '1,234.50$'],
   ['left_space', '$\u00a01,234.50'],
   ['right_space', '1,234.50\u00a0$'],
-] as const)('writes the symbol at the position %s', (symbolPosition, expected) => {
+] as const)('places the symbol at the position %s', (symbolPosition, expected) => {
   expect(formatMoney(1234.5, aCurrency({ symbolPosition }))).toBe(expected);
 });
 
-test('uses the separators and the precision of the shop', () => {
+test('uses the separators and precision of the store', () => {
   const euro = aCurrency({ decimalSeparator: ',', thousandSeparator: '.', precision: 3 });
 
   expect(formatMoney(1234567.8, euro)).toBe('$1.234.567,800');
@@ -29,16 +29,16 @@ test.each([
   ['no decimals', { precision: 0 }, 1234.5, '$1,235'],
   ['no thousand separator', { thousandSeparator: '' }, 1234567, '$1234567.00'],
   ['a separator of two characters', { thousandSeparator: ' ' }, 1234, '$1 234.00'],
-])('copes with %s', (_, changes, amount, expected) => {
+])('handles %s', (_, changes, amount, expected) => {
   expect(formatMoney(amount, aCurrency(changes))).toBe(expected);
 });
 
-test('decodes symbols which the host writes as HTML entities', () => {
+test('decodes symbols with HTML entities', () => {
   expect(formatMoney(5, aCurrency({ symbol: '&euro;' }))).toBe('€5.00');
   expect(formatMoney(5, aCurrency({ symbol: '&#82;&#36;' }))).toBe('R$5.00');
 });
 
-test('follows a price format that an extension has changed', () => {
+test('uses a price format changed by an extension', () => {
   const format = createMoneyFormat(aCurrency({ priceFormat: '%2$s&nbsp;%1$s only' }));
 
   expect(format(5)).toBe('5.00\u00a0$ only');
@@ -47,22 +47,19 @@ test('follows a price format that an extension has changed', () => {
 test.each([
   ['left_space', 7, '\u2068د.ك\u00a07.000\u2069'],
   ['right_space', -7, '\u2068-7.000\u00a0د.ك\u2069'],
-] as const)(
-  'keeps a symbol from right to left with its own number: %s',
-  (symbolPosition, amount, expected) => {
-    const dinar = aCurrency({ symbol: '&#x62f;.&#x643;', precision: 3, symbolPosition });
+] as const)('keeps a right-to-left symbol with its number: %s', (symbolPosition, amount, expected) => {
+  const dinar = aCurrency({ symbol: '&#x62f;.&#x643;', precision: 3, symbolPosition });
 
-    expect(formatMoney(amount, dinar)).toBe(expected);
-  },
-);
+  expect(formatMoney(amount, dinar)).toBe(expected);
+});
 
-test('keeps symbol and minus in place on a page from right to left', () => {
+test('keeps symbol and minus in place on a right-to-left page', () => {
   document.documentElement.dir = 'rtl';
   expect(formatMoney(-5, aCurrency({}))).toBe('\u2068-$5.00\u2069');
   document.documentElement.dir = '';
 });
 
-test('takes a symbol that looks like a replacement pattern as it is', () => {
+test('inserts a symbol that looks like a replacement pattern literally', () => {
   expect(formatMoney(5, aCurrency({ symbol: '$&' }))).toBe('$&5.00');
 });
 
@@ -75,16 +72,13 @@ test.each([
   ['a debt that rounds to nothing', -0.001, '$0.00'],
   ['an amount beyond binary precision', '9007199254740993.01', '$9,007,199,254,740,993.01'],
   ['a scientific number', 1e21, '$1,000,000,000,000,000,000,000.00'],
-])('writes %s', (_, amount, expected) => {
+])('formats %s', (_, amount, expected) => {
   expect(formatMoney(amount, DOLLAR)).toBe(expected);
 });
 
-test.each([NaN, Infinity, '', 'free', '1,5', '0x10'])(
-  'writes nothing for %p, which is no amount',
-  (amount) => {
-    expect(formatMoney(amount, DOLLAR)).toBe('');
-  },
-);
+test.each([NaN, Infinity, '', 'free', '1,5', '0x10'])('returns an empty string for %p', (amount) => {
+  expect(formatMoney(amount, DOLLAR)).toBe('');
+});
 
 test.each([
   [0, '0'],
@@ -92,13 +86,13 @@ test.each([
   ['007', '7'],
   [999, '999'],
   [1000, '1.000'],
-])('writes a count: %p', (count, expected) => {
+])('formats a count: %p', (count, expected) => {
   const separators = { decimalSeparator: ',', thousandSeparator: '.' };
   expect(formatNumber(count, { ...separators, precision: 0 })).toBe(expected);
   expect(formatNumber(count, separators)).toBe(expected);
 });
 
-test('keeps the digits of a number unless a precision is asked for', () => {
+test('keeps all decimals of a number without a precision', () => {
   const separators = { decimalSeparator: ',', thousandSeparator: '.' };
 
   expect(formatNumber(1234.5678, separators)).toBe('1.234,5678');

@@ -34,7 +34,7 @@ test.each([
   ['$5', { ...POINT, symbol: '$' }, ['5']],
   ['-$5', { ...POINT, symbol: '$' }, ['-5']],
   ['5 kr.', { ...COMMA, symbol: 'kr.' }, ['5']],
-])('%j is read as %j', (typed, format, numbers) => {
+])('parses %j as %j', (typed, format, numbers) => {
   expect(parseDecimal(typed, format)).toEqual(numbers);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['1.234 567', POINT],
   ['1.234,5', POINT],
   ['--5', POINT],
-])('%j is no number', (typed, format) => {
+])('rejects %j', (typed, format) => {
   expect(parseDecimal(typed, format)).toEqual([]);
 });
 
@@ -66,11 +66,11 @@ const format = fc
     precision: fc.integer({ min: 0, max: 4 }),
   })
   .filter(({ decimalSeparator, thousandSeparator }) => decimalSeparator !== thousandSeparator)
-  // Apostrophes part thousands, wherever they stand.
+  // Apostrophes always separate thousands.
   .filter(({ decimalSeparator }) => !["'", '’'].includes(decimalSeparator));
 const digits = fc.bigInt({ min: 0n, max: 10n ** 15n });
 
-test('what a shop writes is read back as the same number, whatever its separators', () => {
+test('parses formatted amounts back to the same number with any separators', () => {
   fc.assert(
     fc.property(format, digits, (shop, number) => {
       const text = String(number).padStart(shop.precision + 1, '0');
@@ -87,7 +87,7 @@ const typed = fc
   .map((parts) => parts.join('').trim());
 const withoutZeros = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '');
 
-test('no digit is lost, and there are two readings at most, of the same digits', () => {
+test('returns at most two candidates and keeps all digits', () => {
   fc.assert(
     fc.property(format, typed, (shop, text) => {
       const numbers = parseDecimal(text, shop);
@@ -103,7 +103,7 @@ test('no digit is lost, and there are two readings at most, of the same digits',
   );
 });
 
-test('a zero in front is no group of thousands, nor are more than three digits', () => {
+test('does not treat a leading zero or more than three digits as a thousands group', () => {
   const mark = fc.constantFrom('.', ',');
   const first = fc.oneof(fc.constant('0'), fc.integer({ min: 1000, max: 99_999 }).map(String));
   const three = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));

@@ -24,6 +24,6 @@ test.each([
   ['de_DE_formal', 'vor 3 Tagen'],
   ['pl', '3 dni temu'],
   ['not a language', '3 days ago'],
-])('is written in the language %s', (locale, words) => {
+])('uses the language %s', (locale, words) => {
   expect(createRelativeTimeFormat(locale)(at('2026-11-17T12:00:00'), NOW)).toBe(words);
 });

@@ -1,13 +1,13 @@
 import { decodeEntities, sanitizeHtml, type SanitizedHtml } from './index';
 
-/** What the page holds afterwards. */
+/** The HTML in the page after sanitizing. */
 function show(innerHTML: SanitizedHtml): string {
   return Object.assign(document.createElement('div'), { innerHTML }).innerHTML;
 }
 
 const clean = (html: string) => show(sanitizeHtml(html));
 
-test('keeps the allowed tags and attributes', () => {
+test('keeps allowed tags and attributes', () => {
   const html =
     '<p><strong>Set</strong> <em>up</em> <b>and</b> <i>go</i><br><a href="/help" rel="help" name="top" download="a: b.csv" target="_self">on</a></p>';
 
@@ -38,7 +38,7 @@ test.each([
   '#part',
   '?q',
   '//a.example',
-])('keeps the address %s', (href) => {
+])('keeps the URL %s', (href) => {
   expect(clean(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
 });
 
@@ -53,11 +53,11 @@ test.each([
   'blob:https://a.example/1',
   'file:///etc/passwd',
   'tel:123',
-])('takes the address %s away', (href) => {
+])('removes the URL %s', (href) => {
   expect(clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
 });
 
-test('lets a page in another tab know nothing of this one', () => {
+test('adds rel="noopener" to links that open a new tab', () => {
   expect(clean('<a href="/a" target="_blank">x</a>')).toBe(
     '<a href="/a" target="_blank" rel="noopener">x</a>',
   );
@@ -66,7 +66,7 @@ test('lets a page in another tab know nothing of this one', () => {
   );
 });
 
-test('gives the page only what its Trusted Types policy has made', async () => {
+test('passes only HTML from its Trusted Types policy to the page', async () => {
   const createPolicy = jest.fn((name: string, { createHTML }: { createHTML(html: string): string }) => ({
     name,
     createHTML: (html: string) => ({ toString: () => createHTML(html), isTrusted: true }),

@@ -17,11 +17,11 @@ test.each([
   ['ar', 12_000, '12\u00a0ألف'],
   ['en_US', -2e15, '-2000T'],
   ['', 0, '0'],
-])('%s writes %d short', (locale, value, expected) => {
+])('%s formats %d short', (locale, value, expected) => {
   expect(createShortNumberFormat(locale, DINAR)(value)).toBe(expected);
 });
 
-test('short amounts stand where the shop puts its symbol, the sign in front', () => {
+test('keeps the currency symbol position in short amounts, with the sign in front', () => {
   expect(createShortMoneyFormat('en', DINAR)(-1_500_000)).toBe('-1,5M\u00a0KD');
   const dollar = { ...DINAR, symbol: '&#36;', priceFormat: '%1$s%2$s', decimalSeparator: '.' };
   expect(createShortMoneyFormat('en', dollar)(1e12)).toBe('$1T');

@@ -11,15 +11,15 @@ test.each([
   ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
   ['🇩🇪🇫🇷🇮🇹', 1, '🇩🇪…'],
   ['e\u0301e\u0301', 1, 'e\u0301…'],
-])('shortens %s to %d characters as a reader counts them', (text, graphemes, expected) => {
+])('truncates %s to %d characters by grapheme', (text, graphemes, expected) => {
   expect(truncate(text, graphemes)).toBe(expected);
 });
 
-test('takes another ending', () => {
+test('accepts another ellipsis', () => {
   expect(truncate('Hello world', 5, ' [more]')).toBe('Hello [more]');
 });
 
-test('leaves every text alone that is short enough', () => {
+test('returns text that is short enough unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(truncate(text, text.length)).toBe(text);

@@ -54,8 +54,8 @@ const required = ({ city, street }: Values) => ({
   ...(street ? {} : { street: 'Please enter a street' }),
 });
 
-describe('what was typed', () => {
-  test('survives a reload, and says that it is not saved', async () => {
+describe('unsaved input', () => {
+  test('survives a reload and shows a notice that it is not saved', async () => {
     const { user, field, unmount } = renderForm();
     await user.type(field('Street'), '1 Shattuck');
     await user.clear(field('City'));
@@ -68,7 +68,7 @@ describe('what was typed', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your unsaved changes were restored.');
   });
 
-  test('is not announced as restored once a save of it failed', async () => {
+  test('shows no restored notice after its save failed', async () => {
     const first = renderForm();
     await first.user.type(first.field('City'), ' Hills');
     first.unmount();
@@ -83,7 +83,7 @@ describe('what was typed', () => {
     expect(screen.queryByText(/Your unsaved changes/)).not.toBeInTheDocument();
   });
 
-  test('is not announced as restored when the form comes back from a failed save', async () => {
+  test('shows no restored notice when the form remounts after a failed save', async () => {
     let fail = () => {};
     const save = jest.fn(() => new Promise<void>((_, reject) => (fail = () => reject(new Error('500')))));
     const { user, field, button, unmount } = renderForm({ save });
@@ -98,7 +98,7 @@ describe('what was typed', () => {
     expect(screen.queryByText(/Your unsaved changes/)).not.toBeInTheDocument();
   });
 
-  test('is kept field by field: what was saved elsewhere meanwhile shows', async () => {
+  test('is restored by field, so values saved elsewhere meanwhile show', async () => {
     const { user, field, unmount } = renderForm();
     await user.type(field('Street'), '1 Shattuck');
     unmount();
@@ -122,7 +122,7 @@ describe('what was typed', () => {
     expect(renderForm().field('City')).toHaveValue('Berkeley');
   });
 
-  test('is forgotten once it is saved, also when the form goes at that moment', async () => {
+  test('is deleted after saving, even if the form unmounts at that moment', async () => {
     const { user, field, unmount, button, save } = renderForm({ onSaved: () => unmount() });
     await user.type(field('City'), ' Hills');
     await user.click(button);
@@ -132,7 +132,7 @@ describe('what was typed', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('belongs to the user and to the wizard', async () => {
+  test('is stored per user and wizard', async () => {
     const { user, field, unmount } = renderForm();
     await user.type(field('City'), ' Hills');
     unmount();
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect(renderForm().field('City')).toHaveValue('Berkeley');
   });
 
-  test('leaves secrets out', async () => {
+  test('excludes passwords', async () => {
     const { user, field } = renderForm();
 
     await user.type(field('Key'), 'sk_live_1');
@@ -153,7 +153,7 @@ describe('what was typed', () => {
   });
 
   test.each(['nonsense', '[]', 'null', '{"city":{"html":"<b>"},"gone":"1"}'])(
-    'that cannot be read (%s) is passed over',
+    'is ignored if it cannot be read (%s)',
     async (stored) => {
       const { user, field, unmount } = renderForm();
       await user.type(field('City'), 'x');
@@ -165,7 +165,7 @@ describe('what was typed', () => {
     },
   );
 
-  test('is no condition: a browser without storage has the form all the same', async () => {
+  test('is optional: the form works in a browser without storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -178,7 +178,7 @@ describe('what was typed', () => {
 });
 
 describe('saving', () => {
-  test('happens once, however often the button is pressed', async () => {
+  test('sends one request when the button is clicked repeatedly', async () => {
     let confirm = () => {};
     const save = jest.fn(() => new Promise<void>((resolve) => (confirm = resolve)));
     const { user, button, onSaved } = renderForm({ save });
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails keeps what was typed, says so, and can be tried again', async () => {
+  test('keeps input, shows an error and allows a retry after a failure', async () => {
     const save = jest.fn<Promise<unknown>, [Values]>().mockRejectedValueOnce(new Error('500'));
     const { user, field, button, onSaved } = renderForm({ save });
     await user.type(field('City'), ' Hills');
@@ -207,7 +207,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('lists several errors, each leading to its field, the first of which takes the focus', async () => {
+  test('lists several errors that link to their fields and focuses the first field', async () => {
     const { user, field, button, save } = renderForm({
       validate: required,
       initialValues: { ...SAVED, city: '' },
@@ -225,7 +225,7 @@ describe('saving', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test('names the fields that the server refused, until they are changed', async () => {
+  test('marks the fields rejected by the server until they change', async () => {
     const explain = () => ({ [FORM_ERROR]: 'That was not saved', city: 'No such city' });
     const { user, field, button } = renderForm({ save: () => Promise.reject(new Error()), explain });
 
@@ -239,12 +239,12 @@ describe('saving', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving the page', () => {
   const leave = () => getHistory().push('admin.php?page=wc-admin');
 
   beforeEach(() => getHistory().replace('admin.php?page=wc-admin&task=shipping'));
 
-  test('asks while something typed is not saved', async () => {
+  test('asks for confirmation while there are unsaved changes', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user, field } = renderForm();
     leave();
@@ -258,7 +258,7 @@ describe('leaving', () => {
     expect(getHistory().location.search).toBe('?page=wc-admin&task=shipping');
   });
 
-  test('asks nothing on the way that saving leads', async () => {
+  test('does not ask for confirmation after saving', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user, field, button } = renderForm({ onSaved: leave });
 

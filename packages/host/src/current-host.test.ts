@@ -1,14 +1,14 @@
 import { buildHost } from '@admin/testing';
 import { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './index';
 
-test('the host is the one that was set', () => {
+test('returns the host that was set', () => {
   const host = buildHost({ mode: 'embedded' });
   setHost(host);
 
   expect(getHost()).toBe(host);
 });
 
-test('a feature that the page does not mention is off', () => {
+test('treats a missing feature flag as off', () => {
   setHost(buildHost({ features: { analytics: true, navigation: false } }));
 
   expect(isFeatureEnabled('analytics')).toBe(true);
@@ -16,7 +16,7 @@ test('a feature that the page does not mention is off', () => {
   expect(isFeatureEnabled('feature-of-tomorrow')).toBe(false);
 });
 
-test('by which rule refunds are counted is told by newer releases alone', () => {
+test('reads the refund rule only from releases that support it', () => {
   setHost(buildHost());
   expect(getHost().settings.usesNewFullRefundData).toBe(false);
 
@@ -24,7 +24,7 @@ test('by which rule refunds are counted is told by newer releases alone', () => 
   expect(getHost().settings.usesNewFullRefundData).toBe(true);
 });
 
-test('links lead to the administration of the host', () => {
+test('builds links to the WordPress admin', () => {
   setHost(buildHost({ settings: { adminUrl: 'https://store.example/wp-admin' } }));
 
   expect(getAdminLink('admin.php?page=wc-status')).toBe(
@@ -33,7 +33,7 @@ test('links lead to the administration of the host', () => {
 });
 
 describe('a static setting', () => {
-  test('that we know comes checked and typed', () => {
+  test('is validated and typed if it is known', () => {
     setHost(buildHost({ settings: { siteTitle: 'Harbor Goods' }, admin: { manageStock: 'no' } }));
 
     const title: string = getSetting('siteTitle');
@@ -42,27 +42,27 @@ describe('a static setting', () => {
     expect([title, manageStock]).toEqual(['Harbor Goods', false]);
   });
 
-  test('of an extension comes as it was printed, at the top or in the admin group', () => {
+  test('of an extension is returned as printed, at the top level or in the admin group', () => {
     setHost(buildHost({ settings: { acmeTop: { a: 1 } }, admin: { acmeInner: 'b' } }));
 
     expect(getSetting('acmeTop')).toEqual({ a: 1 });
     expect(getSetting('acmeInner')).toBe('b');
   });
 
-  test('that nobody printed is the fallback, else false', () => {
+  test('returns the fallback if it is not printed, or false without one', () => {
     expect(getSetting('acme')).toBe(false);
     expect(getSetting('acme', 'fallback')).toBe('fallback');
     expect(getSetting('constructor')).toBe(false);
   });
 
-  test('goes through the filter with its fallback', () => {
+  test('passes through the filter with its fallback', () => {
     setHost(buildHost({ settings: { acmeSize: '7' } }));
 
     expect(getSetting('acmeSize', 1, Number)).toBe(7);
     expect(getSetting('acmeOther', 1, (value, fallback) => Number(value) + fallback)).toBe(2);
   });
 
-  test.each(['wcAdminSettings', 'preloadSettings'])('cannot be %s, which lives in a data store', (name) => {
+  test.each(['wcAdminSettings', 'preloadSettings'])('rejects %s, which belongs to a data store', (name) => {
     expect(() => getSetting(name)).toThrow('Mutable settings should be accessed via data store.');
   });
 });

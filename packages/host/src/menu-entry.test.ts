@@ -1,6 +1,6 @@
 import { hasMenuEntry, removeMenuEntry } from './index';
 
-test('an entry of the menu is there or not, and goes once its page is done with', () => {
+test('removes a menu entry when its page is complete', () => {
   document.body.innerHTML = '<ul id="adminmenu"><li id="toplevel_page_acme"></li></ul>';
 
   expect(hasMenuEntry('toplevel_page_acme')).toBe(true);

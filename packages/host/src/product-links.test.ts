@@ -7,7 +7,7 @@ const open = (features: Readonly<Record<string, boolean>>) =>
   setHost(buildHost({ settings: { adminUrl: ADMIN }, features }));
 
 test.each(['new-product-management-experience', 'product-block-editor'])(
-  'with the feature %s products lead to the form of the dashboard',
+  'opens products in the dashboard with the feature %s',
   (feature) => {
     open({ [feature]: true });
 
@@ -16,7 +16,7 @@ test.each(['new-product-management-experience', 'product-block-editor'])(
   },
 );
 
-test("without one they lead to the host's own form", () => {
+test('opens products in WooCommerce without a feature', () => {
   open({});
 
   expect(getProductLink('12')).toBe(`${ADMIN}post.php?post=12&action=edit&post_type=product`);

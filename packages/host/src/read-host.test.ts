@@ -21,12 +21,12 @@ function problemsWith(path: readonly string[], value?: unknown): readonly string
   return read(globals).problems;
 }
 
-test('a page that prints everything has no problems', () => {
+test('reports no problems for a complete page', () => {
   expect(buildHost().problems).toEqual([]);
 });
 
-describe('the place to draw in', () => {
-  test('is the whole content area of an own page', () => {
+describe('the mount element', () => {
+  test('is the whole content area of a dashboard page', () => {
     const host = read(buildPageGlobals(), 'root');
 
     expect(host.mode).toBe('dashboard');
@@ -45,10 +45,10 @@ describe('the place to draw in', () => {
   });
 });
 
-describe('the way to the API', () => {
+describe('the API root', () => {
   const { wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost } = buildPageGlobals();
 
-  test('is ours where the host prints it, with the answers that came along', () => {
+  test('is ours when the host prints it, with preloaded responses', () => {
     const preloaded = { '/wc-admin/onboarding/tasks': { body: [], headers: {} } };
     const api = { ...storeAdminHost.api, root: 'https://store.example/?rest_route=/' };
 
@@ -57,7 +57,7 @@ describe('the way to the API', () => {
     expect(host).toMatchObject({ api, preloaded, problems: [] });
   });
 
-  test("is the platform's where it prints nothing of ours", () => {
+  test("is the platform's when ours is not printed", () => {
     const host = read({
       wcSettings,
       wcAdminFeatures,
@@ -73,7 +73,7 @@ describe('the way to the API', () => {
     expect(host.problems).toEqual(['window.storeAdminHost: missing']);
   });
 
-  test('is the usual one when neither is printed', () => {
+  test('is the default when neither is printed', () => {
     const host = read({ wcSettings, wcAdminFeatures });
 
     expect(host.api).toEqual({
@@ -85,14 +85,14 @@ describe('the way to the API', () => {
     expect(host.problems).toEqual(['window.storeAdminHost: missing', 'window.wpApiSettings: missing']);
   });
 
-  test('leads to a cart of its own where the host has one', () => {
+  test('has a separate cart URL if the host prints one', () => {
     const cartUrl = 'https://store.example/store/cart';
 
     expect(read({ wcSettings, storeAdminHost: { ...storeAdminHost, cartUrl } }).cartUrl).toBe(cartUrl);
     expect(read({ wcSettings, storeAdminHost }).cartUrl).toBeUndefined();
   });
 
-  test('is never a script', () => {
+  test('is never a javascript URL', () => {
     const api = { ...storeAdminHost.api, loginUrl: 'javascript:alert(1)' };
 
     const host = read({ wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost: { api } });
@@ -102,18 +102,18 @@ describe('the way to the API', () => {
   });
 });
 
-describe('weeks', () => {
+describe('week start', () => {
   const startOfWeek = (day?: unknown) => {
     const { storeAdminHost, ...page } = buildPageGlobals();
     return read({ ...page, storeAdminHost: { ...storeAdminHost, startOfWeek: day } });
   };
 
-  test('begin on the day which the host prints, also as text', () => {
+  test('is the day printed by the host, also as text', () => {
     expect(startOfWeek(0).startOfWeek).toBe(0);
     expect(startOfWeek('6').startOfWeek).toBe(6);
   });
 
-  test('begin on Monday where it does not tell', () => {
+  test('is Monday by default', () => {
     expect(startOfWeek()).toMatchObject({ startOfWeek: 1, problems: [] });
     expect(startOfWeek(7)).toMatchObject({
       startOfWeek: 1,
@@ -126,7 +126,7 @@ test.each([
   ['H:i', 'H:i'],
   [undefined, 'g:i a'],
   ['', 'g:i a'],
-])('times are written in the format %j of the host', (printed, timeFormat) => {
+])('uses the time format %j of the host', (printed, timeFormat) => {
   const { storeAdminHost, ...page } = buildPageGlobals();
 
   const host = read({ ...page, storeAdminHost: { ...storeAdminHost, timeFormat: printed } });
@@ -135,7 +135,7 @@ test.each([
 });
 
 describe('features', () => {
-  test('what the owner chose counts more than what the shop says', () => {
+  test("prefers the user's choice over the store's default", () => {
     const { wcSettings, storeAdminHost } = buildPageGlobals();
     const features = { settings: true, 'product-block-editor': false };
     const wcAdminFeatures = { analytics: true, 'product-block-editor': true };
@@ -148,7 +148,7 @@ describe('features', () => {
     expect([...host.features]).toEqual(['analytics', 'settings']);
   });
 
-  test('are on only when the page says true', () => {
+  test('are on only for the value true', () => {
     const { wcSettings, storeAdminHost } = buildPageGlobals();
     const wcAdminFeatures = { analytics: true, navigation: false, marketing: 'yes' };
 
@@ -166,7 +166,7 @@ describe('features', () => {
 });
 
 describe('settings', () => {
-  test('come with the types they mean', () => {
+  test('are converted to their types', () => {
     const { settings } = buildHost({
       settings: { countryStates: { US: { CA: 'California' }, AF: [] }, homeUrl: 'https://store.example' },
       admin: { manageStock: 'no', commentModeration: '1', notifyLowStockAmount: '2', alertCount: '12' },
@@ -182,7 +182,7 @@ describe('settings', () => {
     });
   });
 
-  test('have the default date range without HTML escapes', () => {
+  test('decode HTML entities in the default date range', () => {
     expect(buildHost().settings.wcAdminSettings.woocommerce_default_date_range).toBe(
       'period=month&compare=previous_year',
     );
@@ -195,13 +195,13 @@ describe('settings', () => {
     expect(buildHost({ admin: { wcAdminSettings: printed } }).settings.wcAdminSettings).toEqual(printed);
   });
 
-  test('have no type of date where the host names none', () => {
+  test('have no date type if the host prints none', () => {
     const { settings } = buildHost({ admin: { wcAdminSettings: undefined } });
 
     expect(settings.wcAdminSettings.woocommerce_date_type).toBe('');
   });
 
-  test('have the trail of a classic page', () => {
+  test('have the breadcrumbs of a classic page', () => {
     const embedBreadcrumbs = [
       ['admin.php?page=wc-admin', 'WooCommerce'],
       ['admin.php?page=wc-settings', 'Settings'],
@@ -212,7 +212,7 @@ describe('settings', () => {
     expect(buildHost().settings.embedBreadcrumbs).toEqual([]);
   });
 
-  test('have no address for a page the shop does not have', () => {
+  test('have no URL for a page that the store does not have', () => {
     const storePages = { terms: { id: 0, title: '', permalink: false } };
 
     expect(buildHost({ settings: { storePages } }).settings.storePages).toEqual({
@@ -220,14 +220,14 @@ describe('settings', () => {
     });
   });
 
-  test('show no symbol rather than that of another currency', () => {
+  test('show no currency symbol instead of one from another currency', () => {
     const { settings } = buildHost({ settings: { currency: { code: 'EUR' } } });
 
     expect(settings.currency).toMatchObject({ code: '', symbol: '' });
   });
 });
 
-describe('what is missing or malformed costs itself alone', () => {
+describe('missing or invalid values affect only themselves', () => {
   const { wcSettings } = buildPageGlobals();
   const optional = ['shippingCostRequiresAddress', 'productsSettings', 'collectableMethodIds'];
   const twice = ['currency', 'locale', 'orderStatuses', 'homeUrl', 'wcVersion'];
@@ -245,7 +245,7 @@ describe('what is missing or malformed costs itself alone', () => {
     expect(problemsWith(path, Symbol('garbage'))).toEqual([expect.stringMatching(`^${name}: .+ expected$`)]);
   });
 
-  test('an entry of a list or of a map leaves the others', () => {
+  test('an invalid entry of a list or map does not affect the others', () => {
     const host = buildHost({
       settings: { countries: { US: 'United States (US)', XX: null } },
       admin: {
@@ -265,7 +265,7 @@ describe('what is missing or malformed costs itself alone', () => {
     ]);
   });
 
-  test('all of it at once', () => {
+  test('all values at once', () => {
     const host = read({}, 'root');
 
     expect(host.mode).toBe('dashboard');
@@ -278,7 +278,7 @@ describe('what is missing or malformed costs itself alone', () => {
     ]);
   });
 
-  test('whatever is printed, nothing throws', () => {
+  test('never throws for any printed value', () => {
     const garbage = fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withBigInt: true });
     const settings = fc.record({ admin: garbage, currency: garbage, countries: garbage, adminUrl: garbage });
     fc.assert(
@@ -296,7 +296,7 @@ describe('what is missing or malformed costs itself alone', () => {
     );
   });
 
-  test('a global that throws counts as missing', () => {
+  test('treats a global that throws as missing', () => {
     const globals = Object.defineProperty({}, 'wcSettings', {
       enumerable: true,
       get() {
@@ -309,7 +309,7 @@ describe('what is missing or malformed costs itself alone', () => {
   });
 });
 
-describe('the language of dates', () => {
+describe('date locale', () => {
   const german = {
     siteLocale: 'de_DE',
     userLocale: 'de_DE',
@@ -320,17 +320,17 @@ describe('the language of dates', () => {
     return read({ ...globals, storeAdminHost: { ...globals.storeAdminHost, translations } }).settings.locale;
   };
 
-  test("is the user's where the texts are translated", () => {
+  test("is the user's locale when text is translated", () => {
     expect(readWith(german, { '': { lang: 'de_DE' }, Save: ['Speichern'] })).toEqual(german);
   });
 
-  test("is the user's where the page has the script of their language", () => {
+  test("is the user's locale when the page has the script of their language", () => {
     const globals = buildPageGlobals({ settings: { locale: german } });
     const page = { ...globals, storeAdminTranslations: { '': { lang: 'de_DE' }, Save: ['Speichern'] } };
     expect(read(page).settings.locale).toEqual(german);
   });
 
-  test.each([[undefined], [{}], [[]]])('is English where the translations are %j', (translations) => {
+  test.each([[undefined], [{}], [[]]])('is English when the translations are %j', (translations) => {
     expect(readWith(german, translations)).toEqual({
       siteLocale: 'de_DE',
       userLocale: 'en_US',

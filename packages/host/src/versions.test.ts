@@ -12,7 +12,7 @@ test.each([
   ['11.0.0-beta.2', '>=', '11.0', true],
   ['11.0.0', '<=', '10.9.4', false],
   ['', '>=', '7.0', false],
-] as const)('versions are compared number by number: %s %s %s', (ours, operator, theirs, expected) => {
+] as const)('compares versions by number: %s %s %s', (ours, operator, theirs, expected) => {
   setHost(buildHost({ settings: { wcVersion: ours, wpVersion: ours } }));
 
   expect(isWcVersion(theirs, operator)).toBe(expected);

@@ -12,7 +12,7 @@ const load = (signal: AbortSignal, names: readonly string[]) =>
 const fetchOption = createBatchLoader(load);
 const staying = new AbortController().signal;
 
-test('what is asked for in the same tick travels in one request, and each caller gets its part', async () => {
+test('combines requests of one tick and gives each caller its result', async () => {
   api.get(PATH, { options: 'a,b' }).reply(200, { a: 'yes', b: 'no' });
 
   const answers = await Promise.all([
@@ -24,7 +24,7 @@ test('what is asked for in the same tick travels in one request, and each caller
   expect(answers).toEqual(['yes', 'no', 'yes']);
 });
 
-test('what comes later is asked for on its own', async () => {
+test('sends later keys in a new request', async () => {
   api.get(PATH, { options: 'a' }).reply(200, { a: 'yes' });
   api.get(PATH, { options: 'b' }).reply(200, { b: 'no' });
 
@@ -32,13 +32,13 @@ test('what comes later is asked for on its own', async () => {
   expect(await fetchOption(staying, 'b')).toBe('no');
 });
 
-test('what the answer does not mention is undefined', async () => {
+test('returns undefined for keys missing from the response', async () => {
   api.get(PATH, { options: 'a' }).reply(200, []);
 
   expect(await fetchOption(staying, 'a')).toBeUndefined();
 });
 
-test('a failure is the failure of all', async () => {
+test('rejects all callers on failure', async () => {
   api.get(PATH, { options: 'a,b' }).replyWithError('ECONNRESET');
 
   const outcomes = await Promise.allSettled([fetchOption(staying, 'a'), fetchOption(staying, 'b')]);
@@ -48,13 +48,13 @@ test('a failure is the failure of all', async () => {
   }
 });
 
-describe('a failure that may be the fault of one key', () => {
+describe('a failure that one key may have caused', () => {
   const fetchAllowed = createBatchLoader(load, {
     isSingleKeyError: (error) => error instanceof ApiError && error.failure.status === 403,
   });
   const refusal = { code: 'woocommerce_rest_cannot_view', message: 'Not you.', data: { status: 403 } };
 
-  test('costs that key alone', async () => {
+  test('affects only that key', async () => {
     api.get(PATH, { options: 'a,blogname' }).reply(403, refusal);
     api.get(PATH, { options: 'a' }).reply(200, { a: 'yes' });
     api.get(PATH, { options: 'blogname' }).reply(403, refusal);
@@ -70,15 +70,15 @@ describe('a failure that may be the fault of one key', () => {
     expect(refused).toMatchObject({ status: 'rejected', reason: { failure: { status: 403 } } });
   });
 
-  test('is final for a key that was alone', async () => {
+  test('is final for a key requested alone', async () => {
     api.get(PATH, { options: 'blogname' }).reply(403, refusal);
 
     await expect(fetchAllowed(staying, 'blogname')).rejects.toMatchObject({ failure: { status: 403 } });
   });
 });
 
-describe('cancelling', () => {
-  test('before the request leaves takes the key out', async () => {
+describe('canceling', () => {
+  test('removes the key before the request is sent', async () => {
     const leaving = new AbortController();
     api.get(PATH, { options: 'b' }).reply(200, { b: 'no' });
 
@@ -90,7 +90,7 @@ describe('cancelling', () => {
     expect(await stayed).toBe('no');
   });
 
-  test('of one leaves the others alone', async () => {
+  test('one caller does not affect the others', async () => {
     const leaving = new AbortController();
     api.get(PATH, { options: 'a,b' }).reply(() => {
       leaving.abort(new Error('left'));
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect(await stayed).toBe('no');
   });
 
-  test('of all aborts the request', async () => {
+  test('all callers aborts the request', async () => {
     const leaving = new AbortController();
     let aborted: AbortSignal | undefined;
     const fetchNever = createBatchLoader(
@@ -121,7 +121,7 @@ describe('cancelling', () => {
     expect(aborted?.aborted).toBe(true);
   });
 
-  test('of all before the request leaves asks for nothing', async () => {
+  test('all callers before sending sends no request', async () => {
     const leaving = new AbortController();
     const left = fetchOption(leaving.signal, 'a');
     leaving.abort(new Error('left'));

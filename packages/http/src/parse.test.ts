@@ -3,28 +3,28 @@
 import { ApiError, toSafeUrl, toFailure, toList, toMultiError, toRecord, type Failure } from './index';
 import { isFailure } from './failure';
 
-test('an empty map is read from the empty list which the platform sends', () => {
+test('parses the empty list that PHP sends for an empty map', () => {
   expect(toRecord([])).toEqual({});
   expect(toRecord({ a: 1 })).toEqual({ a: 1 });
 });
 
-test.each([[['a']], null, undefined, 'text', 7])('%j is no map', (payload) => {
+test.each([[['a']], null, undefined, 'text', 7])('%j is not a map', (payload) => {
   expect(() => toRecord(payload)).toThrow(TypeError);
 });
 
-test.each([{}, null, undefined, 'text'])('%j is no list', (payload) => {
+test.each([{}, null, undefined, 'text'])('%j is not a list', (payload) => {
   expect(() => toList(payload)).toThrow(TypeError);
   expect(toList([1])).toEqual([1]);
 });
 
 test.each(['https://a.example/b.png', 'HTTP://a.example', '/b.png', 'b.png', '//a.example/b', '?b=c:d', ''])(
-  '"%s" is an address',
+  '"%s" is a URL',
   (address) => {
     expect(toSafeUrl(address)).toBe(address);
   },
 );
 
-// oxlint-disable no-script-url -- what must never be followed
+// oxlint-disable no-script-url -- URLs that must be rejected
 test.each([
   'javascript:alert(1)',
   ' JavaScript:alert(1)',
@@ -35,12 +35,12 @@ test.each([
   'http://[',
   null,
   ['https://a.example'],
-])('%j is none', (address) => {
+])('%j is not a URL', (address) => {
   expect(toSafeUrl(address)).toBe('');
 });
 // oxlint-enable no-script-url
 
-test('errors of an installation are read by slug', () => {
+test('parses installation errors by slug', () => {
   const answer = { errors: { jetpack: ['Not found.', 'Try later.', 7] }, error_data: { jetpack: 404 } };
 
   expect(toMultiError(answer)).toEqual({
@@ -49,15 +49,15 @@ test('errors of an installation are read by slug', () => {
   });
 });
 
-test('an installation without errors sends empty lists', () => {
+test('parses empty lists as an installation without errors', () => {
   expect(toMultiError({ errors: [], error_data: [] })).toEqual({ errors: {}, errorData: {} });
 });
 
-test.each([null, [], 'text', { errors: {} }, { message: 'Done.' }])('%j tells of no errors', (payload) => {
+test.each([null, [], 'text', { errors: {} }, { message: 'Done.' }])('%j contains no errors', (payload) => {
   expect(toMultiError(payload)).toBeUndefined();
 });
 
-describe('whatever is thrown has a failure', () => {
+describe('converting anything thrown to a failure', () => {
   const failure: Failure = { kind: 'http', code: 'rest_forbidden', message: 'Not you.', status: 403 };
 
   test.each([
@@ -70,7 +70,7 @@ describe('whatever is thrown has a failure', () => {
   });
 
   test.each([null, undefined, {}, { kind: 'http' }, { kind: 'odd', code: 'a', message: 'b' }])(
-    '%j is none itself',
+    '%j is not a failure itself',
     (value) => {
       expect(isFailure(value)).toBe(false);
     },

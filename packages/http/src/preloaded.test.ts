@@ -4,7 +4,7 @@ import { readPreloaded, request, requestPage, toList } from './index';
 const parse = (payload: unknown) => payload;
 const TASKS = '/wc-admin/onboarding/tasks';
 
-test('an answer which the page brought along saves the first request, and no other', async () => {
+test('uses a preloaded response for the first request only', async () => {
   setUpHttp({ preloaded: { [TASKS]: { body: ['carried'], headers: {} } } });
   api.get(TASKS).reply(200, ['fetched']);
 
@@ -17,27 +17,27 @@ test.each([
   '/wc-admin/options?context=edit&options=a,b',
   '/wc-admin/options/?_locale=user&context=edit&options=a,b',
   'wc-admin/options?context=edit&options=a,b',
-])('an answer is known by what its address means (%s)', async (key) => {
+])('matches preloaded responses by normalized URL (%s)', async (key) => {
   setUpHttp({ preloaded: { [key]: { body: { a: 'yes' }, headers: {} } } });
 
   const query = { options: 'a,b', context: 'edit' };
   expect(await request('/wc-admin/options', { query, parse })).toEqual({ a: 'yes' });
 });
 
-test('lists in a query are known too', async () => {
+test('matches lists in the query', async () => {
   setUpHttp({ preloaded: { '/wc/v3/orders?status%5B0%5D=a&status%5B1%5D=b': { body: [1] } } });
 
   expect(await request('/wc/v3/orders', { query: { status: ['a', 'b'] }, parse })).toEqual([1]);
 });
 
-test('a different query is asked for', async () => {
+test('sends a request for a different query', async () => {
   setUpHttp({ preloaded: { '/wc-admin/options?options=a': { body: { a: 'yes' }, headers: {} } } });
   api.get('/wc-admin/options', { options: 'b' }).reply(200, { b: 'no' });
 
   expect(await request('/wc-admin/options', { query: { options: 'b' }, parse })).toEqual({ b: 'no' });
 });
 
-test('totals are read from the headers that came along', async () => {
+test('reads totals from preloaded headers', async () => {
   const headers = { 'x-wp-total': '317', 'X-WP-TotalPages': 32, '': 'bad name' };
   setUpHttp({ preloaded: { '/wc-analytics/orders': { body: [], headers } } });
 
@@ -48,7 +48,7 @@ test('totals are read from the headers that came along', async () => {
   });
 });
 
-test('a store can be filled at once, which uses the answer up', async () => {
+test('fills a store at once and consumes the preloaded response', async () => {
   setUpHttp({ preloaded: { [TASKS]: { body: ['carried'], headers: {} } } });
   api.get(TASKS).reply(200, ['fetched']);
 
@@ -57,7 +57,7 @@ test('a store can be filled at once, which uses the answer up', async () => {
   expect(await request(TASKS, { parse })).toEqual(['fetched']);
 });
 
-test('a write makes what is left old', async () => {
+test('discards remaining preloaded responses after a write', async () => {
   setUpHttp({ preloaded: { [TASKS]: { body: ['carried'], headers: {} } } });
   api.post('/wc-admin/options').reply(200, {});
   api.get(TASKS).reply(200, ['fetched']);
@@ -67,9 +67,12 @@ test('a write makes what is left old', async () => {
   expect(await request(TASKS, { parse })).toEqual(['fetched']);
 });
 
-test.each([null, 'text', [], {}, { headers: {} }])('what is no answer (%j) is asked for', async (garbage) => {
-  setUpHttp({ preloaded: { [TASKS]: garbage } });
-  api.get(TASKS).reply(200, ['fetched']);
+test.each([null, 'text', [], {}, { headers: {} }])(
+  'sends a request when the preloaded response is invalid (%j)',
+  async (garbage) => {
+    setUpHttp({ preloaded: { [TASKS]: garbage } });
+    api.get(TASKS).reply(200, ['fetched']);
 
-  expect(await request(TASKS, { parse })).toEqual(['fetched']);
-});
+    expect(await request(TASKS, { parse })).toEqual(['fetched']);
+  },
+);

@@ -11,8 +11,8 @@ async function failureOfRead(): Promise<Failure> {
   throw new Error('The request did not fail as requests do.', { cause: error });
 }
 
-describe('what is sent', () => {
-  test('is in the name and in the language of the user', async () => {
+describe('requests', () => {
+  test("include the nonce and the user's locale", async () => {
     api
       .get('/wc-admin/options', { options: 'a,b' })
       .matchHeader('X-WP-Nonce', NONCE)
@@ -24,7 +24,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('has lists entry by entry and leaves out what is not set', async () => {
+  test('serialize lists by index and omit undefined parameters', async () => {
     api.get('/wc/v3/orders', { status: ['processing', 'on-hold'], per_page: 1, order: false }).reply(200, []);
     const query = {
       status: ['processing', 'on-hold'],
@@ -37,7 +37,7 @@ describe('what is sent', () => {
     expect(await request('/wc/v3/orders', { query, parse })).toEqual([]);
   });
 
-  test('reaches sites without readable addresses', async () => {
+  test('work on sites without pretty permalinks', async () => {
     setUpHttp({ root: 'http://localhost/?rest_route=/' });
     server()
       .get('/')
@@ -50,7 +50,7 @@ describe('what is sent', () => {
   });
 
   test.each(['http://localhost/wp-json/', 'http://localhost/wp-json', '/wp-json/'])(
-    'reaches the index of the API at %s',
+    'reach the API index at %s',
     async (root) => {
       setUpHttp({ root });
       server().get('/wp-json/').query({ _locale: 'user' }).reply(200, { name: 'Harbor Goods' });
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('is JSON when it has a body', async () => {
+  test('send bodies as JSON', async () => {
     api
       .post('/wc-admin/options', { a: 'yes' })
       .matchHeader('Content-Type', 'application/json')
@@ -70,14 +70,14 @@ describe('what is sent', () => {
     });
   });
 
-  test('goes out as POST and names the method PUT in a header', async () => {
+  test('send PUT as POST with a method override header', async () => {
     api.put('/wc/v3/shipping/zones/1', { name: 'Home' }).reply(200, { id: 1 });
     const options = { method: 'PUT', body: { name: 'Home' }, parse } as const;
 
     expect(await request('/wc/v3/shipping/zones/1', options)).toEqual({ id: 1 });
   });
 
-  test('goes out as POST and names the method DELETE in a header', async () => {
+  test('send DELETE as POST with a method override header', async () => {
     api.delete('/wc/v3/shipping/zones/1', { force: true }).reply(200, { id: 1 });
     const options = { method: 'DELETE', query: { force: true }, parse } as const;
 
@@ -103,7 +103,7 @@ describe('an upload', () => {
     return { answer, shares };
   };
 
-  test('tells how much of it is sent, and is answered like everything else', async () => {
+  test('reports progress and is handled like other requests', async () => {
     api
       .post('/wp/v2/media')
       .matchHeader('X-WP-Nonce', NONCE)
@@ -116,13 +116,13 @@ describe('an upload', () => {
     expect(await send().answer).toEqual({ id: 8 });
   });
 
-  test('is a failure when nothing comes of it', async () => {
+  test('fails without a response', async () => {
     api.post('/wp/v2/media').replyWithError('gone');
 
     await expect(send().answer).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
 
-  test('can be given up', async () => {
+  test('can be canceled', async () => {
     api.post('/wp/v2/media').delay(200).reply(201, {});
     const controller = new AbortController();
     const { answer } = send(controller.signal);
@@ -133,20 +133,20 @@ describe('an upload', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('is parsed', async () => {
+describe('responses', () => {
+  test('are parsed', async () => {
     api.get(PATH).reply(200, []);
 
     expect(await request(PATH, { parse: toRecord })).toEqual({});
   });
 
-  test.each(['', ' \n'])('is undefined when the body is empty (%j)', async (body) => {
+  test.each(['', ' \n'])('are undefined when the body is empty (%j)', async (body) => {
     api.get(PATH).reply(200, body);
 
     expect(await request(PATH, { parse })).toBeUndefined();
   });
 
-  test('is a failure when it is not JSON', async () => {
+  test('fail when they are not JSON', async () => {
     api.get(PATH).reply(200, '<html><body>Notice: undefined index</body></html>');
 
     expect(await failureOfRead()).toEqual({
@@ -157,7 +157,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('is a failure when it cannot be parsed, and keeps the cause', async () => {
+  test('fail with the cause when they cannot be parsed', async () => {
     api.get(PATH).reply(200, { tasks: 1 });
 
     const error: unknown = await request(PATH, { parse: toList }).catch((thrown: unknown) => thrown);
@@ -168,7 +168,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('tells code, message and status of a refusal', async () => {
+  test('report code, message and status of an error', async () => {
     api.get(PATH).reply(403, {
       code: 'woocommerce_rest_cannot_view',
       message: 'Sorry, you cannot view these options.',
@@ -184,7 +184,7 @@ describe('what comes back', () => {
   });
 
   test.each([200, 500])(
-    'with several errors and status %d tells each, its messages joined',
+    'with several errors and status %d list each and join the messages',
     async (status) => {
       api.get(PATH).reply(status, {
         errors: { acme: ['Could not be found.', 'Try <b>again</b>.'], stripe: ['Is broken.'] },
@@ -200,7 +200,7 @@ describe('what comes back', () => {
     },
   );
 
-  test('tells which parameters are wrong', async () => {
+  test('report which parameters are invalid', async () => {
     api.get(PATH).reply(400, {
       code: 'rest_invalid_param',
       message: 'Invalid parameter(s): per_page',
@@ -212,7 +212,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('names the record that stands in the way', async () => {
+  test('report the ID of the conflicting record', async () => {
     api.get(PATH).reply(400, {
       code: 'term_exists',
       message: 'A term with the name provided already exists with this parent.',
@@ -222,7 +222,7 @@ describe('what comes back', () => {
     expect(await failureOfRead()).toMatchObject({ code: 'term_exists', resourceId: 29 });
   });
 
-  test('is known by its code where a host sends 500 for something that is not there', async () => {
+  test('are recognized as "not found" by code when a host sends 500', async () => {
     api.get(PATH).reply(500, {
       code: 'woocommerce_rest_jetpack_not_active',
       message: 'Jetpack is not installed or active.',
@@ -249,7 +249,7 @@ describe('what comes back', () => {
         data: { status: 500 },
       },
     ],
-  ])('says something of its own when the error is %s', async (_what, body) => {
+  ])('use a default message when the error is %s', async (_what, body) => {
     api.get(PATH).reply(500, body);
 
     expect(await failureOfRead()).toMatchObject({
@@ -259,7 +259,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('never has markup in its message', async () => {
+  test('remove HTML from error messages', async () => {
     api.get(PATH).reply(400, {
       code: 'existing_user_email',
       message: '<p><strong>Error:</strong> This address\nis taken.</p><p><a href="/login">Log in</a></p>',
@@ -269,7 +269,7 @@ describe('what comes back', () => {
     expect((await failureOfRead()).message).toBe('Error: This address is taken. Log in');
   });
 
-  test('is a network failure when nothing comes', async () => {
+  test('fail as a network error when there are none', async () => {
     api.get(PATH).replyWithError('ECONNRESET');
 
     expect(await failureOfRead()).toEqual({
@@ -282,7 +282,7 @@ describe('what comes back', () => {
 });
 
 describe('pages', () => {
-  test('carry the totals of the headers', async () => {
+  test('include totals from headers', async () => {
     api
       .get('/wc-analytics/orders', { per_page: 1 })
       .reply(200, [{ id: 387 }], { 'X-WP-Total': '317', 'X-WP-TotalPages': '317' });
@@ -295,7 +295,7 @@ describe('pages', () => {
     });
   });
 
-  test('keep a total that comes without the number of pages', async () => {
+  test('keep a total without the number of pages', async () => {
     api.get('/wc-analytics/admin/notes').reply(200, [{ id: 3 }], { 'X-WP-Total': '9' });
 
     expect(await requestPage('/wc-analytics/admin/notes', { parse: toList })).toMatchObject({
@@ -304,7 +304,7 @@ describe('pages', () => {
     });
   });
 
-  test('count what is there when no total comes, or nonsense', async () => {
+  test('count the items when the total is missing or invalid', async () => {
     api.get('/wc/v3/shipping/zones').reply(200, [{ id: 0 }, { id: 1 }], { 'X-WP-Total': 'many' });
 
     expect(await requestPage('/wc/v3/shipping/zones', { parse: () => 'decoded' })).toEqual({
@@ -329,8 +329,8 @@ describe('pages', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('ends a request under way with the reason of its signal', async () => {
+describe('canceling', () => {
+  test('aborts a running request with the reason of its signal', async () => {
     const controller = new AbortController();
     api.get(PATH).reply(() => {
       controller.abort(new Error('left the screen'));
@@ -342,7 +342,7 @@ describe('cancelling', () => {
     await expect(answer).rejects.toThrow('left the screen');
   });
 
-  test('before the start asks for nothing', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     await expect(request(PATH, { signal: AbortSignal.abort(), parse })).rejects.toThrow('aborted');
   });
 });

@@ -50,21 +50,21 @@ test.each([
   ['an error page', 502, '<h1>Bad gateway</h1>'],
   ['an empty error', 503, ''],
   ['a crash', 500, FATAL],
-])('a read is tried again after %s', async (_what, status, body) => {
+])('retries a read after %s', async (_what, status, body) => {
   api.get(PATH).twice().reply(status, body);
   api.get(PATH).reply(200, ['here']);
 
   expect(await settled(request(PATH, { parse }))).toEqual({ status: 'fulfilled', value: ['here'] });
 });
 
-test('a read is tried again when nothing comes', async () => {
+test('retries a read after a network error', async () => {
   api.get(PATH).replyWithError('ECONNRESET');
   api.get(PATH).reply(200, ['here']);
 
   expect(await settled(request(PATH, { parse }))).toEqual({ status: 'fulfilled', value: ['here'] });
 });
 
-test.each([0, 0.5, 0.999])('pauses grow, are scattered, and end (chance %d)', async (chance) => {
+test.each([0, 0.5, 0.999])('backs off with jitter up to a limit (chance %d)', async (chance) => {
   jest.spyOn(Math, 'random').mockReturnValue(chance);
   const times = moments(503, '');
 
@@ -94,14 +94,14 @@ test.each([
     { code: 'woocommerce_rest_invalid_theme', message: 'Invalid theme.', data: 404 },
   ],
   ['an answer that cannot be read', 200, '<h1>Welcome</h1>'],
-])('a read is not tried again after %s', async (_what, status, body) => {
+])('does not retry a read after %s', async (_what, status, body) => {
   const times = moments(status, body);
 
   expect(await settled(request(PATH, { parse }))).toMatchObject({ status: 'rejected' });
   expect(times).toHaveLength(1);
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never tried again', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('never retries a %s', async (method) => {
   server().post(/./).reply(503, '');
 
   const outcome = await settled(request(PATH, { method, parse }));
@@ -109,7 +109,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never tried again', async
   expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { status: 503 } } });
 });
 
-test('cancelling ends the pause, and nothing is asked any more', async () => {
+test('canceling ends the backoff and sends no more requests', async () => {
   const times = moments(503, '');
   const controller = new AbortController();
   const outcome = settled(request(PATH, { signal: controller.signal, parse }));
@@ -122,10 +122,10 @@ test('cancelling ends the pause, and nothing is asked any more', async () => {
   expect(times).toHaveLength(1);
 });
 
-describe('no answer in time', () => {
+describe('timeouts', () => {
   const never = () => new Promise<never>(() => {});
 
-  test('ends a read after a second attempt, before people give up', async () => {
+  test('end a read after a second attempt', async () => {
     const started = Date.now();
     api.get(PATH).twice().reply(never);
 
@@ -143,7 +143,7 @@ describe('no answer in time', () => {
     expect(Date.now() - started).toBeLessThan(2 * READ_TIMEOUT_MS + 2_000);
   });
 
-  test('ends a write with a doubt', async () => {
+  test('end a write with an uncertain result', async () => {
     const started = Date.now();
     api.post(PATH).reply(never);
 
@@ -159,7 +159,7 @@ describe('no answer in time', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(WRITE_TIMEOUT_MS);
   });
 
-  test('ends as early as the set-up says, or the request itself', async () => {
+  test('can be configured globally or per request', async () => {
     setUpHttp({ timeout: 2_000 });
     api.get(PATH).twice().reply(never);
     const started = Date.now();
@@ -174,7 +174,7 @@ describe('no answer in time', () => {
     expect(own).toBeLessThan(700);
   });
 
-  test('leaves no timer behind when the answer comes', async () => {
+  test('leave no timers behind after a response', async () => {
     api.get(PATH).reply(200, []);
 
     await settled(request(PATH, { parse }));

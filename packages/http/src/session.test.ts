@@ -37,7 +37,7 @@ function listen() {
   return { whenLost, whenRestored };
 }
 
-test('a nonce which an answer hands out is used from then on', async () => {
+test('uses a new nonce from a response from then on', async () => {
   readWith(NONCE).reply(200, [], { 'X-WP-Nonce': FRESH });
   readWith(FRESH).reply(200, ['second']);
 
@@ -45,7 +45,7 @@ test('a nonce which an answer hands out is used from then on', async () => {
   expect(await read()).toEqual(['second']);
 });
 
-test('an expired nonce is renewed once for all who wait, and each call is repeated once', async () => {
+test('renews an expired nonce once for all waiting requests and repeats each once', async () => {
   const paths = ['/a', '/b', '/c'];
   for (const path of paths) {
     readWith(NONCE, path).reply(403, invalidNonce);
@@ -56,7 +56,7 @@ test('an expired nonce is renewed once for all who wait, and each call is repeat
   expect(await Promise.all(paths.map((path) => read(path)))).toEqual(paths.map((path) => ({ path })));
 });
 
-test('a call that was turned away late uses the nonce which came meanwhile', async () => {
+test('repeats a request rejected late with the nonce renewed meanwhile', async () => {
   readWith(NONCE, '/late').delay(30).reply(403, invalidNonce);
   readWith(NONCE, '/early').reply(200, ['early'], { 'X-WP-Nonce': FRESH });
   readWith(FRESH, '/late').reply(200, ['late']);
@@ -64,7 +64,7 @@ test('a call that was turned away late uses the nonce which came meanwhile', asy
   expect(await Promise.all([read('/late'), read('/early')])).toEqual([['late'], ['early']]);
 });
 
-test('a write is repeated too, since the first one was not carried out', async () => {
+test('repeats a write, since the first attempt was rejected', async () => {
   const write = () => api.post('/wc-admin/options', { a: 'yes' });
   write().matchHeader('X-WP-Nonce', NONCE).reply(403, invalidNonce);
   api.nonce().reply(200, FRESH);
@@ -74,7 +74,7 @@ test('a write is repeated too, since the first one was not carried out', async (
   expect(await request('/wc-admin/options', options)).toEqual({ a: true });
 });
 
-test('a call that is cancelled while the nonce is renewed is not repeated', async () => {
+test('does not repeat a request canceled while the nonce is renewed', async () => {
   const controller = new AbortController();
   readWith(NONCE).reply(403, invalidNonce);
   api.nonce().reply(200, () => {
@@ -85,7 +85,7 @@ test('a call that is cancelled while the nonce is renewed is not repeated', asyn
   await expect(request(PATH, { signal: controller.signal, parse })).rejects.toThrow('aborted');
 });
 
-test('a call that is cancelled does not wait for the nonce, but others do', async () => {
+test('rejects a canceled request at once while others wait for the nonce', async () => {
   const controller = new AbortController();
   for (const path of ['/left', '/stayed']) readWith(NONCE, path).reply(403, invalidNonce);
   let handOut = (_nonce: string) => {};
@@ -102,7 +102,7 @@ test('a call that is cancelled does not wait for the nonce, but others do', asyn
   expect(await stayed).toEqual(['stayed']);
 });
 
-test('a page that came without a nonce asks for one when it is taken for a stranger', async () => {
+test('requests a nonce on the first authentication error of a page without one', async () => {
   setUpHttp({ nonce: undefined });
   api
     .get(PATH)
@@ -114,7 +114,7 @@ test('a page that came without a nonce asks for one when it is taken for a stran
   expect(await read()).toEqual([]);
 });
 
-test('a stranger without any way to a nonce is just refused', async () => {
+test('rejects an unauthenticated request when there is no nonce endpoint', async () => {
   setUpHttp({ nonce: undefined, nonceEndpoint: undefined });
   const { whenLost } = listen();
   api.get(PATH).reply(401, notLoggedIn);
@@ -123,7 +123,7 @@ test('a stranger without any way to a nonce is just refused', async () => {
   expect(whenLost).not.toHaveBeenCalled();
 });
 
-test('a missing capability is no lost session', async () => {
+test('does not treat a missing capability as a lost session', async () => {
   const { whenLost } = listen();
   const refusal = { code: 'rest_forbidden', message: 'Not you.', data: { status: 403 } };
   api.get(PATH).reply(403, refusal, { 'X-WP-Nonce': FRESH });
@@ -133,7 +133,7 @@ test('a missing capability is no lost session', async () => {
 });
 
 describe('the session is lost', () => {
-  test('when the nonce endpoint knows nobody, and that is told once for all who wait', async () => {
+  test('when the nonce endpoint returns no user, with one event for all waiting requests', async () => {
     const { whenLost } = listen();
     for (const path of ['/a', '/b']) readWith(NONCE, path).reply(403, invalidNonce);
     api.nonce().reply(400, '0');
@@ -147,14 +147,14 @@ describe('the session is lost', () => {
     expect(whenLost).toHaveBeenCalledWith({ ...lost.failure, status: 403 });
   });
 
-  test('when the nonce endpoint sends a login page', async () => {
+  test('when the nonce endpoint returns a login page', async () => {
     readWith(NONCE).reply(403, invalidNonce);
     api.nonce().reply(200, '<form id="loginform"></form>');
 
     await expect(read()).rejects.toMatchObject(lost);
   });
 
-  test('when even a fresh nonce is turned away', async () => {
+  test('when a new nonce is rejected too', async () => {
     const { whenLost } = listen();
     readWith(NONCE).reply(403, invalidNonce);
     api.nonce().reply(200, FRESH);
@@ -164,14 +164,14 @@ describe('the session is lost', () => {
     expect(whenLost).toHaveBeenCalledTimes(1);
   });
 
-  test('when there is nowhere to ask for a nonce', async () => {
+  test('when there is no nonce endpoint', async () => {
     setUpHttp({ nonceEndpoint: undefined });
     readWith(NONCE).reply(403, invalidNonce);
 
     await expect(read()).rejects.toMatchObject(lost);
   });
 
-  test('when the cookie is gone', async () => {
+  test('when the cookie is missing', async () => {
     const { whenLost } = listen();
     readWith(NONCE).reply(401, notLoggedIn);
 
@@ -179,7 +179,7 @@ describe('the session is lost', () => {
     expect(whenLost).toHaveBeenCalledTimes(1);
   });
 
-  test('but not when a route of its own says 401 to someone who is logged in', async () => {
+  test('but not when a custom route returns 401 to a logged-in user', async () => {
     const { whenLost } = listen();
     const refusal = { code: 'account_disconnected', message: 'Connect first.', data: { status: 401 } };
     readWith(NONCE).reply(401, refusal, { 'X-WP-Nonce': FRESH });
@@ -188,7 +188,7 @@ describe('the session is lost', () => {
     expect(whenLost).not.toHaveBeenCalled();
   });
 
-  test('but not when the nonce endpoint breaks down or cannot be reached', async () => {
+  test('but not when the nonce endpoint fails or is unreachable', async () => {
     const { whenLost } = listen();
     readWith(NONCE).twice().reply(403, invalidNonce);
     api.nonce().reply(502, '<h1>Bad gateway</h1>');
@@ -200,8 +200,8 @@ describe('the session is lost', () => {
   });
 });
 
-describe('after the session was lost', () => {
-  test('further refusals tell nobody again', async () => {
+describe('after the session is lost', () => {
+  test('more rejected requests emit no events', async () => {
     const { whenLost } = listen();
     readWith(NONCE).twice().reply(403, invalidNonce);
     api.nonce().twice().reply(400, '0');
@@ -211,7 +211,7 @@ describe('after the session was lost', () => {
     expect(whenLost).toHaveBeenCalledTimes(1);
   });
 
-  test('a login elsewhere brings it back with the next request, and its end is told anew', async () => {
+  test('the next request after a login elsewhere restores it, and a new loss emits an event', async () => {
     const { whenLost, whenRestored } = listen();
     readWith(NONCE).reply(403, invalidNonce);
     api.nonce().reply(400, '0');
@@ -230,7 +230,7 @@ describe('after the session was lost', () => {
     expect(whenLost).toHaveBeenCalledTimes(2);
   });
 
-  test('an answer that anyone may have does not count as being back', async () => {
+  test('a response to a public endpoint does not restore it', async () => {
     const { whenLost, whenRestored } = listen();
     readWith(NONCE).reply(401, notLoggedIn);
     readWith(NONCE, '/wc-admin/navigation/favorites/me').reply(200, []);
@@ -244,7 +244,7 @@ describe('after the session was lost', () => {
     expect(whenLost).toHaveBeenCalledTimes(1);
   });
 
-  test('who stopped listening is not told', async () => {
+  test('removed listeners are not called', async () => {
     const listener = jest.fn();
     onSessionLost(listener)();
     readWith(NONCE).reply(401, notLoggedIn);
@@ -254,7 +254,7 @@ describe('after the session was lost', () => {
   });
 });
 
-test('the login cookie travels to another address of the same site', async () => {
+test('sends the login cookie to another origin of the same site', async () => {
   const fetching = jest.spyOn(window, 'fetch');
   server().get('/wp-json/').query({ _locale: 'user' }).reply(200, {});
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const withLibraryAt = (mediaLibraryUrl: string | undefined) => setHost({ ...buildHost(), mediaLibraryUrl });
 
-/** The dialog of the host, in which somebody chooses at once. */
+/** The media dialog of the host, in which the user selects at once. */
 function startLibrary(chosen: unknown): void {
   const media = () => {
     let tell = () => {};
@@ -24,7 +24,7 @@ function startLibrary(chosen: unknown): void {
   Object.assign(window, { wp: { media } });
 }
 
-/** Nothing is fetched for this document, so that scripts with an address count as run once they are in it. */
+/** Loads nothing for this document, and scripts with a URL count as executed once they are inserted. */
 function answerScripts(ran: string[]): () => void {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -37,13 +37,13 @@ function answerScripts(ran: string[]): () => void {
   return () => observer.disconnect();
 }
 
-test('there is none where the page neither has it nor says where it is', () => {
+test('is unavailable when the page has neither the library nor its URLs', () => {
   withLibraryAt(undefined);
 
   expect(hasMediaLibrary()).toBe(false);
 });
 
-test('it is opened at once where the page has it', async () => {
+test('opens at once when the page has the library', async () => {
   withLibraryAt(undefined);
   startLibrary({ id: 7 });
   const chosen = jest.fn();
@@ -53,7 +53,7 @@ test('it is opened at once where the page has it', async () => {
   expect(chosen).toHaveBeenCalledWith([{ id: 7 }]);
 });
 
-test('what it is made of is fetched when it is opened, once, and without what the page has', async () => {
+test('loads missing scripts once, when it is opened', async () => {
   withLibraryAt(ADDRESS);
   document.body.append(Object.assign(document.createElement('script'), { id: 'jquery-js' }));
   api.get('/library').reply(200, {
@@ -86,7 +86,7 @@ test.each<[string, number, unknown, string]>([
   ['refuses', 403, null, 'answered 403'],
   ['answers something else', 200, { scripts: 'none' }, 'Expected "styles"'],
   ['sends parts that do not start it', 200, { styles: [], scripts: [], templates: [] }, 'did not start'],
-])('a host that %s is asked anew by the next opening', async (_what, status, answer, reason) => {
+])('retries on the next opening after a host that %s', async (_what, status, answer, reason) => {
   withLibraryAt(ADDRESS);
   api.get('/library').twice().reply(status, JSON.stringify(answer));
 

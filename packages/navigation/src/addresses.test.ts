@@ -21,7 +21,7 @@ test.each([
   ['the home screen', HOME, '/'],
   ['a report', `${HOME}&path=%2Fanalytics%2Frevenue`, '/analytics/revenue'],
   ['an empty path', `${HOME}&path=`, '/'],
-])('the path of %s is read from the query', (_, address, path) => {
+])('reads the path of %s from the query', (_, address, path) => {
   getHistory().push(address);
 
   expect(getPath()).toBe(path);
@@ -44,7 +44,7 @@ test.each([
   ],
   ['goes to another path', {}, '/marketing', 'page=wc-admin&path=%2Fmarketing&paged=2'],
   ['leaves the path out on the home screen', { paged: null }, '/', 'page=wc-admin'],
-])('a new address %s', (_, change, path, search) => {
+])('a new URL %s', (_, change, path, search) => {
   getHistory().push(`${HOME}&path=%2Fcustomers&paged=2`);
 
   const address = getNewPath(change, path);
@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test('a changed query is a new entry of the history', () => {
+test('adds a history entry when the query changes', () => {
   updateQueryString({ task: 'shipping' });
 
   expect(getHistory().action).toBe('PUSH');
@@ -68,11 +68,11 @@ test.each([
   ['admin.php?page=wc-settings', '/wp-admin/admin.php?page=wc-settings'],
   ['/wp-admin/edit.php?post_type=product', '/wp-admin/edit.php?post_type=product'],
   ['/analytics/revenue', '/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue'],
-])('%s is read as an address of the administration', (url, expected) => {
+])('resolves %s as an admin URL', (url, expected) => {
   expect(parseAdminUrl(url).href).toBe(`${window.location.origin}${expected}`);
 });
 
-test('an absolute address is taken as it is', () => {
+test('keeps an absolute URL unchanged', () => {
   expect(parseAdminUrl('https://elsewhere.example/x').href).toBe('https://elsewhere.example/x');
 });
 
@@ -83,28 +83,28 @@ test.each([
   ['admin.php?page=wc-admin-extension', false],
   ['edit.php?page=wc-admin', false],
   ['https://elsewhere.example/wp-admin/admin.php?page=wc-admin', false],
-])('whether %s is a page of the dashboard: %s', (url, expected) => {
+])('%s is a page of the dashboard: %s', (url, expected) => {
   expect(isWCAdmin(url)).toBe(expected);
 });
 
-test('going from one own page to another loads nothing', () => {
+test('navigates between dashboard pages without a page load', () => {
   navigateTo({ url: 'admin.php?page=wc-admin&task=tax#rates' });
 
   expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
   expect(getHistory().location.hash).toBe('#rates');
 });
 
-test('an own page opens while what was sent before is still on its way', async () => {
+test('opens a dashboard page while earlier requests are pending', async () => {
   await navigateAfter(new Promise(() => {}), { url: 'admin.php?page=wc-admin&task=tax' });
 
   expect(getQuery()).toEqual({ page: 'wc-admin', task: 'tax' });
 });
 
-describe('an address that leaves the dashboard', () => {
-  // Not followed, since the page of the tests has nowhere to go.
+describe('a URL outside the dashboard', () => {
+  // Not followed, since jsdom cannot navigate.
   const url = 'mailto:somebody@store.example';
 
-  test('waits for what was sent before, however it ends', async () => {
+  test('waits for pending requests, whether they succeed or fail', async () => {
     let fail = () => {};
     const work = new Promise<void>((_, reject) => (fail = () => reject(new Error('Refused.'))));
     const left = jest.fn();
@@ -118,9 +118,9 @@ describe('an address that leaves the dashboard', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  test('waits on a page of the host even for an own page, since that is loaded', async () => {
+  test('waits on a classic page even for a dashboard page, since it is loaded', async () => {
     getHistory().replace('/wp-admin/admin.php?page=wc-settings');
-    // Loading another page is what jsdom cannot do; it says so.
+    // jsdom reports page loads as not implemented.
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     let finish = () => {};
     const work = new Promise<void>((resolve) => (finish = resolve));
@@ -134,12 +134,12 @@ describe('an address that leaves the dashboard', () => {
     expect(said).toHaveBeenCalledTimes(1);
   });
 
-  test('does not wait for ever', async () => {
+  test('stops waiting after a timeout', async () => {
     await expect(navigateAfter(new Promise(() => {}), { url }, 5)).resolves.toBeUndefined();
   });
 });
 
-test('an address that would run a script is not followed', () => {
+test('does not follow a javascript URL', () => {
   navigateTo({ url: 'javascript:document.title=1' });
 
   expect(document.title).toBe('');
@@ -154,25 +154,25 @@ test.each([
   [' java\nscript:alert(1)', false],
   ['data:text/html,x', false],
   ['http://[', false],
-])('whether %j may be linked to: %s', (url, expected) => {
+])('%j may be linked to: %s', (url, expected) => {
   expect(safeUrl(url)).toBe(expected ? url : undefined);
 });
 
-describe('pages that the host draws itself', () => {
+describe('pages rendered by the host', () => {
   beforeEach(() => {
     getHistory().replace('/wp-admin/admin.php?page=wc-admin');
     setRenderedByDashboard(({ path = '/' }) => path !== '/market');
   });
   afterEach(() => setRenderedByDashboard(() => true));
 
-  test('are told from those that open without a page load', () => {
+  test('are distinguished from those that open without a page load', () => {
     expect(isDashboardUrl('admin.php?page=wc-admin&path=%2Fcustomers')).toBe(true);
     expect(isDashboardUrl('admin.php?page=wc-admin&path=%2Fmarket')).toBe(false);
     expect(isDashboardUrl('admin.php?page=wc-settings')).toBe(false);
   });
 
-  test('are not what the address becomes, whoever pushes them', () => {
-    // Loading another page is what jsdom cannot do; it says so.
+  test('do not become the URL, whoever pushes them', () => {
+    // jsdom reports page loads as not implemented.
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 
     getHistory().push('admin.php?page=wc-admin&path=%2Fmarket');

@@ -1,6 +1,6 @@
 import { addHistoryListener } from './index';
 
-test('tells of every change of the address until it is removed', () => {
+test('notifies about URL changes until it is removed', () => {
   const seen: string[] = [];
   const remove = addHistoryListener(({ type }) => seen.push(type));
 
@@ -12,7 +12,7 @@ test('tells of every change of the address until it is removed', () => {
   expect(seen).toEqual(['pushstate', 'replacestate']);
 });
 
-test('says on the page that the history announces its changes, and announces them once for two listeners', () => {
+test("flags the page's history as patched and notifies once for two listeners", () => {
   const first = jest.fn();
   const second = jest.fn();
   const removers = [addHistoryListener(first), addHistoryListener(second)];

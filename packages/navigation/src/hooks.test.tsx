@@ -21,7 +21,7 @@ function Place() {
   );
 }
 
-test('components follow the address', () => {
+test('updates components when the URL changes', () => {
   render(<Place />);
 
   act(() => getHistory().push(getNewPath({ task: 'tax' }, '/customers')));
@@ -29,7 +29,7 @@ test('components follow the address', () => {
   expect(screen.getByText('/customers tax')).toBeInTheDocument();
 });
 
-test('who reads one text from the address is drawn again for another text only', () => {
+test('rerenders a component that reads one parameter only when it changes', () => {
   const drawn = jest.fn();
   function Task() {
     const task = useLocationValue(() => getQuery()['task'] ?? 'none');
@@ -66,7 +66,7 @@ function closesUnasked(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-test('unsaved changes stay when the user says so', () => {
+test('stays on the page when the user cancels', () => {
   const question = answer(false);
   render(<Form hasUnsavedChanges />);
 
@@ -76,7 +76,7 @@ test('unsaved changes stay when the user says so', () => {
   expect(screen.getByText('/')).toBeInTheDocument();
 });
 
-test('unsaved changes are left when the user says so', () => {
+test('leaves the page when the user confirms', () => {
   answer(true);
   render(<Form hasUnsavedChanges />);
 
@@ -85,7 +85,7 @@ test('unsaved changes are left when the user says so', () => {
   expect(screen.getByText('/customers')).toBeInTheDocument();
 });
 
-test('going back asks too', async () => {
+test('asks for confirmation when going back', async () => {
   const question = answer(false);
   leave();
   render(<Form hasUnsavedChanges />);
@@ -96,7 +96,7 @@ test('going back asks too', async () => {
   expect(screen.getByText('/customers')).toBeInTheDocument();
 });
 
-test('a change of the query alone asks nothing, and the guard stands afterwards', () => {
+test('does not ask for query changes and stays active afterwards', () => {
   const question = answer(false);
   render(<Form hasUnsavedChanges />);
 
@@ -108,7 +108,7 @@ test('a change of the query alone asks nothing, and the guard stands afterwards'
   expect(question).toHaveBeenCalledTimes(1);
 });
 
-test('the form decides which addresses need no question', () => {
+test('lets the form decide which URLs need confirmation', () => {
   const question = answer(false);
   const shouldConfirm = (url: URL, fallback: () => boolean) =>
     url.searchParams.has('discard') ? false : fallback();
@@ -120,7 +120,7 @@ test('the form decides which addresses need no question', () => {
   expect(screen.getByText('/customers')).toBeInTheDocument();
 });
 
-test('closing the page asks only while there is something to lose', () => {
+test('asks on closing the page only while there are unsaved changes', () => {
   const { rerender, unmount } = render(<Form hasUnsavedChanges={false} />);
   expect(closesUnasked()).toBe(true);
 

@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: unknown
   }
 }
 
-/** A failure as the bundler's loader throws it. */
+/** An error as the bundler's loader throws it. */
 function chunkFailure(properties: { type: string; code?: string }): Error {
   const error = new Error('Loading chunk 12 failed.');
   error.name = 'ChunkLoadError';
@@ -35,12 +35,12 @@ function show(load: () => Promise<() => ReactNode>) {
       </Suspense>
     </Boundary>
   );
-  // React reports what a boundary caught; here the boundary's listener is asked instead.
+  // React reports what a boundary caught. The tests check the boundary's listener instead.
   render(ui, { onCaughtError: () => {} });
   return onError;
 }
 
-test('a chunk that fails once is fetched again', async () => {
+test('loads a chunk again after one failure', async () => {
   const load = jest
     .fn<Promise<() => ReactNode>, []>()
     .mockRejectedValueOnce(chunkFailure({ type: 'missing' }))
@@ -61,7 +61,7 @@ test.each([
     'error',
     'CSS_CHUNK_LOAD_FAILED',
   ],
-])('a %s that fails twice is named', async (_, properties, kind, type, code) => {
+])('names a %s that fails twice', async (_, properties, kind, type, code) => {
   const load = jest.fn(() => Promise.reject(chunkFailure(properties)));
   const onError = show(load);
 
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-describe('what never arrives', () => {
+describe('a chunk that never loads', () => {
   const MINUTE = 60_000;
   const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
@@ -101,7 +101,7 @@ describe('what never arrives', () => {
     });
   });
 
-  test('fails after two minutes when the bundler gives up then, and is named', async () => {
+  test('fails after two minutes with its name when the bundler times out then', async () => {
     const failure = chunkFailure({ type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' });
     const onError = show(
       () => new Promise((_, reject) => void setTimeout(() => reject(failure), 2 * MINUTE)),
@@ -113,7 +113,7 @@ describe('what never arrives', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
   });
 
-  test('fails after two minutes in all, even in the second try', async () => {
+  test('fails after two minutes in total, even on the second attempt', async () => {
     const load = jest
       .fn<Promise<() => ReactNode>, []>()
       .mockImplementationOnce(
@@ -132,7 +132,7 @@ describe('what never arrives', () => {
   });
 });
 
-test('a screen whose own code fails is not fetched again', async () => {
+test('does not reload a screen whose own code throws', async () => {
   const mistake = new TypeError('x is not a function');
   const load = jest.fn(() => Promise.reject(mistake));
   const onError = show(load);

@@ -6,7 +6,7 @@ const TASK = 'admin.php?page=wc-admin&task=tax';
 
 beforeEach(() => getHistory().replace(HOME));
 
-/** Clicks as a browser would, without leaving the page where the link would have done so. */
+/** Clicks as a browser would, without leaving the page where the link would load one. */
 function click(link: HTMLElement, init: MouseEventInit = {}): { loadsPage: boolean } {
   const event = createEvent.click(link, { button: 0, ...init });
   let loadsPage = false;
@@ -19,7 +19,7 @@ function click(link: HTMLElement, init: MouseEventInit = {}): { loadsPage: boole
   return { loadsPage };
 }
 
-test('an own page opens without a page load', () => {
+test('opens a dashboard page without a page load', () => {
   render(<Link href={TASK}>Tax</Link>);
 
   const { loadsPage } = click(screen.getByRole('link', { name: 'Tax' }));
@@ -85,7 +85,7 @@ test.each([
     </Link>,
     { button: 1 },
   ],
-])('%s is left to the browser', (_, link, init) => {
+])('leaves %s to the browser', (_, link, init) => {
   render(link);
 
   const { loadsPage } = click(screen.getByRole('link', { name: 'Go' }), init);
@@ -94,14 +94,14 @@ test.each([
   expect(getQuery()).toEqual({ page: 'wc-admin' });
 });
 
-test('on a classic page a link to an own page loads it', () => {
+test('loads a dashboard page from a classic page', () => {
   getHistory().replace('/wp-admin/admin.php?page=wc-settings');
   render(<Link href={TASK}>Tax</Link>);
 
   expect(click(screen.getByRole('link', { name: 'Tax' })).loadsPage).toBe(true);
 });
 
-test('a click that someone else has dealt with is left alone', () => {
+test('ignores a click that was already handled', () => {
   render(
     <Link href={TASK} onClick={(event) => event.preventDefault()}>
       Tax
@@ -113,7 +113,7 @@ test('a click that someone else has dealt with is left alone', () => {
   expect(getQuery()).toEqual({ page: 'wc-admin' });
 });
 
-test('an address that would run a script is no link', () => {
+test('renders no link for a javascript URL', () => {
   render(<Link href="javascript:alert(1)">Free offer</Link>);
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

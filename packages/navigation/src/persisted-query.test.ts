@@ -16,7 +16,7 @@ afterEach(() => {
   removeFilter(EXCLUDED, 'acme/screens');
 });
 
-test('dates and comparison are kept between screens, the rest is not', () => {
+test('keeps dates and comparison between screens and drops other parameters', () => {
   const address = 'admin.php?page=wc-admin&path=%2Fcustomers&period=week&compare=previous_year&paged=3';
   getHistory().push(`/wp-admin/${address}`);
 
@@ -24,7 +24,7 @@ test('dates and comparison are kept between screens, the rest is not', () => {
 });
 
 test.each(['/analytics/stock&type=outofstock', '/analytics/settings', '/customers', '/', '/marketing'])(
-  'a chosen period is carried past %s to the next report',
+  'carries a selected period past %s to the next report',
   (path) => {
     const go = (query: string) => {
       getHistory().push(`/wp-admin/admin.php?page=wc-admin&path=${query}`);
@@ -33,13 +33,13 @@ test.each(['/analytics/stock&type=outofstock', '/analytics/settings', '/customer
     go('/analytics/revenue&period=week&compare=previous_year');
 
     expect(go(path)).toMatchObject({ period: 'week', compare: 'previous_year' });
-    // A report that was opened without a period has the default one, and hands on none.
+    // A report without a period in its URL uses the default and does not pass it on.
     expect(go('/analytics/orders')).toEqual({});
     expect(go(path)).not.toHaveProperty('period');
   },
 );
 
-test('extensions decide with each call what is kept', () => {
+test('lets extensions filter the persisted parameters on each call', () => {
   const query = { period: 'week', currency: 'EUR' };
   expect(getPersistedQuery(query)).toEqual({ period: 'week' });
 
@@ -60,7 +60,7 @@ test.each([
   expect(pathIsExcluded(path)).toBe(isExcluded);
 });
 
-test('extensions may exclude screens of their own', () => {
+test('lets extensions exclude their screens', () => {
   addFilter(EXCLUDED, 'acme/screens', (screens: string[]) => [...screens, 'acme']);
 
   expect(getQueryExcludedScreens()).toContain('acme');

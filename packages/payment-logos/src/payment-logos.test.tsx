@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PAYMENT_BRANDS, PaymentLogo, PaymentLogos } from './index';
 
-test('every brand is read by a name of its own', () => {
+test('gives every logo an accessible name', () => {
   render(<PaymentLogos brands={PAYMENT_BRANDS} label="Cards and wallets" />);
 
   const list = screen.getByRole('list', { name: 'Cards and wallets' });
@@ -12,7 +12,7 @@ test('every brand is read by a name of its own', () => {
   expect(names.slice(0, 3)).toEqual(['Visa', 'MasterCard', 'American Express']);
 });
 
-test('a mark is 51 by 35 pixels, and keeps its shape at other widths', () => {
+test('renders a 51 by 35 px logo and keeps its aspect ratio at other widths', () => {
   render(
     <>
       <PaymentLogo brand="visa" />

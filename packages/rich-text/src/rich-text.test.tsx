@@ -27,7 +27,7 @@ async function open(props: FormProps = {}) {
   return { user, textbox, ...view };
 }
 
-test('a text is shown as it looks, and stays as it was while nobody types', async () => {
+test('shows formatted text and leaves it unchanged without edits', async () => {
   const html = '<P class=x>Old <B>words</B></P>\r\n<ul><li>One</ul>';
   const { textbox } = await open({ html, help: 'Tell more.', error: 'Too short.' });
 
@@ -37,7 +37,7 @@ test('a text is shown as it looks, and stays as it was while nobody types', asyn
   expect(value).toBe(html);
 });
 
-test('buttons act on the words that are chosen', async () => {
+test('applies toolbar buttons to the selection', async () => {
   const { user, textbox } = await open({ html: '<p>Words</p>' });
   await chooseAll(user, textbox);
 
@@ -55,7 +55,7 @@ test('buttons act on the words that are chosen', async () => {
   expect(value).toBe('<h3><strong>Words</strong></h3>');
 });
 
-test('the toolbar is one stop of the keyboard, with arrows inside', async () => {
+test('has one tab stop for the toolbar, with arrow keys inside', async () => {
   const { user } = await open();
 
   await user.tab();
@@ -71,7 +71,7 @@ test('the toolbar is one stop of the keyboard, with arrows inside', async () => 
   expect(screen.getByRole('button', { name: 'Numbered list' })).toHaveFocus();
 });
 
-test('links are made, changed and removed, and lead nowhere else', async () => {
+test('adds, edits and removes links, and rejects unsafe URLs', async () => {
   const { user, textbox } = await open({ html: '<p>Shop</p>' });
   await chooseAll(user, textbox);
 
@@ -89,7 +89,7 @@ test('links are made, changed and removed, and lead nowhere else', async () => {
   expect(value).toBe('<p>Shop</p>');
 });
 
-test('HTML that the editor does not know stays whole, and is edited as HTML', async () => {
+test('preserves unsupported HTML and edits it as HTML', async () => {
   const table = '<table class="sizes"><tr><td>Small</td></tr></table>';
   const { user, textbox } = await open({ html: `<p>Sizes</p>\n${table}\n<p>End</p>` });
 
@@ -104,7 +104,7 @@ test('HTML that the editor does not know stays whole, and is edited as HTML', as
   expect(value).toBe('<p>Sizes</p>\n<hr>\n<p>End</p>');
 });
 
-test('the whole text can be edited as HTML', async () => {
+test('edits the whole text as HTML', async () => {
   const { user } = await open({ html: '<p>One</p>' });
   const toggle = screen.getByRole('button', { name: 'Description as HTML' });
 
@@ -116,7 +116,7 @@ test('the whole text can be edited as HTML', async () => {
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeVisible();
 });
 
-test('scripts and handlers of a text are not run and not lost', async () => {
+test('preserves scripts and event handlers but does not run them', async () => {
   const html = '<p onclick="alert(1)">A <a href="javascript:alert(2)">link</a></p><script>alert(3)</script>';
   const { textbox } = await open({ html });
 
@@ -124,7 +124,7 @@ test('scripts and handlers of a text are not run and not lost', async () => {
   expect(value).toBe(html);
 });
 
-test('taking back is left to the form', async () => {
+test('leaves undo to the form', async () => {
   const onUndo = jest.fn();
   const onRedo = jest.fn();
   const { user, textbox } = await open({ html: '<p>Words</p>', onUndo, onRedo });
@@ -137,7 +137,7 @@ test('taking back is left to the form', async () => {
   expect(onRedo).toHaveBeenCalledTimes(1);
 });
 
-test('keys that nobody takes care of here reach the form around', async () => {
+test('lets unhandled keys bubble to the form', async () => {
   const heard: boolean[] = [];
   const { user, textbox } = await open({ html: '<p>Words</p>' });
   const hear = (event: KeyboardEvent) => event.key === 'z' && heard.push(event.defaultPrevented);
@@ -150,7 +150,7 @@ test('keys that nobody takes care of here reach the form around', async () => {
   expect(heard).toEqual([false]);
 });
 
-test('a value from outside takes the place of what was shown, without being told back', async () => {
+test('replaces the content with a new value without calling onChange', async () => {
   const onChange = jest.fn();
   const field = (text: string) => <RichText label="Description" value={text} onChange={onChange} />;
   const { rerender } = render(field('<p>One</p>'));
@@ -164,7 +164,7 @@ test('a value from outside takes the place of what was shown, without being told
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what may not be changed can be read', async () => {
+test('shows read-only text', async () => {
   render(<RichText label="Description" value="<p>One</p>" onChange={() => {}} disabled />);
   const textbox = await screen.findByRole('textbox', { name: 'Description' });
 

@@ -14,7 +14,7 @@ const entry = camelCaseObject({ id: v.number(), slug: nonEmptyText });
 
 const good = fc.record({ id: fc.integer(), slug: fc.string({ minLength: 1 }) });
 
-/** Whatever a host or an extension may put in the place of an entry. */
+/** Anything that a host or an extension may send instead of an entry. */
 const bad = fc.anything().filter((value) => !v.is(entry, value));
 
 const mixed = fc.array(
@@ -28,7 +28,7 @@ test.each([
   ['tolerantList', tolerantList],
   ['listOrEmpty', listOrEmpty],
   ['phpListOrEmpty', phpListOrEmpty],
-])('%s: one bad entry costs only itself', (_, listOf) => {
+])('%s: omits only the invalid entries of a list', (_, listOf) => {
   const parse = v.parser(listOf(entry));
 
   fc.assert(
@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test('phpListOrEmpty: a list with holes in its keys is the same list', () => {
+test('phpListOrEmpty: accepts a list with gaps in its keys', () => {
   const parse = v.parser(phpListOrEmpty(entry));
 
   fc.assert(
@@ -53,7 +53,7 @@ test('phpListOrEmpty: a list with holes in its keys is the same list', () => {
 test.each([
   ['tolerantMap', tolerantMap],
   ['mapOrEmpty', mapOrEmpty],
-])('%s: one bad entry costs only itself', (_, mapOf) => {
+])('%s: omits only the invalid entries of a map', (_, mapOf) => {
   const parse = v.parser(mapOf(entry));
 
   fc.assert(
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test('a list or a map with a fallback is parsed from anything', () => {
+test('parses any value to a list or map with a fallback', () => {
   const parse = v.parser(camelCaseObject({ all: listOrEmpty(entry), by: mapOrEmpty(entry) }));
 
   fc.assert(

@@ -84,7 +84,7 @@ test.each<[name: string, schema: v.GenericSchema, input: unknown, output: unknow
   expect(v.parse(schema, input)).toEqual(output);
 });
 
-test('members that an answer leaves out are as empty as malformed ones', () => {
+test('treats missing members like invalid ones', () => {
   const entries = {
     count,
     decodedText,
@@ -106,19 +106,19 @@ test('members that an answer leaves out are as empty as malformed ones', () => {
   expect(v.parse(phpObject(entries), {})).toStrictEqual(v.parse(phpObject(entries), malformed));
 });
 
-test.each(['', ' ', '1,5', 'NaN', 'Infinity', null, true, [1]])('%j is no number', (input) => {
+test.each(['', ' ', '1,5', 'NaN', 'Infinity', null, true, [1]])('%j is not a number', (input) => {
   expect(v.is(numeric, input)).toBe(false);
 });
 
-test.each([[['a']], null, undefined, 'text', 7])('%j is no object', (input) => {
+test.each([[['a']], null, undefined, 'text', 7])('%j is not an object', (input) => {
   expect(v.is(phpObject({}), input)).toBe(false);
 });
 
-test.each([{}, null, undefined, 'text'])('%j is no list', (input) => {
+test.each([{}, null, undefined, 'text'])('%j is not a list', (input) => {
   expect(v.is(tolerantList(text), input)).toBe(false);
 });
 
-test('an object gets names in camel case, and keeps nothing that was not asked for', () => {
+test('converts names to camel case and drops unknown members', () => {
   const schema = camelCaseObject({ id: v.number(), image_72x72: url, is_set_up: flag, note: optional(text) });
   const parsed: { id: number; image72x72: string; isSetUp: boolean; note?: string | undefined } = v.parse(
     schema,
@@ -128,10 +128,10 @@ test('an object gets names in camel case, and keeps nothing that was not asked f
   expect(parsed).toStrictEqual({ id: 7, image72x72: '', isSetUp: true });
 });
 
-test('a member that may be missing is missing where it is malformed', () => {
+test('omits an optional member that is invalid', () => {
   expect(v.parse(phpObject({ note: optional(nonEmptyText) }), { note: [] })).toStrictEqual({});
 });
 
-test('without a member that must be there, there is no object', () => {
+test('rejects an object without a required member', () => {
   expect(v.is(camelCaseObject({ id: v.number(), name: text }), { name: 'a' })).toBe(false);
 });

@@ -15,6 +15,6 @@ test.each([
   ['by choice', ['sold', 'sku'], ['sku', 'sold']],
   ['never when required', ['name', 'sold'], ['sold']],
   ['only if they exist', ['gone'], []],
-])('columns are hidden %s', (_when, chosen, expected) => {
+])('hides columns %s', (_when, chosen, expected) => {
   expect(getHiddenColumns(COLUMNS, chosen)).toEqual(expected);
 });

@@ -32,7 +32,7 @@ function show(props: Partial<DataTableProps> = {}) {
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('is a table in a region of its name, each row named by its first cell', () => {
+test('renders a labeled table region with row headers', () => {
   show({ caption: 'Products of November' });
 
   const region = screen.getByRole('region', { name: 'Products' });
@@ -46,7 +46,7 @@ describe('sorting', () => {
     ['words from their beginning', 'Product', ['name', 'asc']],
     ['numbers from the greatest', 'Items sold', ['sold', 'desc']],
     ['other columns as they say', 'SKU', ['sku', 'desc']],
-  ])('begins with %s', async (_what, label, expected) => {
+  ])('starts with %s', async (_what, label, expected) => {
     const onSort = jest.fn();
     const { user } = show({ onSort });
 
@@ -55,7 +55,7 @@ describe('sorting', () => {
     expect(onSort.mock.calls).toEqual([expected]);
   });
 
-  test('says by which column the rows are sorted, and turns their order round', async () => {
+  test('shows the sorted column and reverses the order', async () => {
     const onSort = jest.fn();
     const { user } = show({ onSort, orderby: 'sold', order: 'desc' });
 
@@ -77,7 +77,7 @@ describe('sorting', () => {
     expect(screen.getByRole('columnheader', { name: 'SKU' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('is offered only where the shop can sort', () => {
+  test('is only available for columns that the server can sort', () => {
     show({ onSort: jest.fn() });
 
     expect(screen.queryByRole('button', { name: 'Category' })).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('sorting', () => {
   });
 });
 
-describe('on a phone, where no headings stand above the rows', () => {
+describe('on a phone without column headings', () => {
   beforeEach(() => {
     const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     Object.assign(window, { matchMedia: () => list });
@@ -94,7 +94,7 @@ describe('on a phone, where no headings stand above the rows', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('fields sort by a column and turn the order round', async () => {
+  test('sorts rows and reverses the order with fields', async () => {
     const onSort = jest.fn();
     const { user } = show({ onSort, orderby: 'sold', order: 'desc' });
     const field = screen.getByRole('combobox', { name: 'Sort by' });
@@ -115,19 +115,19 @@ describe('on a phone, where no headings stand above the rows', () => {
     expect(await screen.findByText('Sorted by Product, ascending')).toBeInTheDocument();
   });
 
-  test('rows that nobody can sort have no such fields', () => {
+  test('hides the fields when no column can be sorted', () => {
     show();
 
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   });
 });
 
-describe('pages', () => {
+describe('pagination', () => {
   const onPage = jest.fn();
   const onPerPage = jest.fn();
   const paged = { onPage, onPerPage, page: 2, perPage: 25, total: 110 };
 
-  test('tell what is shown and lead to the next', async () => {
+  test('shows the current range and goes to the next page', async () => {
     const { user } = show(paged);
 
     expect(screen.getByText('26–50 of 110')).toBeVisible();
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect(onPage.mock.calls).toEqual([[3], [1]]);
   });
 
-  test('end at both ends', () => {
+  test('disables the buttons on the first and last page', () => {
     const { change } = show({ ...paged, page: 1 });
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
 
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  test('are as long as the user likes', async () => {
+  test('lets the user set the page size', async () => {
     const { user } = show(paged);
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(onPerPage.mock.calls).toEqual([[100]]);
   });
 
-  test('are offered in the size which the address asks for', () => {
+  test('offers the page size from the URL', () => {
     show({ ...paged, perPage: 30 });
 
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('30');
@@ -168,7 +168,7 @@ describe('pages', () => {
     ['0', [[1]]],
     ['2', []],
     ['x', []],
-  ])('%s in the field of a long table', async (text, expected) => {
+  ])('%s in the page field of a long table', async (text, expected) => {
     const { user } = show({ ...paged, total: 340 });
     const field = screen.getByRole('textbox', { name: 'Page' });
 
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(onPage.mock.calls).toEqual(expected);
   });
 
-  test('stay within reach while the next one is loading', async () => {
+  test('stays usable while the next page is loading', async () => {
     const { user, change } = show(paged);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
 
@@ -188,13 +188,13 @@ describe('pages', () => {
     expect(screen.getByText('51–75 of 110')).toBeVisible();
   });
 
-  test('counts are written as the shop writes them', () => {
+  test('formats counts like the store', () => {
     show({ ...paged, total: 12_345, formatCount: (count) => `<${count}>` });
 
     expect(screen.getByText('<26>–<50> of <12345>')).toBeVisible();
   });
 
-  test('there is nothing to step through where everything is shown', () => {
+  test('is hidden when all rows fit on one page', () => {
     show({ ...paged, page: 1, total: 3 });
 
     expect(screen.getByText('1–3 of 3')).toBeVisible();
@@ -223,7 +223,7 @@ describe('columns', () => {
     return user;
   };
 
-  test('are hidden and shown, cells included', async () => {
+  test('hides and shows columns with their cells', async () => {
     const user = await open();
     expect(headings()).toEqual(['Product', 'SoldItems sold', 'SKU']);
 
@@ -234,13 +234,13 @@ describe('columns', () => {
     expect(screen.getByRole('row', { name: 'Cup SKU of Cup Tea' })).toBeVisible();
   });
 
-  test('that are required cannot be hidden', async () => {
+  test('cannot hide required columns', async () => {
     await open();
 
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Product' })).not.toBeInTheDocument();
   });
 
-  test('the last one stays', async () => {
+  test('cannot hide the last column', async () => {
     const columns = COLUMNS.map((column) => ({ ...column, required: false }));
     const user = await open(<Choosing columns={columns} />);
 
@@ -253,7 +253,7 @@ describe('columns', () => {
     expect(headings()).toEqual(['SKU']);
   });
 
-  test('one shows even when a preference hides all of them', () => {
+  test('shows one column even if a preference hides all', () => {
     const columns = COLUMNS.map((column) => ({ ...column, required: false }));
     show({ columns, hiddenColumns: COLUMNS.map(({ key }) => key) });
 
@@ -284,7 +284,7 @@ describe('selection', () => {
     );
   }
 
-  test('takes rows and gives them back, and keeps what was chosen on other pages', async () => {
+  test('selects and deselects rows and keeps selections on other pages', async () => {
     const onSelect = jest.fn();
     const user = userEvent.setup();
     render(<Selecting onSelect={onSelect} />);
@@ -307,7 +307,7 @@ describe('selection', () => {
   });
 });
 
-test('rows that cannot be chosen have no tick, and are not among all', async () => {
+test('excludes rows that cannot be selected from "select all"', async () => {
   const onSelect = jest.fn();
   const { user } = show({
     selection: { ids: ['1', '', '3'], selected: [], onSelect, label: (row) => `Select row ${row}` },
@@ -319,7 +319,7 @@ test('rows that cannot be chosen have no tick, and are not among all', async () 
   expect(onSelect.mock.calls).toEqual([[['1', '3']]]);
 });
 
-test('without rows there is nothing to choose', () => {
+test('has no checkboxes without rows', () => {
   show({ rows: [], selection: { ids: [], selected: [], onSelect: () => {}, label: String } });
 
   expect(headings()).toHaveLength(COLUMNS.length);
@@ -328,7 +328,7 @@ test('without rows there is nothing to choose', () => {
 describe('states', () => {
   const onRetry = jest.fn();
 
-  test('keeps the place of rows that are loading', () => {
+  test('shows placeholders while rows are loading', () => {
     show({ status: 'loading', rows: [], perPage: 3 });
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -338,7 +338,7 @@ describe('states', () => {
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   });
 
-  test('shows what there is, marked as busy, while it is brought up to date', () => {
+  test('shows current rows as busy while they are refreshed', () => {
     const { change } = show({ isRefreshing: true });
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -349,7 +349,7 @@ describe('states', () => {
     expect(names()).toEqual(['Spoon']);
   });
 
-  test('keeps the place of totals that come later than the rows', () => {
+  test('shows placeholders for totals that load after the rows', () => {
     const { change } = show({ summary: [{ label: 'products', value: '' }], isSummaryLoading: true });
     expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -360,14 +360,14 @@ describe('states', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('12 products');
   });
 
-  test('says that there is nothing', () => {
+  test('shows an empty message', () => {
     show({ rows: [], emptyMessage: 'No products sold' });
 
     expect(screen.getByText('No products sold')).toBeVisible();
     expect(headings()).toHaveLength(4);
   });
 
-  test('says that it failed and why, with a way to try again', async () => {
+  test('shows an error with the reason and a retry button', async () => {
     const { user } = show({ rows: [], status: 'failed', failureMessage: 'The store is away.', onRetry });
 
     expect(screen.getByRole('alert')).toHaveTextContent('The table could not be loaded');
@@ -377,7 +377,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps earlier rows when newer ones could not be loaded', async () => {
+  test('shows earlier rows when a refresh fails', async () => {
     const { user } = show({ status: 'failed', failureMessage: 'The store is away.', onRetry });
 
     expect(screen.getByText('The latest data could not be loaded. The store is away.')).toBeVisible();
@@ -393,7 +393,7 @@ describe('states', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('340 products');
   });
 
-  test('a row that is shorter than it should be costs a cell', () => {
+  test('leaves a cell empty when a row is too short', () => {
     show({ rows: [[{ display: 'Lonely', value: 'Lonely' }]] });
 
     expect(screen.getByRole('row', { name: 'Lonely' })).toBeVisible();
@@ -406,11 +406,11 @@ describe('thousands of rows', () => {
   const MANY = Array.from({ length: 1_000 }, (_, index) => aRow(`Product ${index + 1}`));
 
   beforeAll(async () => {
-    await import('./virtual-rows'); // the first time takes a moment
+    await import('./virtual-rows'); // The first load is slow.
   });
 
   beforeEach(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW);
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -419,12 +419,12 @@ describe('thousands of rows', () => {
 
   const showMany = async () => {
     const shown = show({ rows: MANY });
-    // The first fifty are there before that, while the code for long tables is on its way.
+    // Renders the first fifty until the code for long tables is loaded.
     await waitFor(() => expect(document.querySelector('[aria-rowindex]')).toBeInTheDocument());
     return shown;
   };
 
-  test('are there as far as they are in sight, and counted', async () => {
+  test('renders only visible rows and sets the row count', async () => {
     await showMany();
 
     expect(names()[0]).toBe('Product 1');
@@ -433,7 +433,7 @@ describe('thousands of rows', () => {
     expect(screen.getByRole('row', { name: /Product 3 / })).toHaveAttribute('aria-rowindex', '4');
   });
 
-  test('come when they are scrolled to; the row with the focus stays', async () => {
+  test('renders rows on scroll and preserves the focused row', async () => {
     const { user } = await showMany();
     const link = screen.getByRole('link', { name: 'Product 2' });
     await user.click(link);
@@ -450,7 +450,7 @@ describe('thousands of rows', () => {
     expect(link).toHaveFocus();
   });
 
-  test('are all printed', async () => {
+  test('prints all rows', async () => {
     await showMany();
 
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -23,7 +23,7 @@ function Greeting() {
 }
 
 describe('renderWithStores', () => {
-  test('goes from the answer of the API to what the user sees', async () => {
+  test('renders data from mocked API responses', async () => {
     api.get('/greeting').matchHeader('X-WP-Nonce', NONCE).reply(200, { text: 'Good morning' });
 
     renderWithStores([greetingStore], <Greeting />);
@@ -42,7 +42,7 @@ describe('renderWithStores', () => {
     expect(screen.getByText('Already here')).toBeInTheDocument();
   });
 
-  test('takes the answers which the page brought along', async () => {
+  test('uses preloaded responses', async () => {
     const preloaded = { '/greeting': { body: { text: 'From the page' }, headers: {} } };
 
     renderWithStores([greetingStore], <Greeting />, { http: { preloaded } });
@@ -50,7 +50,7 @@ describe('renderWithStores', () => {
     expect(await screen.findByText('From the page')).toBeInTheDocument();
   });
 
-  test('tells of failed operations', async () => {
+  test('reports failed operations', async () => {
     api.get('/greeting').reply(403, {});
 
     const { onError } = renderWithStores([greetingStore], <Greeting />, {
@@ -63,7 +63,7 @@ describe('renderWithStores', () => {
   });
 });
 
-describe('each test starts afresh', () => {
+describe('resets state between tests', () => {
   test.each(['first', 'second'])('%s', async () => {
     expect(getHost().mode).toBe('dashboard');
     setHost(buildHost({ mode: 'none' }));
@@ -74,7 +74,7 @@ describe('each test starts afresh', () => {
 });
 
 describe('builders', () => {
-  test('take what the test is about and keep the rest', () => {
+  test('override the given properties and keep the others', () => {
     const list = buildTaskList({ id: 'extended', tasks: [buildTask({ isComplete: true })] });
 
     expect(list).toMatchObject({ id: 'extended', isVisible: true });
@@ -82,7 +82,7 @@ describe('builders', () => {
   });
 });
 
-test('reads are tried again when a test says so', async () => {
+test('retries reads when enabled by a test', async () => {
   setUpHttp({ retryDelays: [1] });
   api.get('/greeting').reply(503, '');
   api.get('/greeting').reply(200, { text: 'Here' });

@@ -2,13 +2,13 @@ import { recordEvent, recordListEvent, type Events } from './index';
 
 recordEvent('task_view', { task_name: 'tax' });
 recordListEvent('tasklist_', 'click', { task_name: 'tax' });
-// @ts-expect-error a typing mistake in a name
+// @ts-expect-error a typo in a name
 recordEvent('task_veiw', { task_name: 'tax' });
-// @ts-expect-error a property that is not this event's
+// @ts-expect-error a property of another event
 recordEvent('task_view', { task: 'tax' });
-// @ts-expect-error a property is missing
+// @ts-expect-error a missing property
 recordEvent('tasklist_reminder_bar_close', {});
-// @ts-expect-error no event of a list
+// @ts-expect-error not an event of the list
 recordListEvent('tasklist_', 'task_view', { task_name: 'tax' });
 
 declare module '@admin/tracks' {

@@ -13,6 +13,6 @@ test.each([
   [59_999, '30-60s'],
   [60_000, '>60s'],
   [3_600_000, '>60s'],
-])('a screen that takes %d ms counts as %s', (milliseconds, bucket) => {
+])('reports a screen load of %d ms as %s', (milliseconds, bucket) => {
   expect(getLoadTimeBucket(milliseconds)).toBe(bucket);
 });

@@ -7,7 +7,7 @@ import {
   startRecording,
 } from './index';
 
-/** The host's recorder, as a page with or without consent has it. */
+/** The host's recorder, as on a page with or without consent. */
 function recorder(isEnabled: boolean) {
   const recorded = jest.fn<void, [name: string, properties: object]>();
   Object.assign(window, { wcTracks: { isEnabled, recordEvent: recorded } });
@@ -19,7 +19,7 @@ const CLOSED = { steps_left: 2 };
 const ends: (() => void)[] = [];
 const start = () => void ends.push(startRecording());
 
-/** Another tab of the browser says what it knows. */
+/** Simulates a storage event from another tab. */
 const otherTabSays = (answer: 'yes' | 'no') =>
   window.localStorage.setItem('store-admin-tracking-allowed', answer);
 
@@ -31,7 +31,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('an event goes to the recorder of the host', () => {
+test('sends events to the recorder of the host', () => {
   const recorded = recorder(true);
 
   expect(recordEvent('task_view', { task_name: 'tax' })).toBe(true);
@@ -42,7 +42,7 @@ test('an event goes to the recorder of the host', () => {
   ]);
 });
 
-test('a page view names its path', () => {
+test('adds the path to page views', () => {
   const recorded = recorder(true);
 
   recordPageView('/analytics/revenue', OWN_PAGE);
@@ -50,7 +50,7 @@ test('a page view names its path', () => {
   expect(recorded).toHaveBeenCalledWith('page_view', { path: '/analytics/revenue', is_embedded: false });
 });
 
-test('a queued event is recorded once, before the next page view', () => {
+test('records a queued event once, before the next page view', () => {
   const recorded = recorder(true);
   queueRecordEvent('tasklist_purchase_extensions', { selection: 3 });
   queueRecordEvent('tasklist_reminder_bar_close', CLOSED);
@@ -74,7 +74,7 @@ describe('without a connection', () => {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
 
-  test('events wait for one, and keep their order', () => {
+  test('queues events in order until online', () => {
     const recorded = recorder(true);
     start();
     connection(false);
@@ -89,7 +89,7 @@ describe('without a connection', () => {
     expect(recorded).toHaveBeenCalledTimes(2);
   });
 
-  test('what waits is recorded by the next page of the tab when this one is left', () => {
+  test('records queued events on the next page of the tab', () => {
     recorder(true);
     connection(false);
     recordEvent('task_view', { task_name: 'tax' });
@@ -101,7 +101,7 @@ describe('without a connection', () => {
     expect(recorded.mock.calls.map(([name]) => name)).toEqual(['task_view', 'page_view']);
   });
 
-  test('what waits is dropped when consent is withdrawn meanwhile', () => {
+  test('drops queued events when consent is withdrawn', () => {
     const recorded = recorder(true);
     start();
     connection(false);
@@ -116,7 +116,7 @@ describe('without a connection', () => {
 });
 
 describe('without consent', () => {
-  test('nothing is recorded', () => {
+  test('records nothing', () => {
     const recorded = recorder(false);
 
     expect(recordEvent('task_view', { task_name: 'tax' })).toBe(false);
@@ -124,7 +124,7 @@ describe('without consent', () => {
     expect(recorded).not.toHaveBeenCalled();
   });
 
-  test('nothing is queued for later', () => {
+  test('queues nothing for later', () => {
     recorder(false);
     queueRecordEvent('tasklist_reminder_bar_close', CLOSED);
     const recorded = recorder(true);
@@ -134,7 +134,7 @@ describe('without consent', () => {
     expect(recorded).toHaveBeenCalledTimes(1);
   });
 
-  test('what was queued while there was consent is dropped', () => {
+  test('drops events queued before consent was withdrawn', () => {
     recorder(true);
     queueRecordEvent('tasklist_reminder_bar_close', CLOSED);
     recorder(false);
@@ -147,7 +147,7 @@ describe('without consent', () => {
   });
 
   test.each([undefined, null, 'text', {}, { isEnabled: 'yes', recordEvent() {} }, { isEnabled: true }])(
-    'a page whose recorder is %j records nothing',
+    'records nothing when the recorder is %j',
     (wcTracks) => {
       Object.assign(window, { wcTracks });
       start();
@@ -158,8 +158,8 @@ describe('without consent', () => {
   );
 });
 
-describe('consent that changes while the page is open', () => {
-  test('is followed at once when it is withdrawn here', () => {
+describe('a change of consent while the page is open', () => {
+  test('takes effect at once when consent is withdrawn in this tab', () => {
     const recorded = recorder(true);
     start();
 
@@ -169,7 +169,7 @@ describe('consent that changes while the page is open', () => {
     expect(recorded).not.toHaveBeenCalled();
   });
 
-  test('is followed when another tab withdraws it, until a page is printed with it again', () => {
+  test('stops recording when another tab withdraws consent, until a page is printed with consent', () => {
     const recorded = recorder(true);
     start();
 
@@ -181,7 +181,7 @@ describe('consent that changes while the page is open', () => {
     expect(recorded).toHaveBeenCalledTimes(1);
   });
 
-  test('is told to the other tabs, when it is withdrawn and when a page is printed without', () => {
+  test('notifies other tabs when consent is withdrawn or a page is printed without it', () => {
     const said = () => window.localStorage.getItem('store-admin-tracking-allowed');
     recorder(true);
     start();
@@ -196,7 +196,7 @@ describe('consent that changes while the page is open', () => {
     expect(said()).toBe('no');
   });
 
-  test('switches an idle recorder on when it is given', () => {
+  test('enables an idle recorder when consent is given', () => {
     const enable = jest.fn(() => recorder(true));
     Object.assign(window, { wcTracks: { isEnabled: false, recordEvent() {}, enable } });
     start();
@@ -208,7 +208,7 @@ describe('consent that changes while the page is open', () => {
     expect(enable).toHaveBeenCalledTimes(1);
   });
 
-  test('is followed on this page where storage is forbidden', () => {
+  test('takes effect on this page when storage is blocked', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Not here.', 'SecurityError');
@@ -224,8 +224,8 @@ describe('consent that changes while the page is open', () => {
   });
 });
 
-describe('nothing throws', () => {
-  test('when the recorder does', () => {
+describe('does not throw', () => {
+  test('when the recorder throws', () => {
     recorder(true).mockImplementation(() => {
       throw new Error('offline');
     });
@@ -233,7 +233,7 @@ describe('nothing throws', () => {
     expect(recordEvent('task_view', { task_name: 'tax' })).toBe(false);
   });
 
-  test('when storage is full: events wait as long as the page is open', () => {
+  test('when storage is full, and queues events while the page is open', () => {
     const recorded = recorder(true);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room.', 'QuotaExceededError');
@@ -245,7 +245,7 @@ describe('nothing throws', () => {
     expect(recorded.mock.calls.map(([name]) => name)).toEqual(['tasklist_reminder_bar_close', 'page_view']);
   });
 
-  test.each(['{', '7', '[null, {"name": 7}]'])('when storage holds %s', (stored) => {
+  test.each(['{', '7', '[null, {"name": 7}]'])('when storage contains %s', (stored) => {
     const recorded = recorder(true);
     window.sessionStorage.setItem('store-admin-queued-events', stored);
 

@@ -13,7 +13,7 @@ test.each([
   ['the form of a new product', '?page=wc-admin&path=%2Fadd-product', { isProductEditor: true }],
   ['the form of a product', '?page=wc-admin&path=%2Fproduct%2F7', { isProductEditor: true }],
   ['another page of the host', '?page=acme', {}],
-])('%s', (_, search, expected) => {
+])('dashboard page: %s', (_, search, expected) => {
   expect(own(search)).toEqual({ ...nowhere, isEmbedded: false, ...expected });
 });
 
@@ -28,6 +28,6 @@ test.each([
   ],
   ['the classic form of a new post', '/wp-admin/post-new.php', '', {}],
   ['the classic form of a product', '/wp-admin/post.php', '?post=7&post_type=product', {}],
-])('%s', (_, pathname, search, expected) => {
+])('classic page: %s', (_, pathname, search, expected) => {
   expect(classic(pathname, search)).toEqual({ ...nowhere, isEmbedded: true, ...expected });
 });

@@ -25,7 +25,7 @@ const pending = list([task(), task({ isComplete: true })]);
 const complete = list([task({ isComplete: true })]);
 const hidden = list([task()], { isHidden: true });
 
-describe('for who manages the store, with setup pending', () => {
+describe('for users who manage the store, with setup pending', () => {
   test.each([
     ['the home screen', home, ['help', 'displayOptions', 'previewStore']],
     ['the page of a task', taxTask, ['help', 'displayOptions', 'previewStore']],
@@ -39,7 +39,7 @@ describe('for who manages the store, with setup pending', () => {
   });
 });
 
-describe('for who does not manage the store', () => {
+describe('for users who do not manage the store', () => {
   test.each([
     ['the home screen', home, ['previewStore']],
     ['the page of the appearance task', appearanceTask, ['previewSite']],
@@ -52,7 +52,7 @@ describe('for who does not manage the store', () => {
   });
 });
 
-describe('the way back to setup', () => {
+describe('the link back to setup', () => {
   test.each([
     ['is there while tasks are pending', pending, true],
     ['is not there while the list loads', undefined, false],
@@ -63,7 +63,7 @@ describe('the way back to setup', () => {
     expect(getVisibleTabs(report, { canManage: true, setupList }).includes('setup')).toBe(isThere);
   });
 
-  test('counts a task that was put off as none', () => {
+  test('does not count a snoozed task', () => {
     const putOff = list([task({ isComplete: true }), task({ isSnoozed: true, snoozedUntil: 2000 })]);
     const at = (now: number) => getVisibleTabs(report, { canManage: true, setupList: putOff, now });
 
@@ -72,7 +72,7 @@ describe('the way back to setup', () => {
   });
 });
 
-describe('every row of the matrix: page × capability × list', () => {
+describe('every combination of page, capability and list', () => {
   const PAGES: [string, PanelPage, { always: string[]; managing: string[]; pending: string[] }][] = [
     ['home', home, { always: ['previewStore'], managing: ['help', 'displayOptions'], pending: [] }],
     ['a task', taxTask, { always: ['previewStore'], managing: ['help', 'displayOptions'], pending: [] }],

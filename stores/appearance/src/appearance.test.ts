@@ -11,11 +11,11 @@ const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(2
 const MEDIA = '/wp/v2/media';
 const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
 
-/** Existing pictures in the library with the same content. */
+/** Existing images in the library with the same content. */
 const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
 
-test('a picture is sent as a file, and known from then on', async () => {
+test('uploads an image as a file and remembers it', async () => {
   const registry = createTestRegistry(optionsStore, appearanceStore);
   let sent = '';
   serveFound();
@@ -33,7 +33,7 @@ test('a picture is sent as a file, and known from then on', async () => {
   expect(registry.select(appearanceStore).getPicture(7)?.url).toBe(A_PICTURE.source_url);
 });
 
-test('a picture that is in the library already is not sent again', async () => {
+test('does not upload an image that is already in the library', async () => {
   serveFound(A_PICTURE);
 
   await expect(
@@ -43,7 +43,7 @@ test('a picture that is in the library already is not sent again', async () => {
   });
 });
 
-test('what is in a file makes its name, not what it is called', async () => {
+test('derives the upload slug from the content instead of the file name', async () => {
   const slugs: unknown[] = [];
   const { uploadPicture } = createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
   const upload = async (content: string, name: string) => {
@@ -59,7 +59,7 @@ test('what is in a file makes its name, not what it is called', async () => {
   expect(slugs[2]).not.toBe(slugs[0]);
 });
 
-test('while nobody knows whether a picture is there, none is sent', async () => {
+test('uploads no image if the library cannot be searched', async () => {
   api.get(MEDIA, () => true).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
 
   await expect(
@@ -67,7 +67,7 @@ test('while nobody knows whether a picture is there, none is sent', async () => 
   ).rejects.toThrow('Not you.');
 });
 
-test('a file that the host refuses is refused with its words', async () => {
+test("shows the server's message for a rejected file", async () => {
   serveFound();
   api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await expect(
@@ -76,11 +76,11 @@ test('a file that the host refuses is refused with its words', async () => {
 });
 
 test.each([
-  // oxlint-disable-next-line no-script-url -- what must never be loaded
+  // oxlint-disable-next-line no-script-url -- a URL that must never be loaded
   { id: 7, source_url: 'javascript:alert(1)' },
   { id: 7 },
   { source_url: 'https://store.example/logo.png' },
-])('a picture of which the host says %j is none', async (answer) => {
+])('rejects an image when the response is %j', async (answer) => {
   serveFound();
   api.post(MEDIA).reply(201, answer);
   await expect(
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['a new logo', 9, { custom_logo: 9, nav_menu: 3 }],
   ['no logo', undefined, { nav_menu: 3 }],
-])('%s leaves everything else of the theme as it is stored now', async (_name, id, expected) => {
+])('%s keeps other theme settings as stored', async (_name, id, expected) => {
   serveMods({ custom_logo: 4, nav_menu: 3 });
   api.post(OPTIONS, { [MODS]: expected }).reply(200, { [MODS]: true });
   await expect(
@@ -99,7 +99,7 @@ test.each([
   ).resolves.toBeUndefined();
 });
 
-test('a theme that keeps nothing yet takes a logo', async () => {
+test('sets a logo on a theme without stored settings', async () => {
   serveMods(false);
   api.post(OPTIONS, { [MODS]: { custom_logo: 9 } }).reply(200, { [MODS]: true });
   await expect(
@@ -118,7 +118,7 @@ test.each([
   ).resolves.toBeUndefined();
 });
 
-test('two who ask for a home page at once get the same one', async () => {
+test('shares one home page between two simultaneous requests', async () => {
   api.post('/wc-admin/onboarding/tasks/create_homepage').reply(200, {
     status: 'success',
     message: 'There.',

@@ -66,7 +66,7 @@ describe('fields', () => {
     });
   });
 
-  test('tell the browser what to fill in', () => {
+  test('have autocomplete tokens', () => {
     const { addressLine1, postCode } = getAddressFields({ address_1: { autocomplete: 'street-address' } });
 
     expect([addressLine1.autoComplete, postCode.autoComplete]).toEqual(['street-address', 'postal-code']);
@@ -103,7 +103,7 @@ describe('validation', () => {
     expect(validateAddress(buildAddress(values), getAddressFields(locale))).toEqual(errors);
   });
 
-  test('takes a form that was never filled in', () => {
+  test('accepts an untouched form', () => {
     expect(validateAddress({}, getAddressFields(undefined))).toEqual(ALL);
   });
 });
@@ -111,11 +111,11 @@ describe('validation', () => {
 describe('clearing', () => {
   const fields = getAddressFields({ postcode: { hidden: true } });
 
-  test('empties what the locale hides and nothing else', () => {
+  test('clears only the fields that the locale hides', () => {
     expect(clearHiddenFields(buildAddress(), fields)).toEqual(buildAddress({ postCode: '' }));
   });
 
-  test('gives the same address back when there is nothing to empty', () => {
+  test('returns the same address if nothing needs clearing', () => {
     const address = buildAddress({ postCode: '' });
 
     expect(clearHiddenFields(address, fields)).toBe(address);

@@ -14,7 +14,7 @@ const LOCALES = {
 };
 
 describe('countries', () => {
-  test('are read once for all who ask, one country included', async () => {
+  test('are requested once for all callers, including single countries', async () => {
     api
       .get(PATH)
       .reply(200, [buildCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }), buildCountry()]);
@@ -29,7 +29,7 @@ describe('countries', () => {
     expect(country?.states).toContainEqual({ code: 'CA', name: 'California' });
   });
 
-  test('entries that are no countries are left out', async () => {
+  test('omit invalid entries', async () => {
     api.get(PATH).reply(200, [null, 'US', { name: 'Nowhere' }, { code: 'GB', states: null }]);
 
     const countries = await createTestRegistry(countriesStore).resolveSelect(countriesStore).getCountries();
@@ -37,7 +37,7 @@ describe('countries', () => {
     expect(countries).toEqual([{ code: 'GB', name: 'GB', states: [] }]);
   });
 
-  test('come from the page without a request when it carries them', () => {
+  test('use preloaded data without a request', () => {
     const registry = createTestRegistry(countriesStore);
 
     hydrateCountries(registry, {
@@ -56,7 +56,7 @@ describe('countries', () => {
     ['nothing', undefined],
     ['an empty list', []],
     ['a text', 'US'],
-  ])('are read from the server when the page carries %s', async (_, countries) => {
+  ])('are requested when the page has %s', async (_, countries) => {
     api.get(PATH).reply(200, [buildCountry()]);
     const registry = createTestRegistry(countriesStore);
 
@@ -65,7 +65,7 @@ describe('countries', () => {
     expect(await registry.resolveSelect(countriesStore).getCountries()).toHaveLength(1);
   });
 
-  test('a failure reaches everyone who asked', async () => {
+  test('reject all callers on failure', async () => {
     api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const { resolveSelect } = createTestRegistry(countriesStore);
 
@@ -77,7 +77,7 @@ describe('countries', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('are read again after the request was canceled', async () => {
+  test('are requested again after a canceled request', async () => {
     let isAsked = false;
     api.get(PATH).reply(200, async () => {
       isAsked = true;
@@ -111,7 +111,7 @@ describe('locales', () => {
     expect(locale?.address_1?.label).toBe('Street address');
   });
 
-  test('a country without rules of its own has the base, and equal questions get the same answer', async () => {
+  test('a country without locale uses the base, and equal calls return the same object', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
     const registry = createTestRegistry(countriesStore);
 
@@ -122,7 +122,7 @@ describe('locales', () => {
   });
 });
 
-describe('on screen', () => {
+describe('rendering', () => {
   function Labels({ countryState }: { countryState: string }) {
     const { fields, status } = useAddressFields(countryState);
     return (
@@ -132,7 +132,7 @@ describe('on screen', () => {
     );
   }
 
-  test('labels follow the country', async () => {
+  test('updates labels with the country', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
     const registry = createTestRegistry(countriesStore);
     const show = (countryState: string) => (
@@ -151,7 +151,7 @@ describe('on screen', () => {
     expect(screen.getByText('finished: Country / Region, Postal code')).toBeInTheDocument();
   });
 
-  test('fields keep their usual names when the locales cannot be read', async () => {
+  test('shows default labels when the locales cannot be loaded', async () => {
     api.get(`${PATH}/locales`).reply(500, '<h1>Error</h1>');
 
     render(
@@ -163,7 +163,7 @@ describe('on screen', () => {
     expect(await screen.findByText('failed: Country / Region, Post code')).toBeInTheDocument();
   });
 
-  test('choices are there as soon as the countries are', async () => {
+  test('shows the options once the countries are loaded', async () => {
     api.get(PATH).reply(200, [buildCountry()]);
     function Choices() {
       return (

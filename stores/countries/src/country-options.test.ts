@@ -15,7 +15,7 @@ const options = getCountryStateOptions([
   },
 ]);
 
-test('a country is one choice, a country with states one for each', () => {
+test('lists a country as one option, or one option per state', () => {
   expect(options.map(({ value, label }) => [value, label])).toEqual([
     ['AE', 'United Arab Emirates'],
     ['US:CA', 'United States (US) — California'],
@@ -23,7 +23,7 @@ test('a country is one choice, a country with states one for each', () => {
   ]);
 });
 
-test('choices are found by their codes too', () => {
+test('finds options by code', () => {
   expect(options.map(({ keywords }) => keywords)).toEqual([['AE'], ['US', 'CA'], ['US', 'NY']]);
 });
 

@@ -64,7 +64,7 @@ test.each([
   ['Rome, which the list calls Roma', 'Italy', 'Rome', 'IT:RM'],
   ['the metropolitan city of Rome', 'IT', 'Metropolitan City of Rome', 'IT:RM'],
   ['the region that the list calls Metro Manila', 'Philippines', 'National Capital Region', 'PH:00'],
-])('finds the choice by %s', (_, country, state, value) => {
+])('finds the option by %s', (_, country, state, value) => {
   expect(matchCountryState({ country, state }, options)?.value).toBe(value);
 });
 
@@ -75,10 +75,10 @@ test.each([
   ['a state nobody knows', 'US', '????'],
   ['a state that the country has under another name', 'Germany', 'Bavaria'],
   ['a country that is not among them', 'Deutschwald', 'Berlin'],
-])('makes no choice for %s', (_, country, state) => {
+])('returns no match for %s', (_, country, state) => {
   expect(matchCountryState({ country, state }, options)).toBeUndefined();
 });
 
-test('finds nothing while there are no choices', () => {
+test('finds nothing without options', () => {
   expect(matchCountryState({ country: 'US', state: 'CA' }, [])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const onHold = { ...oneItem, status: 'hold', _embed: 1 };
 const total = (count: number) => ({ 'X-WP-Total': String(count) });
 
 describe('counting', () => {
-  test('reads totals of one-item queries', async () => {
+  test('reads totals from queries with one item per page', async () => {
     api.get(ORDERS, oneItem).reply(200, [{ id: 1 }], total(317));
     api.get(ORDERS, { ...oneItem, status: ['processing', 'on-hold'] }).reply(200, [{ id: 1 }], total(70));
     api.get(LOW_STOCK, lowStock).reply(200, [{ id: 1 }], total(6));
@@ -34,7 +34,7 @@ describe('counting', () => {
     expect(counts).toEqual([317, 70, 6, 2, 23]);
   });
 
-  test('happens once, however many ask', async () => {
+  test('sends one request for several callers', async () => {
     api.get(LOW_STOCK, lowStock).once().reply(200, [], total(0));
     const { getLowStockCount } = createTestRegistry(countsStore).resolveSelect(countsStore);
 
@@ -42,11 +42,11 @@ describe('counting', () => {
     expect(await getLowStockCount()).toBe(0);
   });
 
-  test('of no status is none, without asking', async () => {
+  test('returns zero for no statuses without a request', async () => {
     expect(await createTestRegistry(countsStore).resolveSelect(countsStore).getOrderCount([])).toBe(0);
   });
 
-  test('that fails says so, and is done again when asked', async () => {
+  test('can be retried after a failure', async () => {
     const registry = createTestRegistry(countsStore);
     api.get(LOW_STOCK, lowStock).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await expect(registry.resolveSelect(countsStore).getLowStockCount()).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('counting', () => {
     expect(await registry.resolveSelect(countsStore).getLowStockCount()).toBe(4);
   });
 
-  test('that began before a change is done again', async () => {
+  test('is repeated if data changed after it started', async () => {
     const registry = createTestRegistry(countsStore);
     let change = async () => {};
     api.get(LOW_STOCK, lowStock).reply(
@@ -77,7 +77,7 @@ describe('counting', () => {
   });
 });
 
-describe('on screen', () => {
+describe('rendering', () => {
   function Counts() {
     const toFulfill = useOrdersToFulfillCount();
     const low = useLowStockCount();
@@ -85,7 +85,7 @@ describe('on screen', () => {
     return <p>{[toFulfill, low, reviews].map(({ count }) => count ?? '?').join(' ')}</p>;
   }
 
-  test('orders to fulfill follow the setting', async () => {
+  test('updates orders to fulfill with the setting', async () => {
     api.get(ORDERS, { ...oneItem, status: ['on-hold'] }).reply(200, [], total(7));
     api.get(LOW_STOCK, lowStock).reply(200, [], total(6));
     api.get(REVIEWS, onHold).reply(200, [], total(2));
@@ -104,7 +104,7 @@ describe('on screen', () => {
   const Reviews = () => <p>{useReviewsOnHoldCount().count ?? '?'} on hold</p>;
   const Stock = () => <p>{useLowStockCount().count ?? '?'} low</p>;
 
-  test('a moderated review is counted at once when the server confirmed it', async () => {
+  test('updates the review count once the server confirmed a moderation', async () => {
     const query = { status: 'hold', per_page: 5 } as const;
     api.get(REVIEWS, onHold).reply(200, [], total(2));
     const { registry } = renderWithStores([countsStore, reviewsStore], <Reviews />);
@@ -122,7 +122,7 @@ describe('on screen', () => {
     expect(await screen.findByText('1 on hold')).toBeInTheDocument();
   });
 
-  test('changed stock is counted at once, refused stock is not', async () => {
+  test('updates the stock count on a saved change, but not on a rejected one', async () => {
     api.get(LOW_STOCK, lowStock).reply(200, [], total(6));
     const { registry } = renderWithStores([countsStore, productsStore], <Stock />);
     await screen.findByText('6 low');

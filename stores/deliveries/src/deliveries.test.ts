@@ -50,7 +50,7 @@ const buildSend = (state: string, change: object = {}) => ({
   ...change,
 });
 
-test('deliveries are read as the store tells them, whatever odd things it adds', async () => {
+test('parses deliveries and ignores unknown data', async () => {
   const odd = buildRecord({
     id: 8,
     name: 'Evenings',
@@ -74,7 +74,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
   ]);
 });
 
-test('a new one stands among the others at once, changes and goes', async () => {
+test('adds, updates and deletes a delivery in the list', async () => {
   const registry = createTestRegistry(deliveriesStore);
   const { createDelivery, changeDelivery, deleteDelivery } = registry.dispatch(deliveriesStore);
   api.get(PATH).reply(200, [buildRecord({ id: 8, name: 'Noon' })]);
@@ -105,7 +105,7 @@ test('a new one stands among the others at once, changes and goes', async () => 
   expect(names()).toEqual([['Noon', false]]);
 });
 
-test('what the store refuses is reported by the choice', async () => {
+test("returns the server's errors by field", async () => {
   const refusal = buildError('rest_invalid_param', 400);
   const params = { recipients: 'Only yourself.', content: 'Odd.' };
   api.post(PATH).reply(400, { ...refusal, data: { ...refusal.data, params } });
@@ -118,7 +118,7 @@ test('what the store refuses is reported by the choice', async () => {
   expect(getRefusals(error)).toEqual({ recipients: 'Only yourself.' });
 });
 
-test('sending manually is followed to its end, which is in the list as well', async () => {
+test('tracks a manual delivery until it ends and updates the list', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const registry = createTestRegistry(deliveriesStore);
   api.get(PATH).reply(200, [buildRecord()]);
@@ -140,7 +140,7 @@ test('sending manually is followed to its end, which is in the list as well', as
   expect(registry.select(deliveriesStore).getDeliveries()).toMatchObject([{ lastSend: { state: 'failed' } }]);
 });
 
-test('addresses are read as people type them', () => {
+test('parses email addresses as users type them', () => {
   expect(parseEmailAddresses(' ann@example.com, Bob@example.com;\nann@EXAMPLE.com ')).toEqual([
     'ann@EXAMPLE.com',
     'Bob@example.com',
@@ -157,9 +157,9 @@ test.each([
   ['boss@shop.example <boss@shop.example>', ['boss@shop.example']],
   ['bob@shop.example Ann <ann@shop.example>', ['bob@shop.example', 'ann@shop.example']],
   ['<boss@shop.example>', ['boss@shop.example']],
-  // What cannot be taken apart stays, so that it is reported.
+  // Invalid input is preserved so that it can be reported.
   ['"boss@shop.example"', ['"boss@shop.example"']],
   ['Boss <boss@shop.example', ['Boss', '<boss@shop.example']],
-])('%j, as programs of mail copy it, is %j', (text, addresses) => {
+])('parses %j, as copied from an email client, as %j', (text, addresses) => {
   expect(parseEmailAddresses(text)).toEqual(addresses);
 });

@@ -4,7 +4,7 @@ import { getFileName, toCsv } from './index';
 
 const MARK = '\uFEFF';
 
-test('a file begins with its mark, and quotes what has to be quoted', () => {
+test('starts a file with a byte order mark and quotes values if needed', () => {
   const file = toCsv(
     [
       ['Name', 'Net'],
@@ -28,7 +28,7 @@ test.each([
   ['-5.25', '-5.25'],
   ['+49', '+49'],
   ['plain = text', 'plain = text'],
-])('the text %j is written as %j', (text, cell) => {
+])('writes the text %j as %j', (text, cell) => {
   expect(toCsv([[text]], 2)).toBe(`${MARK}${cell}\r\n`);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [1e12, 0, '1000000000000'],
   [1e300, 2, '1e+300'],
   [Number.NaN, 2, ''],
-])('the number %p with %p decimals is %s', (number, decimals, cell) => {
+])('writes the number %p with %p decimals as %s', (number, decimals, cell) => {
   expect(toCsv([[number]], decimals)).toBe(`${MARK}${cell}\r\n`);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [{ report: 'stock' }, 'stock_exported-2026-11-22.csv'],
   [{ report: 'acme/../Überblick 2' }, 'acme-überblick-2_exported-2026-11-22.csv'],
   [{ report: '..' }, 'report_exported-2026-11-22.csv'],
-])('a file says what is in it: %j', (file, name) => {
+])('builds the file name: %j', (file, name) => {
   expect(getFileName({ ...file, today: '2026-11-22' })).toBe(name);
 });

@@ -67,7 +67,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 });
 
-test('what is on the screen becomes a file at once', async () => {
+test('saves data on the screen as a file at once', async () => {
   const files = watchFiles();
 
   const end = await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource());
@@ -77,7 +77,7 @@ test('what is on the screen becomes a file at once', async () => {
   expect(await files[0]?.content).toBe('\uFEFFOrder #,Net sales\r\n12,5.5\r\n13,6\r\n');
 });
 
-test('some pages are read and put together, in their order', async () => {
+test('loads and joins several pages in order', async () => {
   const files = watchFiles();
   const readPage = (page: number) => Promise.resolve([[`${page}a`, page]]);
 
@@ -89,7 +89,7 @@ test('some pages are read and put together, in their order', async () => {
   expect(await files[0]?.content).toBe('\uFEFFOrder #,Net sales\r\n1a,1\r\n2a,2\r\n3a,3\r\n');
 });
 
-test('a page that cannot be read ends in no file', async () => {
+test('saves no file when a page fails to load', async () => {
   const files = watchFiles();
   const registry = createTestRegistry(exportsStore);
   const readPage = (page: number) =>
@@ -102,7 +102,7 @@ test('a page that cannot be read ends in no file', async () => {
   expect(registry.select(exportsStore).getExport('orders')).toBeUndefined();
 });
 
-test('pages that are being read can be left', async () => {
+test('can be canceled while pages load', async () => {
   const files = watchFiles();
   const registry = createTestRegistry(exportsStore);
   const { exportTable, cancelExport } = registry.dispatch(exportsStore);
@@ -115,7 +115,7 @@ test('pages that are being read can be left', async () => {
   expect(files).toEqual([]);
 });
 
-test('the server writes what is large, and its file is saved under our name', async () => {
+test('exports large data on the server and saves the file under our name', async () => {
   const files = watchFiles();
   const registry = createTestRegistry(exportsStore);
   const progress: unknown[] = [];
@@ -140,7 +140,7 @@ test('the server writes what is large, and its file is saved under our name', as
   expect(registry.select(exportsStore).getExport('orders')).toMatchObject({ stage: 'done', url: LINK });
 });
 
-test('a file that lies elsewhere is left to its link', async () => {
+test('returns the link of a file on another origin', async () => {
   const registry = createTestRegistry(exportsStore);
   begin();
   serveStatus(100, 'https://files.example/orders.csv');
@@ -151,7 +151,7 @@ test('a file that lies elsewhere is left to its link', async () => {
   expect(registry.select(exportsStore).getExport('orders')?.url).toBe('https://files.example/orders.csv');
 });
 
-test('without rows there is no file', async () => {
+test('saves no file without rows', async () => {
   api.post(EXPORT).reply(200, { message: 'There is no data to export for the given request.' });
 
   expect(await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource(LARGE))).toBe(
@@ -162,7 +162,7 @@ test('without rows there is no file', async () => {
 test.each([
   ['a page of the host', 200, 'text/html; charset=UTF-8'],
   ['a refusal', 403, 'text/plain'],
-])('%s in the place of a file is a failure', async (_, status, type) => {
+])('fails when the response is %s instead of a file', async (_, status, type) => {
   begin();
   serveStatus(100, LINK);
   server().get('/wp-admin/').query(true).reply(status, 'Log in', { 'Content-Type': type });
@@ -172,7 +172,7 @@ test.each([
   await expect(settle(end)).rejects.toMatchObject({ failure: { code: 'no_file' } });
 });
 
-test('a server that refuses says why', async () => {
+test('shows the reason when the server rejects an export', async () => {
   api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
   const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource(LARGE));
@@ -180,7 +180,7 @@ test('a server that refuses says why', async () => {
   await expect(end).rejects.toMatchObject({ failure: { message: 'Not you.' } });
 });
 
-test('a server that writes nothing for long is called slow, and asked less often', async () => {
+test('reports a stalled export as slow and polls less often', async () => {
   const registry = createTestRegistry(exportsStore);
   begin();
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
@@ -192,7 +192,7 @@ test('a server that writes nothing for long is called slow, and asked less often
   expect(await settle(end)).toBe('cancelled');
 });
 
-test('a server that can cancel hears that a file is not wanted anymore', async () => {
+test('sends a cancel request if the server supports it', async () => {
   const registry = createTestRegistry(exportsStore);
   const cancel = [{ href: 'http://localhost/wp-json' + EXPORT + '/17' }];
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17', _links: { cancel } });

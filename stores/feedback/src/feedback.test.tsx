@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'wcTracks'));
 
-test('an answer is recorded, and the question is not asked again', async () => {
+test('records the feedback and does not ask again', async () => {
   api
     .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
     .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: ['settings_change'] });
@@ -77,7 +77,7 @@ test('an answer is recorded, and the question is not asked again', async () => {
   );
 });
 
-test('that the question was seen is recorded', async () => {
+test('records that the question was seen', async () => {
   const { user } = render({});
 
   await user.click(screen.getByRole('button', { name: 'Look' }));
@@ -87,7 +87,7 @@ test('that the question was seen is recorded', async () => {
   );
 });
 
-test('a failure to remember the answer is reported, and nothing is recorded that will be answered again', async () => {
+test('reports an error and records nothing when marking the question as shown fails', async () => {
   api
     .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
     .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
@@ -102,7 +102,7 @@ test('a failure to remember the answer is reported, and nothing is recorded that
 test.each([
   ['consent', { woocommerce_allow_tracking: 'no' }],
   ['promotions', { woocommerce_show_marketplace_suggestions: 'no' }],
-])('without %s nothing is asked', (_, options) => {
+])('shows no question without %s', (_, options) => {
   render(options);
 
   expect(screen.getByText('Nothing to ask')).toBeInTheDocument();

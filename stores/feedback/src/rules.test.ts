@@ -22,7 +22,7 @@ test.each([
   ['where promotions are not welcome', { arePromotionsShown: false }, false],
   ['while the consent is not known', { allowTracking: undefined }, false],
   ['while it is not known what was asked', { shownForActions: undefined }, false],
-])('feedback %s: asked for or not', (_, overrides, expected) => {
+])('feedback %s: requested or not', (_, overrides, expected) => {
   expect(mayAskForFeedback(state(overrides))).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [3, true],
   [4, true],
   [5, true],
-])('a score of %d is sent directly: %s', (score, expected) => {
+])('sends a score of %d directly: %s', (score, expected) => {
   expect(isSentDirectly(score)).toBe(expected);
 });
 
@@ -61,6 +61,6 @@ test.each([
   [true, false],
   ['1', false],
   [undefined, false],
-] as const)('with the option %j the feedback tab may be pointed at: %s', (shown, expected) => {
+] as const)('with the option %j the feedback tab may be highlighted: %s', (shown, expected) => {
   expect(mayHintAtFeedback(shown)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const operationArbitrary = fc.record({
   kind: fc.constantFrom('configure', 'switchOff', 'bankTransfer'),
   id: fc.constantFrom(...IDS),
   value: fc.constantFrom('one', 'two', 'three'),
-  /** Called twice at once, by a second press or from another part of the screen. */
+  /** Called twice at once, by a second click or from elsewhere on the screen. */
   isDoubled: fc.boolean(),
   /** After how many turns of the event loop it is canceled, if at all: before it is sent, or in progress. */
   givenUpAfter: fc.oneof(
@@ -29,7 +29,7 @@ const operationArbitrary = fc.record({
 type Answer = typeof answerArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Operation = typeof operationArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
-/** A server with two gateways and two bank accounts, which responds according to the script. */
+/** A server with two gateways and two bank accounts that responds as scripted. */
 function serve(script: readonly Answer[]) {
   nock.cleanAll();
   const answers = [...script];
@@ -49,7 +49,7 @@ function serve(script: readonly Answer[]) {
       settings: { key: buildSetting({ id: 'key', value: keys[id] }) },
     });
 
-  /** Executes a request as the script allows, and responds. */
+  /** Executes a request as scripted and responds. */
   function meet(apply: () => void, reply: () => unknown): [number, unknown] {
     const answer = answers.shift() ?? 'done';
     if (answer === 'refused') return [403, buildError('woocommerce_rest_cannot_edit', 403)];
@@ -116,7 +116,7 @@ function serve(script: readonly Answer[]) {
 
 afterEach(() => nock.cleanAll());
 
-test('whatever the server answers, nothing is claimed that is not so, and nothing is done twice', async () => {
+test('never reports false results or repeats a write, whatever the server responds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(operationArbitrary, { minLength: 1, maxLength: 12 }),
@@ -152,7 +152,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
           [],
         );
         for (const id of IDS) expect(registry.select(gatewaysStore).isSavingGateway(id)).toBe(false);
-        // After any number of attempts: one account in the first place, and the other one still there.
+        // After any number of attempts, the account is first and exists once, and the other one is still there.
         expect(server.accounts).toHaveLength(2);
         expect(server.accounts[1]).toEqual(SECOND);
         expect(server.wasOnWithoutAccount).toBe(false);

@@ -22,7 +22,7 @@ function buildRegistryWithOptions() {
   return registry;
 }
 
-test('the account is saved, then bank transfer is on', async () => {
+test('saves the account, then enables bank transfer', async () => {
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
   switchOn().reply(200, buildGateway({ enabled: true }));
@@ -34,7 +34,7 @@ test('the account is saved, then bank transfer is on', async () => {
   expect(await saved).toMatchObject({ id: 'bacs', enabled: true });
 });
 
-test('what else was set stays: other accounts, and what customers read', async () => {
+test('keeps other settings, including other accounts and customer texts', async () => {
   const other = { ...EMPTY, account_name: 'Savings', iban: 'DE02' };
   serve([{ ...EMPTY, iban: 'FR14' }, other], { title: 'By bank', enabled: 'no' });
   expectSave([ACME, other], { title: 'By bank', enabled: 'yes' }).reply(200, {});
@@ -45,7 +45,7 @@ test('what else was set stays: other accounts, and what customers read', async (
   expect(await saved).toMatchObject({ enabled: true });
 });
 
-test('an account that was not saved leaves the gateway as it is', async () => {
+test('does not change the gateway if the account was not saved', async () => {
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(
     403,
@@ -57,7 +57,7 @@ test('an account that was not saved leaves the gateway as it is', async () => {
   await expect(saving).rejects.toThrow('Not you.');
 });
 
-test('another try after half of it finds the account and adds no second one', async () => {
+test('finds the saved account on a retry and adds no duplicate', async () => {
   const { saveBankTransfer } = buildRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
@@ -71,7 +71,7 @@ test('another try after half of it finds the account and adds no second one', as
   expect(await saveBankTransfer(ACME)).toMatchObject({ enabled: true });
 });
 
-test('two presses are one save', async () => {
+test('saves once on double click', async () => {
   const { saveBankTransfer } = buildRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});

@@ -23,7 +23,7 @@ describe('matching', () => {
     ['stripe', 'stripe'],
     ['woocommerce_payments:with-in-person-payments', 'woocommerce_payments'],
     ['acme:a:b', 'acme'],
-  ])('%s stands for gateway %s', (suggestion, gateway) => {
+  ])('%s matches gateway %s', (suggestion, gateway) => {
     expect(getGatewayId(suggestion)).toBe(gateway);
     const [card] = cardsOf(
       [buildSuggestion({ id: suggestion })],
@@ -36,25 +36,25 @@ describe('matching', () => {
     ['woocommerce_payments', true],
     ['woocommerce_payments:without-in-person-payments', true],
     ['stripe', false],
-  ])('%s is the own gateway: %s', (id, isOwn) => {
+  ])('%s is a WooPayments gateway: %s', (id, isOwn) => {
     expect(isOwnGateway(id)).toBe(isOwn);
   });
 
-  test('a card is found with and without its variant', () => {
+  test('finds a card with and without its variant', () => {
     const cards = cardsOf([buildSuggestion({ id: 'woocommerce_payments:a' }), buildSuggestion()]);
 
     expect(findGatewayCard(cards, 'stripe').id).toBe('stripe');
     expect(findGatewayCard(cards, 'woocommerce_payments').id).toBe('woocommerce_payments:a');
   });
 
-  test('a card that is not there throws with the name asked for', () => {
+  test('throws with the ID of an unknown card', () => {
     expect(() => findGatewayCard(cardsOf([buildSuggestion()]), 'strip')).toThrow(
       'There is no payment gateway named "strip".',
     );
   });
 });
 
-test('cards with plugins come first, then the lowest priority number, then the order of the server', () => {
+test('sorts cards with plugins first, then by priority, then in server order', () => {
   const cards = cardsOf([
     buildSuggestion({ id: 'link', plugins: [], recommendation_priority: 1 }),
     buildSuggestion({ id: 'never', recommendation_priority: null }),
@@ -78,7 +78,7 @@ describe('groups', () => {
     buildSuggestion({ id: 'cod', plugins: [], is_offline: true }),
   ];
 
-  test('each card is in the group of its kind', () => {
+  test('puts each card into the group of its type', () => {
     const groups = groupGatewayCards(
       cardsOf(suggestions, [buildGateway({ id: 'cod', enabled: true })]),
       'US',
@@ -94,7 +94,7 @@ describe('groups', () => {
     ['its own card', { enabled: true, needs_setup: true }, 'own'],
     ['its own card', { enabled: false, needs_setup: false }, 'own'],
     ['the enabled ones', { enabled: true, needs_setup: false }, 'enabled'],
-  ])('the own gateway is in %s when it is %j', (_, state, group) => {
+  ])('puts WooPayments into %s when it is %j', (_, state, group) => {
     const gateway = buildGateway({ id: 'woocommerce_payments', ...state });
     const { own, enabled } = groupGatewayCards(cardsOf(suggestions, [gateway]), 'US');
 
@@ -102,13 +102,13 @@ describe('groups', () => {
     expect(enabled).toHaveLength(group === 'enabled' ? 1 : 0);
   });
 
-  test('a country sees what is meant for it', () => {
+  test('shows a country its own cards', () => {
     expect(ids(groupGatewayCards(cardsOf(suggestions), 'NG').additional)).toEqual(['paystack', 'everywhere']);
   });
 });
 
-describe('marks', () => {
-  test('the lowest priority number is recommended, also when it is not sorted first', () => {
+describe('badges', () => {
+  test('recommends the lowest priority number even if it is not sorted first', () => {
     const cards = cardsOf([
       buildSuggestion({ id: 'a', recommendation_priority: 4 }),
       buildSuggestion({ id: 'b', plugins: [], recommendation_priority: 3, is_local_partner: true }),
@@ -121,7 +121,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('nothing is recommended where there is nothing', () => {
+  test('recommends nothing without cards', () => {
     expect(getRecommendedCard([])).toBeUndefined();
   });
 });
@@ -161,7 +161,7 @@ test.each([
   ['connect', { connection_url: 'https://provider.example/', required_settings_keys: ['title'] }],
   ['form', { required_settings_keys: ['title'] }],
   ['settings-link', {}],
-])('a gateway is configured by %s', (step, overrides) => {
+])('configures a gateway by %s', (step, overrides) => {
   const [gateway] = parseGateways([buildGateway(overrides)]);
 
   expect(gateway && getConfigureStep(gateway)).toBe(step);

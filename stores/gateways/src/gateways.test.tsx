@@ -22,7 +22,7 @@ async function buildReadRegistry(...gateways: unknown[]): Promise<Registry> {
 const bacs = (registry: Registry) => registry.select(gatewaysStore).getGateway('bacs');
 
 describe('reading', () => {
-  test('gateways come as the shop knows them, whatever an extension adds', async () => {
+  test('parses gateways and ignores invalid data of extensions', async () => {
     const registry = await buildReadRegistry(
       buildGateway({ title: 'Bank &amp; co', order: 3, connection_url: 'https://provider.example/connect' }),
       { id: 'odd', settings: [], settings_url: 'javascript:alert(1)', post_install_scripts: [null] },
@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(getGateway('odd')).toMatchObject({ settings: {}, settingsUrl: '', postInstallScripts: [] });
   });
 
-  test('choices in groups are choices like others', async () => {
+  test('flattens grouped options', async () => {
     const options = { any: 'Any', flat: { 'flat_rate:1': 'Zone &ndash; flat' } };
     const registry = await buildReadRegistry(
       buildGateway({ settings: { methods: buildSetting({ options }) } }),
@@ -52,7 +52,7 @@ describe('reading', () => {
     });
   });
 
-  test('scripts to load are those with a name and an address', async () => {
+  test('includes only scripts with a handle and a URL', async () => {
     const script = { handle: 'acme', src: 'http://localhost/acme.js' };
     const scripts = [script, { handle: 'evil', src: 'data:text/javascript,1' }, { handle: 'lost' }];
     const registry = await buildReadRegistry(buildGateway({ post_install_scripts: scripts }));
@@ -60,7 +60,7 @@ describe('reading', () => {
     expect(bacs(registry)?.postInstallScripts).toEqual([script]);
   });
 
-  test('suggestions leave out what is not for this shop', async () => {
+  test('excludes suggestions that do not apply to the store', async () => {
     api.get(SUGGESTIONS).reply(200, [buildSuggestion(), buildSuggestion({ id: 'x', is_visible: false })]);
 
     const suggestions = await createTestRegistry(...STORES)
@@ -72,7 +72,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('built-in suggestions can be had while suggestions are switched off', async () => {
+  test('includes built-in suggestions while suggestions are off', async () => {
     api.get(SUGGESTIONS).reply(200, []);
     api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [buildSuggestion()]);
     const { getSuggestions } = createTestRegistry(...STORES).resolveSelect(gatewaysStore);
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(await getSuggestions(true)).toHaveLength(1);
   });
 
-  test('a user who may not see them learns why', async () => {
+  test('shows the reason to a user without permission', async () => {
     const refusal = buildError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
     api.get(SUGGESTIONS).reply(403, refusal);
 
@@ -98,7 +98,7 @@ describe('reading', () => {
 describe('updating', () => {
   const patch = { enabled: true, settings: { title: 'Bank transfer' } };
 
-  test('shows the change at once and keeps what the server makes of it', async () => {
+  test('shows a change at once and updates it with the response', async () => {
     const registry = await buildReadRegistry(buildGateway());
     const settings = { title: buildSetting({ value: 'Bank transfer!' }) };
     api.put(`${GATEWAYS}/bacs`, patch).reply(200, buildGateway({ enabled: true, settings }));
@@ -112,7 +112,7 @@ describe('updating', () => {
     expect(registry.select(gatewaysStore).isSavingGateway('bacs')).toBe(false);
   });
 
-  test('takes the change back when the server refuses it', async () => {
+  test('reverts a change that the server rejects', async () => {
     const registry = await buildReadRegistry(buildGateway());
     const refusal = buildError('rest_setting_value_invalid', 400, 'An invalid setting value was passed.');
     api.put(`${GATEWAYS}/bacs`).reply(400, refusal);
@@ -123,7 +123,7 @@ describe('updating', () => {
     expect(bacs(registry)).toMatchObject({ enabled: false });
   });
 
-  test('a gateway nobody knows throws with its name', async () => {
+  test('throws with the ID of an unknown gateway', async () => {
     const registry = await buildReadRegistry(buildGateway());
     api.put(`${GATEWAYS}/nope`).reply(404, buildError('woocommerce_rest_payment_gateway_invalid', 404));
 
@@ -136,7 +136,7 @@ describe('updating', () => {
     expect(error).toHaveProperty('cause', expect.any(UnknownGatewayError));
   });
 
-  test('edits of one gateway reach the server in the order they were made', async () => {
+  test('sends edits of one gateway in order', async () => {
     const registry = await buildReadRegistry(buildGateway());
     const first = deferReply(() => buildGateway({ enabled: true }));
     api.put(`${GATEWAYS}/bacs`, { enabled: true }).reply(200, first.reply);
@@ -152,7 +152,7 @@ describe('updating', () => {
     expect(bacs(registry)?.enabled).toBe(false);
   });
 
-  test('a canceled change is reverted', async () => {
+  test('reverts a canceled change', async () => {
     const registry = await buildReadRegistry(buildGateway());
     const answer = deferReply(() => buildGateway());
     api.put(`${GATEWAYS}/bacs`).reply(200, answer.reply);
@@ -165,7 +165,7 @@ describe('updating', () => {
     expect(bacs(registry)?.enabled).toBe(false);
   });
 
-  test('a list that is older than a change does not undo it', async () => {
+  test('ignores a list that is older than a change', async () => {
     const outdated = deferReply(() => [buildGateway()]);
     api.get(GATEWAYS).reply(200, outdated.reply);
     api.get(GATEWAYS).reply(200, [buildGateway({ enabled: true })]);
@@ -189,7 +189,7 @@ describe('dismissing the suggestions', () => {
     return registry;
   }
 
-  test('puts them away at once, with one request for two clicks', async () => {
+  test('hides them at once, with one request on double click', async () => {
     const registry = await withSuggestions();
     api.post(`${SUGGESTIONS}/dismiss`).reply(200, 'true');
     const { dismissSuggestions } = registry.dispatch(gatewaysStore);
@@ -204,7 +204,7 @@ describe('dismissing the suggestions', () => {
   test.each([
     ['refused', 403, JSON.stringify(buildError('woocommerce_rest_cannot_update', 403))],
     ['not confirmed', 200, 'false'],
-  ])('brings them back when it is %s', async (_, status, answer) => {
+  ])('shows them again when it is %s', async (_, status, answer) => {
     const registry = await withSuggestions();
     api.post(`${SUGGESTIONS}/dismiss`).reply(status, answer);
 
@@ -214,7 +214,7 @@ describe('dismissing the suggestions', () => {
   });
 });
 
-test('gateways and suggestions are read again after a plugin was installed and activated', async () => {
+test('reloads gateways and suggestions after a plugin was installed and activated', async () => {
   api.get(GATEWAYS).reply(200, []);
   api.get(SUGGESTIONS).reply(200, [buildSuggestion()]);
   function Cards() {

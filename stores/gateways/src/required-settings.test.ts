@@ -17,7 +17,7 @@ const fields = getRequiredSettings(
   ),
 );
 
-test('the form asks for what is required, in the order of the gateway', () => {
+test('shows required fields in the order of the gateway', () => {
   expect(fields.map(({ id }) => id)).toEqual(['api_key', 'mode', 'test']);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ],
   [{ account_number: '12345678' }, {}],
   [{ iban: 'GB33BUKB20201555555555' }, {}],
-])('bank account %j is answered with %j', (values, errors) => {
+])('bank account %j returns %j', (values, errors) => {
   expect(validateBankAccount(values)).toEqual(errors);
 });

@@ -31,7 +31,7 @@ async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry 
   return change;
 }
 
-test('changes are read with who, when and both sides; what is none costs only itself', async () => {
+test('parses changes with user, date and both values, and omits only invalid ones', async () => {
   api
     .get(PATH, asked)
     .reply(200, [null, { id: 'x' }, buildEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
@@ -51,7 +51,7 @@ test('changes are read with who, when and both sides; what is none costs only it
   expect(page?.items.map(nameOf)).toEqual(['Product: Mug & cup']);
 });
 
-test('an undo is requested once, however often it is pressed, and the list is read again', async () => {
+test('sends one undo request on repeated clicks and reloads the list', async () => {
   const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   api
@@ -68,7 +68,7 @@ test('an undo is requested once, however often it is pressed, and the list is re
   expect(await readFirst(registry, buildEntry({ reason: 'undone' }))).toMatchObject({ reason: 'undone' });
 });
 
-test('what was changed since comes back unwritten, with a word for what was seen', async () => {
+test('does not undo a value changed since and shows a message', async () => {
   const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { name: 'Bowl' }, version: 'v1' });
@@ -80,7 +80,7 @@ test('what was changed since comes back unwritten, with a word for what was seen
   expect(await undoChange(change, 'v1')).toMatchObject({ isUndone: true });
 });
 
-test('a refusal says whether there is anything left to undo', async () => {
+test('reports after an error whether undo is still possible', async () => {
   const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   const refuse = (code: string) => api.post(`${PATH}/7/undo`, {}).reply(409, buildError(code, 409, 'No.'));
@@ -95,7 +95,7 @@ test('a refusal says whether there is anything left to undo', async () => {
   expect(error).toMatchObject({ failure: { message: 'No.' } });
 });
 
-test('another span is what the server says it is', async () => {
+test("shows the retention period from the server's response", async () => {
   const registry = createTestRegistry(historyStore);
   const facts = { people: [{ id: 1, name: 'Ada' }], kinds: ['product'], most_entries: 5000, missed_at: null };
   api.get(`${PATH}/about`).reply(200, { ...facts, days: 365 });
@@ -110,12 +110,12 @@ test('another span is what the server says it is', async () => {
   expect(registry.select(historyStore).getFacts()).toMatchObject({ days: 30, people: [{ name: 'Ada' }] });
 });
 
-describe('what an extension changed', () => {
+describe('a change of an extension', () => {
   const KIND = 'acme/supplier';
   const supplier = (city: string | null) => (city === null ? null : { city });
   let city: string | null;
 
-  /** Registers the extension, with its supplier in a city. */
+  /** Registers the extension, with the city of its supplier. */
   function install(at: string | null): void {
     city = at;
     addFilter('store_admin_history_kinds', 'acme', () => [
@@ -135,7 +135,7 @@ describe('what an extension changed', () => {
   const moved = { kind: KIND, reason: 'extension', before: { city: 'Bergen' }, after: { city: 'Oslo' } };
   const done = () => ({ is_undone: true, entry: buildEntry({ id: 8, action: 'undone' }) });
 
-  test('it takes back itself, which is recorded', async () => {
+  test('is undone by the extension and recorded', async () => {
     install('Oslo');
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));
@@ -147,7 +147,7 @@ describe('what an extension changed', () => {
     expect(city).toBe('Bergen');
   });
 
-  test('is shown first where it is something else by now', async () => {
+  test('shows the current value first if it has changed since', async () => {
     install('Voss');
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));
@@ -162,7 +162,7 @@ describe('what an extension changed', () => {
     expect(city).toBe('Bergen');
   });
 
-  test('stays where its extension is not, or fails', async () => {
+  test('is not undone if the extension is missing or fails', async () => {
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));
     expect(reasonOf(change)).toBe('extension');

@@ -52,7 +52,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 });
 
-test('an import is followed from its start to its end, and what is left is counted again', async () => {
+test('tracks an import until it ends and updates the remaining totals', async () => {
   serveStatus(idle);
   serveTotals(2, 5);
   const { user } = open();
@@ -75,7 +75,7 @@ test('an import is followed from its start to its end, and what is left is count
   await waitFor(() => expect(shown()).toBe('finished '));
 });
 
-test('a page that nobody sees asks for nothing', async () => {
+test('does not poll while the page is hidden', async () => {
   serveStatus(running(2, 1));
   serveTotals(0, 4);
   open();
@@ -91,7 +91,7 @@ test('a page that nobody sees asks for nothing', async () => {
   await waitFor(() => expect(shown()).toBe('orders 4'));
 });
 
-test('an import is no longer followed once its component is gone', async () => {
+test('stops polling when the component unmounts', async () => {
   serveStatus(running(2, 1));
   serveTotals(0, 4);
   const { unmount } = open();
@@ -103,7 +103,7 @@ test('an import is no longer followed once its component is gone', async () => {
   await pass(60_000);
 });
 
-test('when it cannot be followed that is said, and continues by Retry', async () => {
+test('shows an error when polling fails and continues on Retry', async () => {
   serveStatus(running(2, 1));
   serveTotals(0, 4);
   const { user } = open();
@@ -122,7 +122,7 @@ test('when it cannot be followed that is said, and continues by Retry', async ()
   await waitFor(() => expect(shown()).toBe('finalizing 5'));
 });
 
-test('an import that is stopped is not taken for a finished one', async () => {
+test('does not treat a stopped import as finished', async () => {
   serveStatus(running(2, 1));
   serveTotals(0, 4);
   const { user } = open();
@@ -135,7 +135,7 @@ test('an import that is stopped is not taken for a finished one', async () => {
   await waitFor(() => expect(shown()).toBe('ready '));
 });
 
-test('a start that is refused says why, and shows what is in progress', async () => {
+test('shows the reason for a rejected start and the running import', async () => {
   const registry = createTestRegistry(importsStore);
   api.post(IMPORT, undefined, { skip_existing: false }).reply(200, { status: 'error', message: 'Not now.' });
   serveStatus(running(0, 0));
@@ -146,7 +146,7 @@ test('a start that is refused says why, and shows what is in progress', async ()
   expect(registry.select(importsStore).getImportStatus()?.isImporting).toBe(true);
 });
 
-test('what was brought in can be deleted', async () => {
+test('deletes imported data', async () => {
   const registry = createTestRegistry(importsStore);
   api.post(`${IMPORT}/delete`).reply(200, { status: 'success', message: 'Deleted.' });
 
@@ -159,7 +159,7 @@ test.each([
   ['texts', { customers: '3', orders: '12' }, { customers: 3, orders: 12 }],
   ['nothing', [], { customers: 0, orders: 0 }],
   ['nonsense', { customers: null, orders: 'many' }, { customers: 0, orders: 0 }],
-])('totals that come as %s are read', async (_, body, totals) => {
+])('parses totals sent as %s', async (_, body, totals) => {
   api.get(`${IMPORT}/totals`, PERIOD_QUERY).reply(200, body);
 
   expect(await createTestRegistry(importsStore).resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(

@@ -41,6 +41,6 @@ test.each([
   ['2026-02-30', '2026-11-20', undefined],
   ['soon', '2026-11-20', undefined],
   ['', '2026-11-20', undefined],
-])('from %s to %s an import goes back %p days', (day, today, days) => {
+])('an import from %s to %s covers %p days', (day, today, days) => {
   expect(getDaysSince(day, today)).toBe(days);
 });

@@ -26,7 +26,7 @@ test.each([
   ['utm', 'Harbor_Social', 'sample-social'],
   ['referral', 'harbor-social.example', 'sample-social'],
   ['utm', 'ærø', 'nordlys'],
-])('a visit of type %s from %s was brought by %s', (type, source, slug) => {
+])('attributes a visit of type %s from %s to %s', (type, source, slug) => {
   expect(findChannel({ type, source }, CHANNELS)?.slug).toBe(slug);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['from a place that only sounds alike', 'utm', 'googol'],
   ['by a word that several channels have', 'utm', 'sample'],
   ['by a word that is in every name', 'utm', 'ads'],
-])('a visit %s was brought by no channel', (_, type, source) => {
+])('attributes a visit %s to no channel', (_, type, source) => {
   expect(findChannel({ type, source }, CHANNELS)).toBeUndefined();
 });
 
-test('a source that several channels go by counts for none of them', () => {
+test('ignores a source that several channels share', () => {
   const duplicates = [
     { slug: 'pins-one', name: 'Pinterest' },
     { slug: 'pins-two', name: 'Pinterest' },
@@ -61,7 +61,7 @@ const buildOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
   ...order,
 });
 
-test('campaigns are told apart by title or number, and by the channel they run on', () => {
+test('matches campaigns by title or ID and by channel', () => {
   const figures = attribute(
     [
       buildOrder({ campaign: 'warm_hands', total: 20 }),
@@ -83,7 +83,7 @@ test('campaigns are told apart by title or number, and by the channel they run o
   expect(figures.ofChannel('nordlys')).toEqual({ orders: 0, sales: 0 });
 });
 
-test('a title without letters belongs to nobody who has no campaign', () => {
+test('does not match a title without letters to orders without a campaign', () => {
   const figures = attribute([buildOrder({})], CHANNELS, 'USD');
 
   expect(figures.ofCampaign({ channel: 'sample-ads', id: '!', title: '?' })).toEqual({
@@ -92,13 +92,13 @@ test('a title without letters belongs to nobody who has no campaign', () => {
   });
 });
 
-test('amounts in several currencies are not added up', () => {
+test('does not add amounts in different currencies', () => {
   const figures = attribute([buildOrder({}), buildOrder({ currency: 'EUR' })], CHANNELS, 'USD');
 
   expect(figures.ofChannel('sample-ads')).toEqual({ orders: 2, sales: undefined });
 });
 
-test('a host that notes no origins says nothing of any channel', () => {
+test('returns no results for channels without order attribution', () => {
   expect(hasOrigins([buildOrder({ type: '' })])).toBe(false);
   expect(hasOrigins([buildOrder({ type: '' }), buildOrder({ type: 'typein' })])).toBe(true);
 });

@@ -15,7 +15,7 @@ const PATH = '/wc-admin/marketing';
 const read = () => createTestRegistry(pluginsStore, marketingStore).resolveSelect(marketingStore);
 
 describe('reading', () => {
-  test('channels come as the host knows them, whatever an extension makes of them', async () => {
+  test('parses channels and ignores invalid data of extensions', async () => {
     api.get(`${PATH}/channels`).reply(200, [
       {
         slug: 'ads',
@@ -56,7 +56,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('campaigns come in pages of five, with or without a price, and with what later hosts tell', async () => {
+  test('loads campaigns in pages of five, with optional cost and newer fields', async () => {
     const campaign = { id: 1, channel: 'ads', title: 'One', manage_url: 'https://store.example/1' };
     api.get(`${PATH}/campaigns`, { page: '2', per_page: '5' }).reply(
       200,
@@ -97,7 +97,7 @@ describe('reading', () => {
     });
   });
 
-  test('a kind of campaign that cannot be created is none', async () => {
+  test('omits campaign types that cannot be created', async () => {
     const type = { id: 'ads', name: 'Ads', description: 'Paid.', channel: { slug: 'a', name: 'A &amp; B' } };
     api.get(`${PATH}/campaign-types`, { per_page: '100' }).reply(200, [
       { ...type, create_url: 'https://vendor.example/create', icon_url: '' },
@@ -109,7 +109,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('recommendations say whether they can be installed from here', async () => {
+  test('includes whether recommendations can be installed here', async () => {
     api.get(`${PATH}/recommendations`, { category: 'channels' }).reply(200, [
       {
         title: 'Ads',
@@ -136,7 +136,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('articles without a title or an address are none, and one may be of no date', async () => {
+  test('omits articles without a title or URL and allows a missing date', async () => {
     const article = { title: 'How', link: 'https://vendor.example/how', author_name: 'A' };
     api.get(`${PATH}/knowledge-base`, { category: 'marketing' }).reply(200, [
       { ...article, date: '2026-05-01T10:00:00', image: 'https://vendor.example/i.jpg' },
@@ -151,7 +151,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('the latest coupons say how often they were used, and until when they can be', async () => {
+  test('loads the latest coupons with their usage and expiry date', async () => {
     api
       .get('/wc-analytics/coupons', ({ per_page: perPage, orderby }) => perPage === '5' && orderby === 'date')
       .reply(
@@ -183,14 +183,14 @@ describe('reading', () => {
     });
   });
 
-  test('an answer that is no list is a failure', async () => {
+  test('fails when the response is not a list', async () => {
     api.get(`${PATH}/channels`).reply(200, '<html>Out of order</html>', { 'Content-Type': 'text/html' });
 
     await expect(read().getChannels()).rejects.toMatchObject({ failure: { kind: 'payload' } });
   });
 });
 
-describe('what the page carries', () => {
+describe('preloaded data', () => {
   const printed = {
     slug: 'mail',
     status: 'installed',
@@ -199,7 +199,7 @@ describe('what the page carries', () => {
     docsUrl: 'https://d.example',
   };
 
-  test('is not asked for', async () => {
+  test('is not requested', async () => {
     const registry = createTestRegistry(pluginsStore, marketingStore);
 
     hydrateMarketing(registry, { installedExtensions: [printed, { slug: 'odd', status: 'lost' }] });
@@ -209,7 +209,7 @@ describe('what the page carries', () => {
     ]);
   });
 
-  test('is requested where it is missing', async () => {
+  test('is requested if it is missing', async () => {
     api.get(`${PATH}/overview/installed-plugins`).reply(200, [printed]);
     const registry = createTestRegistry(pluginsStore, marketingStore);
 
@@ -220,7 +220,7 @@ describe('what the page carries', () => {
   });
 });
 
-describe('a plugin that starts running', () => {
+describe('a newly activated plugin', () => {
   const buildChannel = { slug: 'ads', name: 'Ads' };
 
   function Overview() {
@@ -236,7 +236,7 @@ describe('a plugin that starts running', () => {
     );
   }
 
-  test('shows up as channel, with its campaigns and its next step', async () => {
+  test('shows up as a channel with its campaigns and its next step', async () => {
     const installed = (status: string) => ({ slug: 'ads', status, name: 'Ads' });
     api.get(`${PATH}/channels`).reply(200, []);
     api.get(`${PATH}/campaigns`, () => true).reply(200, [], { 'X-WP-Total': '0' });
@@ -266,7 +266,7 @@ describe('a plugin that starts running', () => {
   });
 });
 
-describe('what channels brought in', () => {
+describe('channel results', () => {
   const QUERY = { after: '2026-10-21T00:00:00', status: ['completed', 'processing'] };
   const NOTE = '_wc_order_attribution_';
   const buildOrder = (id: number, source: string, total: string, refunds: object[] = []) => ({
@@ -301,7 +301,7 @@ describe('what channels brought in', () => {
       return after === QUERY.after && perPage === '100' && meta === `${NOTE}source_type`;
     });
 
-  test('is counted by the orders of the shop, less what was given back', async () => {
+  test("count the store's orders less refunds", async () => {
     api.get(`${PATH}/channels`).reply(200, [{ slug: 'ads', name: 'Lighthouse' }]);
     orders().reply(
       200,
@@ -317,7 +317,7 @@ describe('what channels brought in', () => {
     expect(await screen.findByText('2 for 25.5')).toBeVisible();
   });
 
-  test('is not claimed where the host notes nothing, and read again after a failure', async () => {
+  test('are empty without order attribution, and reload after a failure', async () => {
     api.get(`${PATH}/channels`).reply(200, [{ slug: 'ads', name: 'Lighthouse' }]);
     orders().reply(403, buildError('rest_forbidden', 403));
     const { user } = renderWithStores([pluginsStore, marketingStore], <Figures />);
@@ -335,7 +335,7 @@ describe('a promotion', () => {
   const claim = () =>
     createTestRegistry(pluginsStore, marketingStore).dispatch(marketingStore).claimPromotion('spring');
 
-  test('is claimed by its note', async () => {
+  test('is claimed through its note', async () => {
     const noted = api.post(PROMOTION).reply(200, { success: true });
 
     await claim();
@@ -347,7 +347,7 @@ describe('a promotion', () => {
     [422, buildError('woocommerce_note_invalid_promo_note_name', 422)],
     [200, { success: false }],
     [200, 'false'],
-  ])('is not claimed where the server answers %s with %j', async (status, body) => {
+  ])('is not claimed when the server returns %s with %j', async (status, body) => {
     api.post(PROMOTION).reply(status, body);
 
     await expect(claim()).rejects.toBeInstanceOf(Error);

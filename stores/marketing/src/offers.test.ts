@@ -21,7 +21,7 @@ const buildOffer = (slug: string, ...categories: string[]): Recommendation => ({
 
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 
-test('what runs, what is a channel and what is on the site is not offered again, nor anything twice', () => {
+test('excludes active extensions, channels and installed plugins, and duplicates', () => {
   const offers = getOffers(
     ['ads', 'mail', 'crm', 'social', 'crm'].map((slug) => buildOffer(slug)),
     {
@@ -34,13 +34,13 @@ test('what runs, what is a channel and what is on the site is not offered again,
   expect(slugs(offers)).toEqual(['crm']);
 });
 
-test('channels are not listed a second time among the extensions', () => {
+test('does not list channels again among the extensions', () => {
   const installed = ['ads', 'mail'].map((slug) => ({ slug }) as InstalledExtension);
 
   expect(slugs(getOtherExtensions(installed, [{ slug: 'ads' }]))).toEqual(['mail']);
 });
 
-test('offers are below what they are for, in the order of the feed', () => {
+test('groups offers by category in the order of the feed', () => {
   const categories = groupOffers([
     buildOffer('mail', 'Email', 'CRM'),
     buildOffer('crm', 'CRM'),

@@ -29,7 +29,7 @@ function buildRegistry() {
   return { registry, uploadFile, retryUpload, dismissUpload, states };
 }
 
-test('files are sent one after the other, and each is told when it is there', async () => {
+test('uploads files in sequence and reports each when it is done', async () => {
   const { uploadFile, states } = buildRegistry();
   const done: string[] = [];
   for (const [index, name] of ['a.png', 'b.png'].entries()) {
@@ -53,7 +53,7 @@ test('files are sent one after the other, and each is told when it is there', as
   expect(states()).toEqual([]);
 });
 
-test('a file that fails keeps nobody waiting, and is sent again when somebody says so', async () => {
+test('continues after a failed file and retries it on request', async () => {
   const { registry, uploadFile, retryUpload, states } = buildRegistry();
   api.post(MEDIA, named('a.png')).reply(500, buildError('rest_upload_sideload_error', 500, 'No room.'));
   api.post(MEDIA, named('b.png')).reply(201, buildItem(2));
@@ -70,7 +70,7 @@ test('a file that fails keeps nobody waiting, and is sent again when somebody sa
   await expect(first).resolves.toMatchObject({ id: 1 });
 });
 
-test('a file that fails can be given up', async () => {
+test('removes a failed file', async () => {
   const { registry, uploadFile, dismissUpload, states } = buildRegistry();
   api.post(MEDIA).reply(413, 'Too large');
   const upload = uploadFile(GROUP, buildFile('a.png'));
@@ -84,7 +84,7 @@ test('a file that fails can be given up', async () => {
   expect(states()).toEqual([]);
 });
 
-test('an answer without a file is a failure', async () => {
+test('fails when the response has no file', async () => {
   const { registry, uploadFile, states } = buildRegistry();
   api.post(MEDIA).reply(201, { id: 1 });
 
@@ -94,7 +94,7 @@ test('an answer without a file is a failure', async () => {
   expect(registry.select(mediaStore).getUploads(GROUP)[0]?.failure?.kind).toBe('payload');
 });
 
-test('files of the library are read together, with a picture of a fitting size', async () => {
+test('loads library files in one request with an image of a suitable size', async () => {
   const { registry } = buildRegistry();
   const sized = (width: number) => ({ width, source_url: `https://store.example/${width}.png` });
   api
@@ -123,6 +123,6 @@ test.each([
   ['a drawing that could act', 'image/svg+xml', 5, 'type'],
   ['nothing', 'image/png', 0, 'empty'],
   ['too much', 'image/png', 11 * 1024 * 1024, 'size'],
-])('%s among pictures', (_what, type, size, problem) => {
+])('%s among images', (_what, type, size, problem) => {
   expect(checkFile({ type, size }, IMAGE_RULES)).toBe(problem);
 });

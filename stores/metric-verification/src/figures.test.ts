@@ -61,7 +61,7 @@ function readOrderRecords(query = NOVEMBER) {
   return registry.resolveSelect(metricVerificationStore).getOrderRecords(query);
 }
 
-test('orders of the period, older ones that changed since, and refunds make the metrics that reports give', async () => {
+test('computes metrics from orders of the period, older modified ones and refunds', async () => {
   const refunded = buildOrder(1, { date_created: '2026-10-20T10:00:00', refunds: [{ id: 9 }] });
   answerOrders([buildOrder(2), buildOrder(3)], [refunded]);
   answerCounted([buildRow(2), buildRow(3), buildRow(9, { parent_id: 1, net_total: -4, total_sales: -4 })]);
@@ -88,7 +88,7 @@ test('orders of the period, older ones that changed since, and refunds make the 
   });
 });
 
-test('a refund that the host marks as the full one takes all of its order, where full refunds are counted so', async () => {
+test('deducts the whole order for a refund marked as full, by the full refund rule', async () => {
   answerOrders([buildOrder(1, { refunds: [{ id: 8 }, { id: 9 }] })]);
   answerCounted([]);
   const [lump, rest] = [
@@ -115,7 +115,7 @@ test('a refund that the host marks as the full one takes all of its order, where
   expect(compare('revenue/refunds', 17, orderRecords, view, 2)?.agrees).toBe(true);
 });
 
-test('an order that the reports do not know yet is named, with what it makes of the difference', async () => {
+test('names an order missing from the reports and its share of the difference', async () => {
   answerOrders([buildOrder(2), buildOrder(3)]);
   answerCounted([buildRow(2)]);
 
@@ -130,7 +130,7 @@ test('an order that the reports do not know yet is named, with what it makes of 
   });
 });
 
-test('an order that lists leave out is read by the number that the reports know, and one that is gone is named', async () => {
+test('loads an order missing from lists by ID and names a deleted one', async () => {
   answerOrders([buildOrder(2)]);
   answerCounted([buildRow(2), buildRow(4), buildRow(5)]);
   api.get('/wc/v3/orders/4', () => true).reply(200, buildOrder(4, { status: 'on-the-way' }));
@@ -148,13 +148,13 @@ test('an order that lists leave out is read by the number that the reports know,
   });
 });
 
-test('more orders than should be read are counted, and nothing else is requested', async () => {
+test('only counts the orders when there are too many to load', async () => {
   answerOrders([buildOrder(2)], [], 5000);
 
   expect(await readOrderRecords()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });
 });
 
-test('without what the reports have counted, the count stands and names no reason', async () => {
+test('returns the count without reasons when the reports have no data', async () => {
   answerOrders([buildOrder(2)]);
   api.get(COUNTED, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
@@ -168,7 +168,7 @@ test('without what the reports have counted, the count stands and names no reaso
   });
 });
 
-test('orders that cannot be read reject with the reason', async () => {
+test('rejects with the reason when orders cannot be loaded', async () => {
   api.get(ORDERS, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
   await expect(readOrderRecords()).rejects.toMatchObject({ failure: { status: 403 } });

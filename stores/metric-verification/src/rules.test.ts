@@ -67,7 +67,7 @@ interface Line {
   readonly tax: number;
 }
 
-/** For an order; refunds use negative amounts. */
+/** For an order. Refunds use negative amounts. */
 function toAmounts(lines: readonly Line[], sign: 1 | -1): Omit<Amounts, 'total'> {
   const parts = (amount: number | undefined) => sign * toParts(amount ?? 0) + 0;
   const taxOf = (ofShipping: boolean) =>
@@ -107,7 +107,7 @@ interface Step {
   readonly lines?: readonly Line[];
 }
 
-/** Hosts mark the refund that leaves nothing; setting the status to Refunded makes one of all that is left. */
+/** Hosts mark the refund that leaves nothing. Setting the status to Refunded creates one for the remaining amount. */
 function takeSteps(steps: readonly Step[]): Amounts[] {
   let left = ORDER.total;
   return steps.map(({ amount, lines = [] }) => {
@@ -134,7 +134,7 @@ const listFigures = (reports: Reports): [string, number][] =>
 describe.each<Fact>(refunds)('a refund of $name', (fact) => {
   const orderRecords = buildOrderRecords(ORDER, takeSteps(fact.steps));
 
-  test.each(['old', 'new'] as const)('is counted by the %s rule as hosts do', (rule) => {
+  test.each(['old', 'new'] as const)('is counted by the %s rule like the host does', (rule) => {
     for (const [stat, figure] of listFigures(fact[rule])) {
       const told = compare(stat, figure, orderRecords, viewBy(RULES[rule]), DECIMALS);
 
@@ -142,21 +142,18 @@ describe.each<Fact>(refunds)('a refund of $name', (fact) => {
     }
   });
 
-  test.each(['old', 'new'] as const)(
-    'comes to net sales and total sales by the lines of the %s rule',
-    (rule) => {
-      const { gross_sales: gross, refunds: returns, taxes, shipping, ...sums } = fact[rule].revenue;
-      const { taxAndShipping, twice } = countReturned('revenue/refunds', orderRecords, viewBy(RULES[rule]));
+  test.each(['old', 'new'] as const)('adds up to net sales and total sales by the %s rule', (rule) => {
+    const { gross_sales: gross, refunds: returns, taxes, shipping, ...sums } = fact[rule].revenue;
+    const { taxAndShipping, twice } = countReturned('revenue/refunds', orderRecords, viewBy(RULES[rule]));
 
-      expect(gross - returns + taxAndShipping).toBeCloseTo(sums.net_revenue, 2);
-      expect(gross - returns + taxes + shipping + taxAndShipping + twice).toBeCloseTo(sums.total_sales, 2);
-    },
-  );
+    expect(gross - returns + taxAndShipping).toBeCloseTo(sums.net_revenue, 2);
+    expect(gross - returns + taxes + shipping + taxAndShipping + twice).toBeCloseTo(sums.total_sales, 2);
+  });
 
   test.each([
     ['old', 'new'],
     ['new', 'old'],
-  ] as const)('counted by the %s rule is not confirmed by the %s one', (rule, other) => {
+  ] as const)('counted by the %s rule matches the %s rule only where values are equal', (rule, other) => {
     const otherFigures = new Map(listFigures(fact[other]));
     for (const [stat, figure] of listFigures(fact[rule])) {
       const told = compare(stat, figure, orderRecords, viewBy(RULES[other]), DECIMALS);
@@ -166,7 +163,7 @@ describe.each<Fact>(refunds)('a refund of $name', (fact) => {
   });
 });
 
-test('a newer release with refund data of an older one leaves refunds out of averages alone', () => {
+test('excludes refunds only from averages in a newer release with older refund data', () => {
   const { name, steps, old, new: newer } = refunds.find((fact) => fact.name === 'the status Refunded') ?? {};
   expect(name).toBeDefined();
   const view = viewBy({ hasFullRefunds: false, hasAveragesBeforeRefunds: true });
@@ -182,7 +179,7 @@ test('a newer release with refund data of an older one leaves refunds out of ave
     ).toBe(true);
 });
 
-test('a refund of everything that the host has not marked takes all of its order as well', () => {
+test('deducts the whole order for an unmarked refund of everything', () => {
   const [{ isFull: _, ...refund }] = takeSteps([{ status: 'refunded' }]) as [Amounts];
   const orderRecords = buildOrderRecords(ORDER, [refund]);
 
@@ -190,7 +187,7 @@ test('a refund of everything that the host has not marked takes all of its order
   expect(compare('revenue/taxes', 0, orderRecords, viewBy(RULES.new), DECIMALS)?.agrees).toBe(true);
 });
 
-test('refunds that are still recorded by the older rule are named, with what they are worth', () => {
+test('names refunds recorded by the older rule and their amount', () => {
   const row = {
     number: '7',
     status: 'refunded',
@@ -233,7 +230,7 @@ const refundsOf = fc.array(
 );
 
 test.each(['old', 'new'] as const)(
-  'by the %s rule, gross sales less returns come to net sales, but for tax and shipping in returns',
+  'by the %s rule, gross sales less returns equal net sales, except tax and shipping',
   (rule) => {
     fc.assert(
       fc.property(refundsOf, (given) => {
@@ -272,7 +269,7 @@ test.each(['old', 'new'] as const)(
   },
 );
 
-test('a metric that the rule does not come to does not agree, and says how much is not explained', () => {
+test('reports a mismatch and the unexplained amount', () => {
   const orderRecords = buildOrderRecords(ORDER, takeSteps([{ status: 'refunded' }]));
 
   const told = compare('revenue/net_revenue', 123, orderRecords, viewBy(RULES.new), DECIMALS);

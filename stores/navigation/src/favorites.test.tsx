@@ -13,7 +13,7 @@ async function withFavorites(...favorites: string[]): Promise<Registry> {
 
 const shown = (registry: Registry) => registry.select(navigationStore).getFavorites();
 
-test('whether an entry is a favorite is asked once for all entries', async () => {
+test('sends one request for all favorites', async () => {
   api.get(FAVORITES).reply(200, ['products']);
   const { isFavorite } = createTestRegistry(navigationStore).resolveSelect(navigationStore);
 
@@ -21,7 +21,7 @@ test('whether an entry is a favorite is asked once for all entries', async () =>
 });
 
 describe('adding', () => {
-  test('shows the favorite at once, then what the server says', async () => {
+  test("shows the favorite at once, then the server's response", async () => {
     const registry = await withFavorites('products');
     api.post(FAVORITES, { item_id: 'orders' }).reply(200, ['products', 'reviews', 'orders']);
 
@@ -32,7 +32,7 @@ describe('adding', () => {
     expect(shown(registry)).toEqual(['products', 'reviews', 'orders']);
   });
 
-  test('what another tab added already is as wanted', async () => {
+  test('succeeds when another tab has already added it', async () => {
     const registry = await withFavorites();
     api.post(FAVORITES).reply(409, buildError('woocommerce_favorites_already_exists', 409));
 
@@ -41,7 +41,7 @@ describe('adding', () => {
     expect(shown(registry)).toEqual(['orders']);
   });
 
-  test('is reverted when the server refuses it', async () => {
+  test('is reverted when the server rejects it', async () => {
     const registry = await withFavorites('products');
     api.post(FAVORITES).reply(400, buildError('rest_invalid_param', 400, 'Who are you?'));
 
@@ -65,7 +65,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('names the entry in the body, and shows it as gone at once', async () => {
+  test('sends the entry in the body and hides it at once', async () => {
     const registry = await withFavorites('products', 'orders');
     const bodies: unknown[] = [];
     api.delete(FAVORITES).reply(200, (_path, body) => {
@@ -81,7 +81,7 @@ describe('removing', () => {
     expect(shown(registry)).toEqual(['orders']);
   });
 
-  test('what another tab removed already is as wanted', async () => {
+  test('succeeds when another tab has already removed it', async () => {
     const registry = await withFavorites('products');
     api.delete(FAVORITES).reply(404, buildError('woocommerce_favorites_does_not_exist', 404));
 
@@ -90,7 +90,7 @@ describe('removing', () => {
     expect(shown(registry)).toEqual([]);
   });
 
-  test('any other 404 is a failure', async () => {
+  test('fails on any other 404', async () => {
     const registry = await withFavorites('products');
     api.delete(FAVORITES).reply(404, buildError('rest_no_route', 404));
 
@@ -102,7 +102,7 @@ describe('removing', () => {
   });
 });
 
-test('quick clicks end as the last one asked for, and reach the server in order', async () => {
+test('sends quick clicks in order and ends with the last one', async () => {
   const registry = await withFavorites();
   const first = deferReply(() => ['orders']);
   api.post(FAVORITES).reply(200, first.reply);
@@ -118,7 +118,7 @@ test('quick clicks end as the last one asked for, and reach the server in order'
   expect(shown(registry)).toEqual([]);
 });
 
-test('a list that is older than a click does not undo it', async () => {
+test('ignores a list that is older than a click', async () => {
   const registry = createTestRegistry(navigationStore);
   const outdated = deferReply(() => []);
   api.get(FAVORITES).reply(200, outdated.reply);
@@ -133,7 +133,7 @@ test('a list that is older than a click does not undo it', async () => {
   expect(await reading).toEqual(['orders']);
 });
 
-test('a star shows and changes whether its entry is a favorite', async () => {
+test('shows and toggles the favorite state with the star button', async () => {
   api.get(FAVORITES).reply(200, []);
   api.post(FAVORITES).reply(200, ['orders']);
   function Star() {

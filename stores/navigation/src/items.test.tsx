@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('entries', () => {
-  test('come from the page, with all their members', () => {
+  test('are read from the page with all members', () => {
     const registry = createTestRegistry(navigationStore);
 
     hydrateNavigation(registry, page);
@@ -50,7 +50,7 @@ describe('entries', () => {
     expect(others).toEqual([]);
   });
 
-  test.each([undefined, [], { menuItems: 'none' }])('a page with %j has no menu', (global) => {
+  test.each([undefined, [], { menuItems: 'none' }])('are empty on a page with %j', (global) => {
     const registry = createTestRegistry(navigationStore);
 
     hydrateNavigation(registry, global);
@@ -58,7 +58,7 @@ describe('entries', () => {
     expect(registry.select(navigationStore).getMenuItems()).toEqual([]);
   });
 
-  test('code may set them and add to them', async () => {
+  test('can be set and added by code', async () => {
     const registry = createTestRegistry(navigationStore);
     const { setMenuItems, addMenuItems } = registry.dispatch(navigationStore);
 
@@ -68,7 +68,7 @@ describe('entries', () => {
     expect(ids(registry.select(navigationStore).getMenuItems())).toEqual(['a', 'b', 'c']);
   });
 
-  test('extensions change them at any time, and what is equal stays the same', () => {
+  test('can be changed by extensions at any time, and equal results keep their identity', () => {
     const registry = createTestRegistry(navigationStore);
     hydrateNavigation(registry, page);
     const { getMenuItems } = registry.select(navigationStore);
@@ -83,7 +83,7 @@ describe('entries', () => {
     expect(getMenuItems()).toEqual(before);
   });
 
-  test('a callback that fails costs nobody else anything', () => {
+  test('are unaffected by a failing callback', () => {
     const registry = createTestRegistry(navigationStore);
     hydrateNavigation(registry, page);
     addFilter(FILTER, 'test', () => {
@@ -94,7 +94,7 @@ describe('entries', () => {
   });
 });
 
-describe('a menu on the screen', () => {
+describe('a rendered menu', () => {
   function Menu() {
     const { menu, rootBack } = useMenu(everything);
     const { primary = [], favorites = [] } = menu.get('woocommerce')?.groups ?? {};
@@ -121,7 +121,7 @@ describe('a menu on the screen', () => {
     expect(screen.getByText('primary: orders')).toBeInTheDocument();
   });
 
-  test('shows what an extension adds late', async () => {
+  test('shows entries that an extension adds later', async () => {
     open();
     await screen.findByText('favorites: evil');
 
@@ -130,7 +130,7 @@ describe('a menu on the screen', () => {
     expect(screen.getByText('primary: orders acme')).toBeInTheDocument();
   });
 
-  test('leads out of the store where the page says, in the usual words', async () => {
+  test('links back to WordPress with the default text and the URL of the page', async () => {
     open();
 
     const link = screen.getByRole('link', { name: 'WordPress Dashboard' });
@@ -138,7 +138,7 @@ describe('a menu on the screen', () => {
     await screen.findByText('favorites: evil');
   });
 
-  test('leads where extensions say, in their words', async () => {
+  test('uses the URL and text of extensions for the link back', async () => {
     addFilter('woocommerce_navigation_root_back_label', 'test', () => 'Acme');
     addFilter('woocommerce_navigation_root_back_url', 'test', () => 'index.php');
     open();
@@ -147,7 +147,7 @@ describe('a menu on the screen', () => {
     await screen.findByText('favorites: evil');
   });
 
-  test('leads nowhere when an extension takes the way out', async () => {
+  test('shows no link back when an extension removes it', async () => {
     addFilter('woocommerce_navigation_root_back_url', 'test', () => false);
     open();
 
@@ -156,7 +156,7 @@ describe('a menu on the screen', () => {
   });
 });
 
-describe('the icon of the site', () => {
+describe('the site icon', () => {
   const SITE = { _fields: 'site_icon_url' };
 
   test.each([

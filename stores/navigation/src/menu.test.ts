@@ -6,7 +6,7 @@ const ids = (items: readonly MenuItem[] | undefined) => items?.map(({ id }) => i
 const buildCategory = (id: string, overrides: Partial<MenuItem> = {}) =>
   buildItem(id, { isCategory: true, ...overrides });
 
-describe('what a user may see', () => {
+describe('entries for a user', () => {
   test.each([
     ['what asks for nothing', [buildItem('a')], ['a']],
     ['what asks for something held', [buildItem('a', { capability: 'edit_products' })], ['a']],
@@ -28,7 +28,7 @@ describe('what a user may see', () => {
 });
 
 describe('the menu', () => {
-  test('has its groups sorted by order, then by title', () => {
+  test('sorts groups by order, then by title', () => {
     const menu = getMenu([
       buildItem('late', { order: 20 }),
       buildItem('b', { title: 'Beta' }),
@@ -44,7 +44,7 @@ describe('the menu', () => {
     expect(ids(groups?.plugins)).toEqual(['acme']);
   });
 
-  test('has a page for each category, the root among them', () => {
+  test('has a page for each category, including the root', () => {
     const menu = getMenu([buildCategory('reports'), buildItem('stock', { parent: 'reports' })]);
 
     expect([...menu.keys()]).toEqual(['woocommerce', 'reports']);
@@ -52,7 +52,7 @@ describe('the menu', () => {
     expect(menu.get('woocommerce')?.item.title).toBe('WooCommerce');
   });
 
-  test('shows favorites in the root, and entries of the root in one place only', () => {
+  test('shows favorites in the root, and root entries only once', () => {
     const items = [
       buildItem('acme', { menuId: 'plugins' }),
       buildCategory('reports'),
@@ -66,14 +66,14 @@ describe('the menu', () => {
     expect(ids(menu.get('reports')?.groups.primary)).toEqual(['stock']);
   });
 
-  test('shows an entry whose category is missing in the root', () => {
+  test('shows an entry with a missing category in the root', () => {
     const menu = getMenu([buildItem('lost', { parent: 'nowhere', menuId: 'plugins' })]);
 
     expect(ids(menu.get('woocommerce')?.groups.plugins)).toEqual(['lost']);
   });
 });
 
-describe('the way to an entry', () => {
+describe('the URL of an entry', () => {
   const stock = buildItem('stock', { parent: 'reports' });
   const items = [buildCategory('analytics'), buildCategory('reports', { parent: 'analytics' }), stock];
 
@@ -142,31 +142,28 @@ describe('the current entry', () => {
   test.each([
     ['&tab=tax&section=standard', 'tax'],
     ['', 'general'],
-  ])(
-    'of the settings with %p is that of the same page of the dashboard, where the host has none',
-    (query, id) => {
-      const pages = ['general', 'tax'].map((page) =>
-        buildItem(page, { url: `admin.php?page=wc-admin&path=%2Fsettings%2F${page}` }),
-      );
+  ])('of the settings with %p is the same dashboard page if the host has none', (query, id) => {
+    const pages = ['general', 'tax'].map((page) =>
+      buildItem(page, { url: `admin.php?page=wc-admin&path=%2Fsettings%2F${page}` }),
+    );
 
-      expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-settings${query}`, ADMIN)?.id).toBe(id);
-      expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-status&tab=tax`, ADMIN)).toBeUndefined();
-    },
-  );
+    expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-settings${query}`, ADMIN)?.id).toBe(id);
+    expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-status&tab=tax`, ADMIN)).toBeUndefined();
+  });
 
-  test('is found at other sites too', () => {
+  test('is found for a URL on another site', () => {
     expect(getActiveItem(items, 'https://vendor.example/help?page=wc-settings&a=b', ADMIN)?.id).toBe(
       'absolute',
     );
   });
 
-  test('is the first of equals', () => {
+  test('is the first of equal entries', () => {
     const duplicates = [buildItem('one', { url: 'index.php' }), buildItem('two', { url: 'index.php' })];
 
     expect(getActiveItem(duplicates, `${ADMIN}index.php`, ADMIN)?.id).toBe('one');
   });
 
-  test.each(['no address', 'http://'])('an address such as %j has none', (href) => {
+  test.each(['no address', 'http://'])('is none for a URL such as %j', (href) => {
     expect(getActiveItem([buildItem('x', { url: 'http://[' })], href, ADMIN)).toBeUndefined();
   });
 });
@@ -175,6 +172,6 @@ test.each([
   [320, true],
   [960, true],
   [961, false],
-])('at %i px the menu is folded: %s', (width, isFolded) => {
+])('at %i px the menu is collapsed: %s', (width, isFolded) => {
   expect(isMenuFolded(width)).toBe(isFolded);
 });

@@ -7,7 +7,7 @@ import { buildHydratedRegistry, buildNote, inbox, PATH, renderInShop, shownIds, 
 const gone = buildError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 
 describe('dismissing', () => {
-  test('a dismissed note is gone at once, and Undo brings it back to its place', async () => {
+  test('removes a note at once, and Undo restores it in its place', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8, 7));
     let stored = [9, 7];
     const answer = deferReply(() => buildNote({ id: 8, is_deleted: true }));
@@ -33,7 +33,7 @@ describe('dismissing', () => {
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8, 7]));
   });
 
-  test('is reverted when the server refuses', async () => {
+  test('is reverted when the server rejects it', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     api.delete(`${PATH}/delete/9`).reply(404, gone);
 
@@ -58,7 +58,7 @@ describe('dismissing', () => {
     expect(shownIds(registry)).toEqual([9, 8]);
   });
 
-  test('two notes at once: one refusal leaves the other dismissed', async () => {
+  test('reverts only the rejected one of two dismissed notes', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8, 7));
     api.delete(`${PATH}/delete/9`).reply(404, gone);
     api.delete(`${PATH}/delete/8`).reply(200, buildNote({ id: 8, is_deleted: true }));
@@ -70,7 +70,7 @@ describe('dismissing', () => {
     expect(shownIds(registry)).toEqual([9, 7]);
   });
 
-  test('a second click dismisses once', async () => {
+  test('dismisses once on double click', async () => {
     const registry = buildHydratedRegistry(...someNotes(9));
     api
       .delete(`${PATH}/delete/9`)
@@ -83,7 +83,7 @@ describe('dismissing', () => {
     expect(shownIds(registry)).toEqual([]);
   });
 
-  test('an inbox that was read before the dismissal does not bring the note back', async () => {
+  test('ignores an inbox loaded before the dismissal', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     const outdated = deferReply(() => someNotes(9, 8));
     api.get(PATH, inbox(10)).reply(200, outdated.reply);
@@ -98,7 +98,7 @@ describe('dismissing', () => {
     expect((await reading)?.map(({ id }) => id)).toEqual([8]);
   });
 
-  test('the inbox on the screen fills up again', async () => {
+  test('refills the rendered inbox', async () => {
     function Inbox() {
       return (
         <p>
@@ -120,8 +120,8 @@ describe('dismissing', () => {
   });
 });
 
-describe('putting off', () => {
-  test('a note that is put off is gone until its time, or until it is woken', async () => {
+describe('snoozing', () => {
+  test('hides a note until its date or until it is unsnoozed', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     let stored = [8];
     const body = { status: 'snoozed', date_reminder: '2026-12-01T08:30:00Z' };
@@ -143,7 +143,7 @@ describe('putting off', () => {
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8]));
   });
 
-  test('is reverted when the server refuses', async () => {
+  test('shows the note again when the server rejects it', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     api.put(`${PATH}/9`).reply(404, gone);
 
@@ -156,7 +156,7 @@ describe('putting off', () => {
 });
 
 describe('dismissing all', () => {
-  test('empties the inbox at once, and Undo brings back what the server dismissed', async () => {
+  test('empties the inbox at once, and Undo restores what the server dismissed', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     const answer = deferReply(() => [9, 8, 2].map((id) => buildNote({ id, is_deleted: true })));
     api.delete(`${PATH}/delete/all`, { status: 'unactioned' }).reply(200, answer.reply);
@@ -173,7 +173,7 @@ describe('dismissing all', () => {
     expect(shownIds(registry)).toEqual([9, 8]);
   });
 
-  test('shows what the server kept', async () => {
+  test('shows notes that the server did not dismiss', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
@@ -184,7 +184,7 @@ describe('dismissing all', () => {
     expect(shownIds(registry)).toEqual([8]);
   });
 
-  test('is reverted when the server refuses', async () => {
+  test('restores the inbox when the server rejects it', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
@@ -199,7 +199,7 @@ describe('dismissing all', () => {
 });
 
 describe('actions', () => {
-  test('an action settles its note at once', async () => {
+  test('settles its note at once', async () => {
     const registry = buildHydratedRegistry(buildNote(), buildNote({ id: 2 }));
     const answer = deferReply(() => buildNote({ status: 'actioned', is_read: true }));
     api.post(`${PATH}/3/action/8`).reply(200, answer.reply);
@@ -212,7 +212,7 @@ describe('actions', () => {
     expect(registry.select(notesStore).getNote(3)).toMatchObject({ status: 'actioned', isRead: true });
   });
 
-  test('an action that keeps the note waiting keeps it in the inbox', async () => {
+  test('leaves the note in the inbox if it stays pending', async () => {
     const actions = [{ id: 8, name: 'more', label: 'More', status: 'unactioned', url: '' }];
     const registry = buildHydratedRegistry(buildNote({ actions }));
     api.post(`${PATH}/3/action/8`).reply(200, buildNote({ actions, is_read: true }));
@@ -223,7 +223,7 @@ describe('actions', () => {
     expect(registry.select(notesStore).getNote(3)?.isRead).toBe(true);
   });
 
-  test('an action the server does not know is reverted', async () => {
+  test('is reverted if the server does not know the action', async () => {
     const registry = buildHydratedRegistry(buildNote());
     api.post(`${PATH}/3/action/8`).reply(404, buildError('woocommerce_note_action_invalid_id', 404));
 
@@ -234,7 +234,7 @@ describe('actions', () => {
     expect(shownIds(registry)).toEqual([3]);
   });
 
-  test('a note is marked as read, once', async () => {
+  test('marks a note as read once', async () => {
     const registry = buildHydratedRegistry(buildNote());
     api
       .put(`${PATH}/3`, { is_read: true })

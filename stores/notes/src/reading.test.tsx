@@ -39,7 +39,7 @@ function Inbox() {
 const headers = (total: number) => ({ 'X-WP-Total': String(total) });
 
 describe('the inbox', () => {
-  test('shows the newest notes, and more of them when asked', async () => {
+  test('shows the newest notes and loads more on request', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
     const { user } = renderInShop(<Inbox />);
     await screen.findByText('Note 9');
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
-  test('keeps what it shows when more cannot be read, and tries again', async () => {
+  test('keeps its notes when loading more fails, and retries', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
     const { user } = renderInShop(<Inbox />);
     await screen.findByText('Note 9');
@@ -60,7 +60,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
     expect(screen.getByText('Note 9')).toBeInTheDocument();
-    // Both pages are on the screen: the one that failed and the one that stands in for it.
+    // Both pages are rendered: the failed one and the one used as its placeholder.
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
     api.get(PATH, inbox(10)).reply(200, someNotes(9, 8, 7, 6, 5, 4), headers(6));
 
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
-  test('reads more than one answer holds in several', async () => {
+  test('loads more notes than fit in one response in several requests', async () => {
     const ids = Array.from({ length: 105 }, (_, index) => 300 - index);
     api.get(PATH, inbox(100, 1)).reply(200, someNotes(...ids.slice(0, 100)), headers(100));
     api.get(PATH, inbox(100, 2)).reply(200, someNotes(...ids.slice(100)), headers(5));
@@ -89,7 +89,7 @@ describe('the inbox', () => {
     expect(notes?.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('takes text for text, times for UTC, and leaves out what is no note', () => {
+  test('parses text as text and dates as UTC, and omits invalid notes', () => {
     const registry = buildHydratedRegistry(
       null,
       { title: 'Nameless' },
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('of the page needs no request', () => {
+  test('uses preloaded notes without a request', () => {
     const registry = buildHydratedRegistry(buildNote());
 
     expect(shownIds(registry)).toEqual([3]);
@@ -114,12 +114,12 @@ describe('the inbox', () => {
     expect(registry.select(notesStore).hasMoreNotes(5)).toBe(false);
   });
 
-  test('is not taken from an answer that is no list', () => {
+  test('fails when the response is not a list', () => {
     expect(() => hydrateNotes(buildHydratedRegistry(), { code: 'rest_forbidden' })).toThrow('Expected Array');
   });
 });
 
-test('alerts are read apart', async () => {
+test('loads alerts separately', async () => {
   api.get(PATH, alerts).reply(200, [buildNote({ id: 7, type: 'error', title: 'Payments are off' })]);
   function Alerts() {
     return <p>{useAlerts().alerts?.map(({ title }) => title) ?? 'Loading'}</p>;
@@ -155,7 +155,7 @@ describe('unread notes', () => {
     );
   }
 
-  test('are read once the newest is marked, by its own time', async () => {
+  test('are marked as read up to the date of the newest one', async () => {
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
     api
       .get(PATH, inbox())
@@ -171,7 +171,7 @@ describe('unread notes', () => {
   test.each([
     ['the site', { site: 'no' as const, hidden: '' }],
     ['the user', { site: 'yes' as const, hidden: '"yes"' }],
-  ])('and the inbox leave out what advertises where %s wants no promotions', async (_, willing) => {
+  ])('and the inbox exclude promotions where %s disables them', async (_, willing) => {
     api.get(PATH, inboxWithoutPromotions()).reply(200, [buildNote({ title: 'News' })]);
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
     const meta = { ...mark.woocommerce_meta, promotions_hidden: willing.hidden };

@@ -18,7 +18,7 @@ const everyone = {
   options: { explicitDismiss: true },
 };
 
-/** Fills a registry with user 1 and a queue, as a page carries them. */
+/** Fills a registry with user 1 and a queue, as the page does. */
 function hydrate(registry: Registry, queue: unknown): void {
   hydrateCurrentUser(registry, buildUser({ id: 1 }));
   hydrateOptions(registry, { [QUEUE]: queue });
@@ -38,7 +38,7 @@ const contents = (registry: Registry) =>
     .map(({ content }) => content);
 
 describe('notices', () => {
-  test('are shown oldest first, until they are removed', async () => {
+  test('are shown oldest first until they are removed', async () => {
     const registry = buildRegistry();
     const { createNotice, createSuccessNotice, createErrorNotice, removeNotice } =
       registry.dispatch(noticesStore);
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(contents(registry)).toEqual(['Task dismissed', 'There was a problem']);
   });
 
-  test('replace the one with the same id', async () => {
+  test('replace the one with the same ID', async () => {
     const registry = buildRegistry();
     const { createNotice } = registry.dispatch(noticesStore);
 
@@ -67,7 +67,7 @@ describe('notices', () => {
     expect(contents(registry)).toEqual(['Another', 'Saved']);
   });
 
-  test('keep the first of several actions, with what it does', async () => {
+  test('keep only the first of several actions, with its callback', async () => {
     const undo = jest.fn();
     const actions = [
       { label: 'Undo', onClick: undo },
@@ -133,7 +133,7 @@ describe('the stored queue', () => {
     expect(contents(registry)).toEqual([]);
   });
 
-  test('shows what can be read of a notice', async () => {
+  test('shows the valid fields of a notice', async () => {
     const registry = buildRegistry({
       odd: { content: 'Odd', status: 'fancy', options: { actions: [null, { label: 'Go', url: '/x' }] } },
     });
@@ -145,7 +145,7 @@ describe('the stored queue', () => {
     ]);
   });
 
-  test('is read from the server when the page does not carry it', async () => {
+  test('is requested when it is not preloaded', async () => {
     api.get(PATH, { options: QUEUE }).reply(200, { [QUEUE]: { saved } });
     const registry = createRegistry();
     for (const store of STORES) registry.register(store);
@@ -175,7 +175,7 @@ describe('the stored queue', () => {
       },
       1,
     ],
-  ])('leaves a notice as it is when the filter %s', async (_, filter, mistakes) => {
+  ])('keeps a notice unchanged when the filter %s', async (_, filter, mistakes) => {
     const failures: string[] = [];
     const stop = onExtensionFailure(({ source }) => failures.push(source));
     addFilter(FILTER, 'acme', filter);
@@ -188,7 +188,7 @@ describe('the stored queue', () => {
     stop();
   });
 
-  test('loses a notice that is removed, and no other that was queued meanwhile', async () => {
+  test('removes one notice and keeps others queued meanwhile', async () => {
     const registry = buildRegistry({ saved });
     await registry.resolveSelect(noticesStore).getNotices();
     api.get(PATH, { options: QUEUE }).reply(200, { [QUEUE]: { saved, everyone } });
@@ -200,7 +200,7 @@ describe('the stored queue', () => {
     expect(registry.select(optionsStore).getOption(QUEUE)).toEqual({ everyone });
   });
 
-  test('loses each of several notices that are removed at once', async () => {
+  test('removes several notices at once', async () => {
     const registry = buildRegistry({ saved, everyone });
     await registry.resolveSelect(noticesStore).getNotices();
     let stored: unknown = { saved, everyone };
@@ -222,7 +222,7 @@ describe('the stored queue', () => {
     expect(stored).toEqual({});
   });
 
-  test('is not touched by notices that did not come from it', async () => {
+  test('ignores notices from other sources', async () => {
     const registry = buildRegistry({ everyone });
     await registry.resolveSelect(noticesStore).getNotices();
     const { createSuccessNotice, removeNotice } = registry.dispatch(noticesStore);
@@ -232,7 +232,7 @@ describe('the stored queue', () => {
     expect(contents(registry)).toEqual(['For everyone']);
   });
 
-  test('that cannot be written leaves the notice removed for now, and says so', async () => {
+  test('hides a removed notice and reports an error when saving fails', async () => {
     const registry = buildRegistry({ saved });
     await registry.resolveSelect(noticesStore).getNotices();
     api.get(PATH, { options: QUEUE }).reply(403, buildError('woocommerce_rest_cannot_view', 403));

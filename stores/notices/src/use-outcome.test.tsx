@@ -45,7 +45,7 @@ const open = (operation: () => Promise<unknown>, outcome: Outcome) =>
     },
   );
 
-test('success is said after the operation ended, with the way back', async () => {
+test('shows success after the operation, with an undo action', async () => {
   const undo = jest.fn();
   let confirm = () => {};
   const saving = new Promise<unknown>((resolve) => (confirm = () => resolve('two')));
@@ -61,7 +61,7 @@ test('success is said after the operation ended, with the way back', async () =>
   expect(undo).toHaveBeenCalledWith('two');
 });
 
-test('a failure is said, and nothing can be undone', async () => {
+test('shows a failure without an undo action', async () => {
   const fail = () => Promise.reject(new Error('Refused.'));
   const { user } = open(fail, { done: 'Saved', undo: () => {}, failed: 'Not saved' });
 
@@ -71,7 +71,7 @@ test('a failure is said, and nothing can be undone', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('several errors of the server are said in place of the general sentence', async () => {
+test("shows the server's errors instead of the general message", async () => {
   const messages = ['Could not be found.', 'Is broken.'];
   const failure = { kind: 'http', code: 'acme', message: messages.join(' '), messages } as const;
   const { user } = open(() => Promise.reject(new ApiError(failure)), { failed: 'Not saved' });
@@ -83,7 +83,7 @@ test('several errors of the server are said in place of the general sentence', a
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
-test('a failure may be tried again', async () => {
+test('offers a retry after a failure', async () => {
   const retry = jest.fn();
   const { user } = open(() => Promise.reject(new Error('Refused.')), { failed: 'Not saved', retry });
 
@@ -93,7 +93,7 @@ test('a failure may be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a cancellation is nothing to tell', async () => {
+test('shows nothing after a cancellation', async () => {
   const cancel = jest.fn(() => Promise.reject(new CancelledError()));
   const { user } = open(cancel, { failed: 'Not saved' });
 
@@ -103,7 +103,7 @@ test('a cancellation is nothing to tell', async () => {
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
-test('what follows from a success is offered beside it', async () => {
+test('shows a follow-up action after success', async () => {
   const { user } = open(() => Promise.resolve('two'), {
     done: 'Saved',
     action: (result) => ({ label: `Edit ${String(result)}`, url: 'https://store.example' }),
@@ -115,7 +115,7 @@ test('what follows from a success is offered beside it', async () => {
   expect(await screen.findByRole('button', { name: 'Edit two' })).toBeVisible();
 });
 
-test('what is said by one id takes the place of what was said before', async () => {
+test('replaces an earlier message with the same ID', async () => {
   const { user } = open(() => Promise.resolve(), { id: 'stock-7', done: 'Saved', failed: 'Not saved' });
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -125,7 +125,7 @@ test('what is said by one id takes the place of what was said before', async () 
 });
 
 test.each([undefined, 'stock-7'])(
-  'success takes the errors of the same operation away (id %s)',
+  'removes earlier errors of the operation on success (ID %s)',
   async (id) => {
     const messages = ['Could not be found.', 'Is broken.'];
     const failure = { kind: 'http', code: 'acme', message: messages.join(' '), messages } as const;

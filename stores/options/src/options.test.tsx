@@ -24,7 +24,7 @@ function TrackingSwitch() {
 }
 
 describe('reading', () => {
-  test('asks for a value once, however many components read it', async () => {
+  test('requests a value once for all components', async () => {
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
 
     renderWithStores([optionsStore], [<TrackingSwitch key="a" />, <TrackingSwitch key="b" />]);
@@ -32,7 +32,7 @@ describe('reading', () => {
     expect(await screen.findAllByRole('switch', { checked: true })).toHaveLength(2);
   });
 
-  test('names asked for in the same tick travel in one request', async () => {
+  test('batches names requested in the same tick', async () => {
     api
       .get(PATH, { options: `${TRACKING},${LAYOUT}` })
       .reply(200, { [TRACKING]: 'no', [LAYOUT]: 'two_columns' });
@@ -46,7 +46,7 @@ describe('reading', () => {
     expect(values).toEqual(['no', 'two_columns']);
   });
 
-  test('an option that was never written is false, and an empty map is a map', async () => {
+  test('returns false for an unset option and a map for an empty map', async () => {
     const queue = 'woocommerce_admin_transient_notices_queue';
     api
       .get(PATH, { options: `${SHOWN_FOR_ACTIONS_OPTION},${queue}` })
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(values).toEqual([false, {}]);
   });
 
-  test('a name the user may not read does not take the others down', async () => {
+  test('loads other options when one is forbidden', async () => {
     api.get(PATH, { options: `${TRACKING},stylesheet` }).reply(403, forbidden);
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     api.get(PATH, { options: 'stylesheet' }).reply(403, forbidden);
@@ -80,7 +80,7 @@ describe('reading', () => {
   test.each([
     ['a list', ['yes']],
     ['a text', 'yes'],
-  ])('an answer that is %s is a failure', async (_, answer) => {
+  ])('fails when the response is %s', async (_, answer) => {
     api.get(PATH, { options: TRACKING }).reply(200, JSON.stringify(answer));
     const registry = createTestRegistry(optionsStore);
 
@@ -89,7 +89,7 @@ describe('reading', () => {
     });
   });
 
-  test('a failure is shown, and gone when the option is read again', async () => {
+  test('shows an error until the option is loaded again', async () => {
     api
       .get(PATH, { options: TRACKING })
       .reply(500, buildError('woocommerce_rest_cannot_view', 500, 'Out of order.'));
@@ -102,7 +102,7 @@ describe('reading', () => {
     expect(await screen.findByRole('switch', { checked: true })).toBeInTheDocument();
   });
 
-  test('what the page carries is there at once, whether or not it was ever written', () => {
+  test('uses preloaded values at once, whether or not they are set', () => {
     const registry = createTestRegistry(optionsStore);
 
     hydrateOptions(registry, { [LAYOUT]: 'two_columns', woocommerce_admin_transient_notices_queue: [] });
@@ -116,10 +116,10 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('shows an edit at once and keeps it once the server has it', async () => {
+  test('shows an edit at once and keeps it after the response', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
-    // `false`: the stored value was the same already, which is not a failure.
+    // `false` means that the stored value was already the same, which is not a failure.
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: false });
 
     const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
@@ -131,7 +131,7 @@ describe('writing', () => {
     expect(registry.select(optionsStore).isSaving(TRACKING)).toBe(false);
   });
 
-  test('shows an edit at once and takes it back when the server refuses it', async () => {
+  test('shows an edit at once and reverts it when the server rejects it', async () => {
     const refusal = deferReply(() => buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'no' });
     api.post(PATH, { [TRACKING]: 'yes' }).reply(403, refusal.reply);
@@ -144,7 +144,7 @@ describe('writing', () => {
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
   });
 
-  test('says why the server refused', async () => {
+  test('shows the reason when the server rejects it', async () => {
     api
       .post(PATH, { stylesheet: 'x' })
       .reply(403, buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
@@ -155,7 +155,7 @@ describe('writing', () => {
     await expect(saving).rejects.toMatchObject({ failure: { status: 403, message: 'Not you.' } });
   });
 
-  test('edits of one option reach the server in the order they were made, and hold up no other', async () => {
+  test('sends edits of one option in order without blocking others', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     const answered: unknown[] = [];
@@ -178,7 +178,7 @@ describe('writing', () => {
     expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
   });
 
-  test('taking one edit back leaves the others alone', async () => {
+  test('reverts one edit without affecting others', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     api.post(PATH, { [TRACKING]: 'yes' }).reply(403, forbidden);
@@ -194,7 +194,7 @@ describe('writing', () => {
     expect(registry.select(optionsStore).getOption(LAYOUT)).toBe('two_columns');
   });
 
-  test('an answer that is older than a save does not undo it', async () => {
+  test('ignores a response that is older than a save', async () => {
     const registry = createTestRegistry(optionsStore);
     const outdated = deferReply(() => ({ [TRACKING]: 'no' }));
     api.get(PATH, { options: TRACKING }).reply(200, outdated.reply);
@@ -211,7 +211,7 @@ describe('writing', () => {
     expect(await reading).toBe('yes');
   });
 
-  test('a canceled edit is reverted, until it is known how far it came', async () => {
+  test('reverts a canceled edit until its result is known', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     const answer = deferReply(() => ({}));
@@ -228,13 +228,13 @@ describe('writing', () => {
   });
 });
 
-describe('a save of which nobody can tell how far it came', () => {
+describe('a save with an unknown result', () => {
   const both = { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' } as const;
 
   test.each([
     ['the server breaks half-way', (post: Post) => post.reply(500, buildError('internal_server_error', 500))],
     ['no answer comes', (post: Post) => post.replyWithError('gone')],
-  ])('is reported, and what is stored is read again in one request: %s', async (_, answer) => {
+  ])('is reported, and the stored value is loaded again in one request: %s', async (_, answer) => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     answer(api.post(PATH, both));
@@ -246,7 +246,7 @@ describe('a save of which nobody can tell how far it came', () => {
     expect(registry.select(optionsStore).getOption(LAYOUT)).toBe(false);
   });
 
-  test('reads nothing that nobody asked for, and nothing that was refused', async () => {
+  test('reloads nothing that was not requested before or was rejected', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     api.post(PATH, { stylesheet: 'x' }).reply(500, buildError('internal_server_error', 500));
@@ -259,7 +259,7 @@ describe('a save of which nobody can tell how far it came', () => {
     expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
   });
 
-  test('does not undo what was saved meanwhile', async () => {
+  test('does not revert later saves', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     const older = deferReply(() => ({ [TRACKING]: 'no', [LAYOUT]: 'two_columns' }));
@@ -285,8 +285,8 @@ describe('a save of which nobody can tell how far it came', () => {
 
 type Post = ReturnType<typeof api.post>;
 
-describe('changing what others write too', () => {
-  test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
+describe('changing values that others write too', () => {
+  test('starts from the stored value to keep entries written meanwhile', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] });
     api
@@ -311,7 +311,7 @@ describe('changing what others write too', () => {
     ]);
   });
 
-  test('a second change builds on the first', async () => {
+  test('applies a second change to the first', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['a'] });
     let stored: unknown = ['a'];
@@ -338,7 +338,7 @@ describe('changing what others write too', () => {
     expect(registry.select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION)).toEqual(['a', 'b', 'c']);
   });
 
-  test('writes nothing when the present value cannot be read', async () => {
+  test('writes nothing if the current value cannot be loaded', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['a'] });
     api.get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION }).reply(403, forbidden);

@@ -39,7 +39,7 @@ const buildOrder = <T extends object>(overrides?: T) => ({
 });
 
 describe('reading', () => {
-  test('an order of a guest goes by the name on the bill', async () => {
+  test('shows the billing name for a guest order', async () => {
     const registry = createRegistry();
     registry.register(ordersStore);
     api
@@ -70,7 +70,7 @@ describe('reading', () => {
     });
   });
 
-  test('an order of a customer goes by the customer', async () => {
+  test("shows the customer's name for a customer order", async () => {
     const registry = createRegistry();
     registry.register(ordersStore);
     const customer = { id: 7, user_id: 2, name: 'Ada &amp; Co', email: 'ada@example.com' };
@@ -83,7 +83,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('an order that tells hardly anything is still an order', async () => {
+  test('accepts an order with very little data', async () => {
     const registry = createRegistry();
     registry.register(ordersStore);
     api.get(PATH, { _fields: FIELDS }).reply(200, [{ id: 5, line_items: [null, { quantity: '2' }] }]);
@@ -113,7 +113,7 @@ describe('orders to fulfill', () => {
         hydrateSettings(registry, { preloadSettings: {}, wcAdminSettings: { [STATUSES]: statuses } }),
     });
 
-  test('are those in the statuses the owner chose', async () => {
+  test('have the statuses selected in the settings', async () => {
     api.get(PATH, asked('processing', 'on-hold')).reply(200, [buildOrder()], { 'X-WP-Total': '70' });
 
     render(['processing', 'on-hold']);
@@ -121,13 +121,13 @@ describe('orders to fulfill', () => {
     expect(await screen.findByText('70 waiting')).toBeInTheDocument();
   });
 
-  test('are none when the owner chose no status', async () => {
+  test('are none when no status is selected', async () => {
     render([]);
 
     expect(await screen.findByText('0 waiting')).toBeInTheDocument();
   });
 
-  test('can be asked for again after the settings could not be read', async () => {
+  test('can be requested again after the settings failed to load', async () => {
     const SETTINGS = '/wc-analytics/settings/wc_admin';
     api.get(SETTINGS).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     const { user } = renderWithStores([ordersStore, settingsStore], <ToFulfill />);
@@ -140,7 +140,7 @@ describe('orders to fulfill', () => {
     expect(await screen.findByText('0 waiting')).toBeInTheDocument();
   });
 
-  test('can be asked for again after they could not be read', async () => {
+  test('can be requested again after a failure', async () => {
     api.get(PATH, asked('processing')).reply(400, buildError('rest_invalid_param', 400, 'No such status.'));
     const { user } = render(['processing']);
     const button = await screen.findByRole('button', { name: 'No such status.' });

@@ -19,7 +19,7 @@ describe('lists', () => {
     expect(await registry.resolveSelect(pluginsStore).getPluginState(slug)).toBe(state);
   });
 
-  test('what the page carries is there at once', () => {
+  test('use preloaded data at once', () => {
     const registry = createTestRegistry(pluginsStore);
 
     hydratePlugins(registry, {
@@ -34,7 +34,7 @@ describe('lists', () => {
     expect(registry.resolution(pluginsStore).getActivePlugins().status).toBe('finished');
   });
 
-  test('a page without the lists leaves the reading to the server', async () => {
+  test('are requested from the server if they are not preloaded', async () => {
     api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce'] });
     const registry = createTestRegistry(pluginsStore);
 
@@ -43,7 +43,7 @@ describe('lists', () => {
     expect(await registry.resolveSelect(pluginsStore).getInstalledPlugins()).toEqual(['woocommerce']);
   });
 
-  test('a screen says why they cannot be read', async () => {
+  test('show an error on the screen when they fail to load', async () => {
     const refusal = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view this resource.');
     api.get(`${PATH}/installed`).reply(403, refusal);
     api.get(`${PATH}/active`).reply(200, { plugins: [] });
@@ -63,7 +63,7 @@ describe('connections', () => {
     [true, 200, { isActive: true, isRegistered: true }],
     [false, 200, { isActive: false, isRegistered: true }],
     [false, 404, buildError('rest_no_route', 404)],
-  ])('the shop is connected: %s, when the answer is %i', async (isConnected, status, answer) => {
+  ])('the store is connected: %s, when the response is %i', async (isConnected, status, answer) => {
     api.get('/jetpack/v4/connection').reply(status, answer);
 
     expect(await createTestRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected()).toBe(
@@ -71,7 +71,7 @@ describe('connections', () => {
     );
   });
 
-  test('any other refusal is a failure', async () => {
+  test('fail on any other error', async () => {
     const code = 'invalid_user_permission_jetpack_connect';
     api.get('/jetpack/v4/connection').reply(403, buildError(code, 403));
 
@@ -82,7 +82,7 @@ describe('connections', () => {
     });
   });
 
-  test('it is asked again once the connectivity plugin is active', async () => {
+  test('are requested again once the connection plugin is active', async () => {
     const registry = buildHydratedRegistry({ installed: ['jetpack'] });
     // Without the plugin there is no request.
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(false);
@@ -94,7 +94,7 @@ describe('connections', () => {
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(true);
   });
 
-  test('the address to connect at is requested the place to come back to', async () => {
+  test('request the connection URL with a return URL', async () => {
     const connectAction = 'https://provider.example/authorize';
     const answer = { slug: 'jetpack', name: 'Jetpack', connectAction };
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, answer);
@@ -104,8 +104,8 @@ describe('connections', () => {
     ).toBe(connectAction);
   });
 
-  test('an address no browser should be sent to is a failure', async () => {
-    const connectAction = 'javascript:alert(1)'; // oxlint-disable-line no-script-url -- what must be refused
+  test('reject an unsafe connection URL', async () => {
+    const connectAction = 'javascript:alert(1)'; // oxlint-disable-line no-script-url -- a URL that must be rejected
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, { connectAction });
 
     await expect(
@@ -115,7 +115,7 @@ describe('connections', () => {
     });
   });
 
-  test('two clicks on the connect button are one request', async () => {
+  test('send one request on double click of the connect button', async () => {
     const connectUrl = 'http://localhost/wp-admin/?wcpay-connect=WCADMIN_PAYMENT_TASK';
     api.post(`${PATH}/connect-wcpay`).reply(200, { connectUrl });
     const { connectProvider } = createTestRegistry(pluginsStore).dispatch(pluginsStore);
@@ -126,7 +126,7 @@ describe('connections', () => {
     ]);
   });
 
-  test('a provider that does not answer is a failure that may be tried again', async () => {
+  test('allow a retry when a provider does not respond', async () => {
     const message = 'There was an error connecting to Square.';
     api
       .post(`${PATH}/connect-square`)
@@ -138,7 +138,7 @@ describe('connections', () => {
     expect(await connectProvider('square')).toBe('https://provider.example/square');
   });
 
-  test('the marketplace is connected in two steps', async () => {
+  test('connect the marketplace in two steps', async () => {
     const connectAction = 'https://marketplace.example/authorize';
     api.post(`${PATH}/request-wccom-connect`).reply(200, { connectAction });
     api.post(`${PATH}/finish-wccom-connect`, { request_token: 'token' }).reply(200, { success: true });

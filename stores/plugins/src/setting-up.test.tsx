@@ -7,8 +7,8 @@ import { buildHydratedRegistry, done, expectLists, PATH, refused } from './testi
 const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
 const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });
 
-describe('one plugin', () => {
-  test('is installed, then activated, and says how far it is', async () => {
+describe('a plugin', () => {
+  test('is installed, then activated, and reports its progress', async () => {
     const registry = buildHydratedRegistry();
     const installing = deferReply(() => done('jetpack'));
     const activating = deferReply(() => done('jetpack', ['woocommerce', 'jetpack']));
@@ -30,7 +30,7 @@ describe('one plugin', () => {
     expect(getProgress('jetpack')).toEqual({ status: 'done' });
   });
 
-  test('that is there already is only activated', async () => {
+  test('is only activated if it is installed', async () => {
     const registry = buildHydratedRegistry({ installed: ['mailpoet'] });
     activate('mailpoet').reply(200, done('mailpoet', ['mailpoet']));
 
@@ -39,7 +39,7 @@ describe('one plugin', () => {
     expect(registry.select(pluginsStore).getPluginState('mailpoet')).toBe('activated');
   });
 
-  test('that is active needs no request', async () => {
+  test('needs no request if it is active', async () => {
     const registry = buildHydratedRegistry({ active: ['mailpoet'] });
 
     await registry.dispatch(pluginsStore).installAndActivatePlugins(['mailpoet']);
@@ -47,7 +47,7 @@ describe('one plugin', () => {
     expect(registry.select(pluginsStore).getProgress('mailpoet')).toEqual({ status: 'done' });
   });
 
-  test('is busy without a gap between its steps', async () => {
+  test('stays busy between its steps', async () => {
     const registry = buildHydratedRegistry();
     install('jetpack').reply(200, done('jetpack'));
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
@@ -62,7 +62,7 @@ describe('one plugin', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  test('no plugins at all are no work', async () => {
+  test('succeeds without a request for an empty list', async () => {
     expect(
       await createTestRegistry(pluginsStore).dispatch(pluginsStore).installAndActivatePlugins([]),
     ).toEqual({
@@ -73,7 +73,7 @@ describe('one plugin', () => {
 });
 
 describe('failures', () => {
-  test('one inside an answer of 200 is a failure, and names its plugin', async () => {
+  test('in a 200 response are reported with the plugin', async () => {
     const registry = buildHydratedRegistry();
     install('mailpoet').reply(200, refused('mailpoet', 'The download failed.'));
     expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });
@@ -94,7 +94,7 @@ describe('failures', () => {
     expect(registry.select(pluginsStore).getProgress('mailpoet')).toEqual({ status: 'failed', problem });
   });
 
-  test('one plugin does not hold up the others, and another try does what is left', async () => {
+  test('do not stop other plugins, and a retry installs only the rest', async () => {
     const registry = buildHydratedRegistry();
     install('mailpoet').reply(200, done('mailpoet'));
     activate('mailpoet').reply(200, refused('mailpoet', 'It crashed.'));
@@ -115,7 +115,7 @@ describe('failures', () => {
     expect(getPluginState('mailpoet')).toBe('activated');
   });
 
-  test('several are reported in one message', async () => {
+  test('of several plugins are reported in one message', async () => {
     const registry = buildHydratedRegistry();
     install('jetpack').reply(200, refused('jetpack', 'No.'));
     install('acme').reply(200, refused('acme', 'Never heard of it.'));
@@ -127,7 +127,7 @@ describe('failures', () => {
     );
   });
 
-  test('what was set up although no answer came is found out, and the rest is done', async () => {
+  test('without a response are checked, and the rest is installed', async () => {
     const registry = buildHydratedRegistry();
     install('jetpack').replyWithError('gone');
     expectLists({ installed: ['woocommerce', 'jetpack'], active: ['woocommerce'] });
@@ -140,7 +140,7 @@ describe('failures', () => {
     expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
-  test('what somebody else set up meanwhile is no failure', async () => {
+  test('are ignored if the plugin was installed elsewhere meanwhile', async () => {
     const registry = buildHydratedRegistry({ installed: ['jetpack'] });
     activate('jetpack').reply(200, refused('jetpack', 'It is active.'));
     expectLists({ installed: ['jetpack'], active: ['jetpack'] });
@@ -150,7 +150,7 @@ describe('failures', () => {
     expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
-  test('the problem is reported even when the lists cannot be read anymore', async () => {
+  test('are reported even when the lists can no longer be loaded', async () => {
     const registry = buildHydratedRegistry();
     const message = 'Sorry, you cannot manage plugins.';
     install('jetpack').reply(403, buildError('woocommerce_rest_cannot_update', 403, message));
@@ -166,8 +166,8 @@ describe('failures', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('two screens that want the same plugin share one run', async () => {
+describe('concurrent operations', () => {
+  test('share one run for the same plugin', async () => {
     const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
@@ -182,7 +182,7 @@ describe('at the same time', () => {
     expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
-  test('so do operations that have only some plugins in common', async () => {
+  test('share runs for the plugins they have in common', async () => {
     const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
@@ -199,7 +199,7 @@ describe('at the same time', () => {
     expect([getPluginState('jetpack'), getPluginState('mailpoet')]).toEqual(['activated', 'installed']);
   });
 
-  test('a screen that is left does not take the plugin from the one that stays', async () => {
+  test('keep running a plugin that another screen still needs', async () => {
     const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
@@ -215,7 +215,7 @@ describe('at the same time', () => {
     expect(await stays).toEqual({ installed: ['jetpack'], activated: ['jetpack'] });
   });
 
-  test('a canceled operation starts nothing more; what is in progress is still noticed', async () => {
+  test('start nothing new once canceled, but track the running step', async () => {
     const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
@@ -234,7 +234,7 @@ describe('at the same time', () => {
   });
 });
 
-test('a button is busy while its plugin is set up, and shows what went wrong', async () => {
+test('shows a busy button during setup, and the error', async () => {
   const answer = deferReply(() => refused('jetpack', 'The download failed.'));
   install('jetpack').reply(200, answer.reply);
   expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });

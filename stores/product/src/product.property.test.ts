@@ -18,7 +18,7 @@ type Command =
   | { kind: 'undo' | 'redo' | 'discard' | 'reload' }
   | { kind: 'save'; fault: Fault; during?: string | undefined; cancel: boolean; choice: 'mine' | 'theirs' };
 
-/** The outcome of a write: executed, refused, or lost before or after execution. */
+/** The result of a write: executed, rejected, or lost before or after execution. */
 type Fault = 'none' | 'refused' | 'lost-before' | 'lost-after';
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
@@ -51,15 +51,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** A server with one product and its variations, that can fail on request. */
+/** A server with one product and its variations that can fail on request. */
 class Server {
   record: Record<string, unknown> = {};
   readonly variations = new Map<number, { id: number; sku: string }>();
-  /** Values of each variation that the browser has read or written: returning to one of them is not a change. */
+  /** Values of each variation that the browser has read or written. Returning to one of them is not a change. */
   readonly #known = new Map<number, Set<string>>();
   /** Variations that were changed elsewhere and not read here since. */
   readonly unseen = new Set<number>();
-  /** Those that were overwritten nevertheless. */
+  /** Changed variations that were overwritten anyway. */
   readonly overwritten: number[] = [];
   fault: Fault = 'none';
   /** Called when a write arrives. */
@@ -243,7 +243,7 @@ function faultsOf(step: Command, before: Shown, host: Server, registry: Registry
   return faults;
 }
 
-test('nothing typed is lost on the way to the server, and nothing is called saved that it does not have', async () => {
+test('loses no typed value and reports nothing as saved that the server does not have', async () => {
   const host = new Server();
   host.listen();
   await fc.assert(
@@ -253,7 +253,7 @@ test('nothing typed is lost on the way to the server, and nothing is called save
       let registry = await open();
       for (const step of commands) {
         const before = shownIn(registry);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        // oxlint-disable-next-line no-await-in-loop -- must run in sequence
         registry = await perform(step, host, registry);
         expect(faultsOf(step, before, host, registry)).toEqual([]);
       }
@@ -261,7 +261,7 @@ test('nothing typed is lost on the way to the server, and nothing is called save
       const wanted = shownIn(registry);
       const keepMine: Command = { kind: 'save', fault: 'none', cancel: false, choice: 'mine' };
       for (let tries = 0; tries < 3 && registry.select(productStore).isChanged('12'); tries += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a try goes by what the one before led to
+        // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the previous one
         registry = await perform(keepMine, host, registry);
       }
       expect(registry.select(productStore).isChanged('12')).toBe(false);

@@ -8,7 +8,7 @@ beforeEach(() => window.localStorage.clear());
 const of = (registry: Registry) => ({ ...registry.select(productStore), ...registry.dispatch(productStore) });
 
 describe('editing', () => {
-  test('edits lie on top of what is saved, and unknown members are kept', async () => {
+  test('applies edits on top of saved values and keeps unknown members', async () => {
     const { edit, getRecord, getSaved, getChangedMembers } = of(
       await buildOpenProduct(buildProduct({ acme: 1 })),
     );
@@ -20,7 +20,7 @@ describe('editing', () => {
     expect(getChangedMembers('12')).toEqual(['name']);
   });
 
-  test('what is typed in one field is one step, and a value typed back is no change', async () => {
+  test('groups typing in one field into one undo step and drops a reverted change', async () => {
     const { edit, isChanged, getHistory } = of(await buildOpenProduct());
 
     for (const name of ['Mu', 'M', 'Mu', 'Mug']) void edit('12', { name }, { label: 'Name', merge: 'name' });
@@ -29,7 +29,7 @@ describe('editing', () => {
     expect(isChanged('12')).toBe(false);
   });
 
-  test('steps are reverted and done again across fields; a new one forgets what was reverted', async () => {
+  test('undoes and redoes across fields, and a new edit clears the redo stack', async () => {
     const { edit, undo, redo, getRecord, canUndo, canRedo } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { regular_price: '9', sale_price: '7' }, { label: 'Price' });
@@ -46,7 +46,7 @@ describe('editing', () => {
     expect(canRedo('12')).toBe(false);
   });
 
-  test('thousands of variations are one step', async () => {
+  test('edits thousands of variations in one undo step', async () => {
     const { editVariations, undo, getVariationEdits, isChanged } = of(await buildOpenProduct());
     const ids = Array.from({ length: 2000 }, (_, index) => 100 + index);
     const each = <T>(value: T) => Object.fromEntries(ids.map((id) => [id, value]));
@@ -64,7 +64,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  test('writes what was changed and nothing else', async () => {
+  test('sends only changed members', async () => {
     const { edit, save, isChanged, getSaved } = of(await buildOpenProduct());
     void edit(
       '12',
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(getSaved('12')).toMatchObject({ regular_price: '9.00' });
   });
 
-  test('of custom fields only those that changed go out; one that is gone is removed', async () => {
+  test('sends only changed custom fields and deletes removed ones', async () => {
     const meta_data = [
       { id: 7, key: '_cost', value: '3.10' },
       { id: 8, key: 'views', value: '41' },
@@ -92,7 +92,7 @@ describe('saving', () => {
     const { edit, save } = of(await buildOpenProduct(buildProduct({ meta_data })));
     const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
     void edit('12', { meta_data: edited }, { label: 'Custom Fields' });
-    // Changed by a visitor meanwhile.
+    // Changed by a store visitor meanwhile.
     const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
     readsAgain(buildProduct({ meta_data: counted }));
     api
@@ -108,7 +108,7 @@ describe('saving', () => {
     expect(await save('12')).toMatchObject({ status: 'saved' });
   });
 
-  test('a new product continues under the number that it got', async () => {
+  test('updates a new product under its new ID', async () => {
     const { edit, save, getCreated, getRecord, isChanged } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
     api
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(isChanged('12') || isChanged('new')).toBe(false);
   });
 
-  test('what is typed while a save is in progress stays, and what is reverted meanwhile as well', async () => {
+  test('keeps edits and undo steps made while saving', async () => {
     const { edit, undo, save, getRecord, getChangedMembers } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect([...getChangedMembers('12')].sort()).toEqual(['sku', 'weight']);
   });
 
-  test('a second press while a save is in progress begins nothing', async () => {
+  test('ignores a second save while one is in progress', async () => {
     const { edit, save } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(await first).toMatchObject({ status: 'saved' });
   });
 
-  test('a refusal is at its field until that is edited, and the input stays', async () => {
+  test('shows an error at its field until it is edited and keeps the input', async () => {
     const { edit, save, getFieldErrors, getRecord, getSaving } = of(await buildOpenProduct());
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
@@ -171,7 +171,7 @@ describe('saving', () => {
   test.each([
     ['not allowed', 403],
     ['out of order', 500],
-  ])('a server that is %s leaves everything typed as it is', async (_what, status) => {
+  ])('keeps all input when the server is %s', async (_what, status) => {
     const { edit, save, getChangedMembers, getSaved } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
@@ -183,7 +183,7 @@ describe('saving', () => {
     expect(getSaved('12')).toMatchObject({ name: 'Mug' });
   });
 
-  test('a product in the trash is not written', async () => {
+  test('does not save a product in the trash', async () => {
     const { edit, save, getSaved } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain(buildProduct({ status: 'trash' }));
@@ -193,11 +193,11 @@ describe('saving', () => {
   });
 });
 
-describe('a creation of which nothing was heard', () => {
+describe('a create request without a response', () => {
   const now = () => new Date().toISOString().slice(0, 19);
   const newest = { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 };
 
-  test('is found again, and brought up to date instead of made twice', async () => {
+  test('is found and updated instead of created twice', async () => {
     const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(500, 'oops');
@@ -211,7 +211,7 @@ describe('a creation of which nothing was heard', () => {
     expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
   });
 
-  test('is made again when the server does not have it', async () => {
+  test('is repeated if the server does not have the product', async () => {
     const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).replyWithError('gone');
@@ -223,7 +223,7 @@ describe('a creation of which nothing was heard', () => {
     expect(await save('new')).toMatchObject({ status: 'saved', key: '13' });
   });
 
-  test('is not looked for when the server refused it', async () => {
+  test('is not looked up after the server rejected it', async () => {
     const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug', sku: 'M' }, { label: 'Name' });
     api.post(PATH).reply(400, buildError('product_invalid_sku', 400));
@@ -235,7 +235,7 @@ describe('a creation of which nothing was heard', () => {
 });
 
 describe('changes made elsewhere', () => {
-  test('of other members are taken over, and only ours are written', async () => {
+  test('to other members are merged, and only our own changes are sent', async () => {
     const { edit, save } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain(buildProduct({ sku: 'NEW', price: '1', total_sales: 9 }));
@@ -248,7 +248,7 @@ describe('changes made elsewhere', () => {
     });
   });
 
-  test('of the same member keep the form from being written until somebody chose', async () => {
+  test('to the same member block saving until the conflict is resolved', async () => {
     const { edit, save, getConflict, resolveConflict, getRecord, undo } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup', sku: 'CUP' }, { label: 'Name' });
     const theirs = buildProduct({ name: 'Beaker', sku: 'BEAK' });
@@ -277,7 +277,7 @@ describe('variations', () => {
   const saved = (ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, { regular_price: '8' }]));
   const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index);
 
-  test('go out a hundred in a call; one that is refused is named, and a retry finishes it', async () => {
+  test('are saved in batches of 100; errors name the variation and a retry finishes the rest', async () => {
     const { editVariations, save, getSaving, getVariationEdits, isChanged } = of(await buildOpenProduct());
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
@@ -305,7 +305,7 @@ describe('variations', () => {
     expect(isChanged('12')).toBe(false);
   });
 
-  test('what the server never answered to is written again, what it took is not', async () => {
+  test('are sent again only if the server did not save them before', async () => {
     const { editVariations, save, getVariationEdits } = of(await buildOpenProduct());
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
@@ -321,14 +321,14 @@ describe('variations', () => {
 
     expect(getVariationEdits('12')).toEqual({ 201: { regular_price: '9' } });
 
-    // It was saved nevertheless.
+    // It was saved anyway.
     readsAgain();
     readsVariations([{ id: 201, regular_price: '9' }]);
     expect(await save('12')).toMatchObject({ status: 'saved' });
     expect(getVariationEdits('12')).toEqual({});
   });
 
-  test('that were changed elsewhere are not overwritten before somebody chose', async () => {
+  test('changed elsewhere are not overwritten until the conflict is resolved', async () => {
     const { editVariations, save, getConflict, getVariationEdits, resolveConflict, undo } = of(
       await buildOpenProduct(),
     );
@@ -348,7 +348,7 @@ describe('variations', () => {
     const theirs = [
       { id: 34, attributes, regular_price: '7', sku: 'y' },
       { id: 35, attributes, regular_price: '9' },
-      // As before, with more members of the image than lists have.
+      // Unchanged, but the image has more members than in lists.
       { id: 36, attributes, image: { id: 5, src: 'b.png', date_created: '2026-01-01T00:00:00' } },
     ];
     readsAgain();
@@ -385,7 +385,7 @@ describe('variations', () => {
     expect(getVariationEdits('12')[34]).toMatchObject({ sku: 'x' });
   });
 
-  test('have a form of their own, which writes what was changed there', async () => {
+  test('have a separate form that saves its own changes', async () => {
     const registry = createTestRegistry(productStore);
     const { edit, save } = of(registry);
     const variation = { id: 34, sku: 'MUG', regular_price: '', manage_stock: 'parent', status: 'publish' };
@@ -402,7 +402,7 @@ describe('variations', () => {
 });
 
 describe('drafts', () => {
-  /** Like after a crash: only the browser's stored draft remains. */
+  /** Simulates a crash, after which only the browser's stored draft remains. */
   async function reopened(record: object = buildProduct()) {
     const registry = createRegistry();
     registry.register(productStore);
@@ -411,7 +411,7 @@ describe('drafts', () => {
     return of(registry);
   }
 
-  test('come back after a crash, with those of variations, and go once they are saved', async () => {
+  test('are restored after a crash, including variations, and deleted after saving', async () => {
     const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
     void first.editVariations('12', { 34: { sku: 'x' } }, { label: 'SKU', saved: { 34: { sku: '' } } });
@@ -430,7 +430,7 @@ describe('drafts', () => {
     expect((await reopened(buildProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
   });
 
-  test('are not called restored anymore once a save of them failed', async () => {
+  test('show no restored notice after a save failed', async () => {
     const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
     const second = await reopened();
@@ -444,7 +444,7 @@ describe('drafts', () => {
     expect(second.isRestored('12')).toBe(false);
   });
 
-  test('of a new product come back, with the doubt whether it was made', async () => {
+  test('of a new product are restored with the uncertainty whether it was created', async () => {
     const first = of(createTestRegistry(productStore));
     void first.edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(502, 'Bad gateway');
@@ -461,7 +461,7 @@ describe('drafts', () => {
     expect(await second.save('new')).toMatchObject({ status: 'saved', key: '12' });
   });
 
-  test('that somebody else overtook end in a conflict, not in an overwritten product', async () => {
+  test('of a product saved elsewhere cause a conflict instead of overwriting it', async () => {
     const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
 
@@ -471,7 +471,7 @@ describe('drafts', () => {
     expect(await second.save('12')).toEqual({ status: 'conflict' });
   });
 
-  test('are discarded as one step', async () => {
+  test('are discarded in one undo step', async () => {
     const { edit, discard, undo, getRecord, isChanged } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
 
@@ -483,7 +483,7 @@ describe('drafts', () => {
   });
 });
 
-test('a copy is a draft without what only one product may have', async () => {
+test('copies a product as a draft without its unique fields', async () => {
   const { duplicate } = of(await buildOpenProduct());
   api
     .post(PATH, {
@@ -501,7 +501,7 @@ test('a copy is a draft without what only one product may have', async () => {
   expect(await duplicate('12')).toEqual({ id: 13, missing: 0 });
 });
 
-describe('a copy of which nothing was heard', () => {
+describe('a copy request without a response', () => {
   const buildCopy = (id: number) =>
     buildProduct({
       id,
@@ -516,7 +516,7 @@ describe('a copy of which nothing was heard', () => {
   test.each<[string, number, unknown]>([
     ['broke down', 500, buildError('internal', 500)],
     ['answered something else', 200, '<html>'],
-  ])('is found where the server %s, so that none is made twice', async (_what, status, answer) => {
+  ])('is found where the server %s, so that no second copy is created', async (_what, status, answer) => {
     const { duplicate } = of(await buildOpenProduct());
     api.post(PATH).reply(201, buildCopy(13));
     await duplicate('12');
@@ -527,7 +527,7 @@ describe('a copy of which nothing was heard', () => {
     expect(await duplicate('12')).toEqual({ id: 14, missing: 0 });
   });
 
-  test('was not made where there is none', async () => {
+  test('is not assumed to be done without a matching product', async () => {
     const { duplicate } = of(await buildOpenProduct());
     api.post(PATH).replyWithError('gone');
     serveNewest(buildProduct());
@@ -537,7 +537,7 @@ describe('a copy of which nothing was heard', () => {
 });
 
 test.each(['cannot be read', 'cannot be written'])(
-  'a copy whose variations %s is there without them',
+  'keeps a copy whose variations %s without them',
   async (what) => {
     const { duplicate } = of(
       await buildOpenProduct(buildProduct({ type: 'variable', variations: [21, 22] })),
@@ -554,7 +554,7 @@ test.each(['cannot be read', 'cannot be written'])(
   },
 );
 
-test('what is in the trash already, as after a lost answer, counts as put there', async () => {
+test('succeeds when the product is already in the trash, as after a lost response', async () => {
   const { trash, getSaved } = of(await buildOpenProduct());
   api.delete(`${PATH}/12`).reply(200, '<html>');
   await expect(trash('12')).rejects.toThrow('invalid response');
@@ -565,7 +565,7 @@ test('what is in the trash already, as after a lost answer, counts as put there'
   expect(getSaved('12')).toMatchObject({ status: 'trash' });
 });
 
-test('the trash returns what was put into it', async () => {
+test('restores a product from the trash', async () => {
   const { trash, restore, getSaved } = of(await buildOpenProduct());
   api.delete(`${PATH}/12`).reply(200, buildProduct());
   const status = await trash('12');
@@ -577,7 +577,7 @@ test('the trash returns what was put into it', async () => {
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
 });
 
-describe('variations, which WordPress puts into the trash with their product', () => {
+describe('variations, which WordPress trashes with their product', () => {
   const VARIATIONS = `${PATH}/12/variations`;
   const lists = (status: string, ids: readonly number[], page = 1) =>
     api
@@ -590,7 +590,7 @@ describe('variations, which WordPress puts into the trash with their product', (
   const writes = (update: readonly { id: number; status: string }[]) =>
     api.post(`${VARIATIONS}/batch`, { update }).reply(200, { update });
 
-  test('come back before it, all of them, and those hidden that were', async () => {
+  test('are restored before it, including hidden ones', async () => {
     const { trash, restore, getSaved } = of(await buildOpenProduct(buildProduct({ type: 'variable' })));
     lists('private', [22]);
     api.delete(`${PATH}/12`).reply(200, buildProduct());
@@ -606,7 +606,7 @@ describe('variations, which WordPress puts into the trash with their product', (
     expect(getSaved('12')).toMatchObject({ status: 'publish' });
   });
 
-  test('that the server does not give back keep it there', async () => {
+  test('keep the product in the trash when they cannot be restored', async () => {
     const { restore, getSaved } = of(
       await buildOpenProduct(buildProduct({ type: 'variable', status: 'trash' })),
     );

@@ -3,14 +3,14 @@ import { server } from '@admin/testing';
 import { productStore, type FormKey } from './index';
 import { buildProduct } from './testing';
 
-/* Typed values are saved unchanged, and shown again when the form is reopened. */
+/* Typed values are saved unchanged and shown again when the form is reopened. */
 
 beforeEach(() => window.localStorage.clear());
 
 const TERM = { id: 3, name: 'Kitchen', slug: 'kitchen' };
 const IMAGE = { id: 5, src: 'http://localhost/mug.png', name: 'mug', alt: 'A blue mug' };
 const ATTRIBUTE = { id: 0, name: 'Size', position: 0, visible: true, variation: false, options: ['S', 'M'] };
-/** Ten years old, in outdated HTML. */
+/** Ten years old, with outdated HTML. */
 const OLD_HTML =
   '<P ALIGN=center>Soft &amp; <FONT color="#ff0000">red</FONT><BR>\r\n[gallery ids="1,2"]<!--more-->\t</p>';
 
@@ -64,7 +64,7 @@ const OF_PRODUCTS: Readonly<Record<string, unknown>> = {
 };
 
 const KINDS: readonly [string, FormKey, Readonly<Record<string, unknown>>][] = [
-  // Prices of stores with no, two and three decimals.
+  // Prices of stores with zero, two and three decimals.
   ['simple', '12', { ...OF_PRODUCTS, regular_price: '1200', sale_price: '999' }],
   ['external', '12', { ...OF_PRODUCTS, external_url: 'https://shop.example/?a=1&b=2', button_text: 'Buy' }],
   ['grouped', '12', { ...OF_PRODUCTS, grouped_products: [31, 30] }],
@@ -80,7 +80,7 @@ const KINDS: readonly [string, FormKey, Readonly<Record<string, unknown>>][] = [
   ['variation', '12/34', { ...SHARED, image: IMAGE, regular_price: '12.345', sale_price: '0.5' }],
 ];
 
-/** A server that stores what it is sent, as the contract defines. */
+/** A server that stores what it receives, per the contract. */
 function listen(path: RegExp, record: Record<string, unknown>): () => Record<string, unknown> {
   let kept = record;
   let sent: Record<string, unknown> = {};
@@ -123,7 +123,7 @@ const META = [
   { id: 8, key: '_acme', value: { deep: ['kept'] } },
 ];
 
-test.each(KINDS)('every field of a product of the type %s', async (type, key, typed) => {
+test.each(KINDS)('saves every field of a product of the type %s', async (type, key, typed) => {
   const path = new RegExp(`/products/${key.replace('/', '/variations/')}\\?`);
   const sent = listen(path, buildProduct({ type, meta_data: META, acme_points: 5 }));
   const { edit, save } = await open(key);
@@ -138,7 +138,7 @@ test.each(KINDS)('every field of a product of the type %s', async (type, key, ty
   expect(sent()['meta_data']).toEqual([{ id: 7, key: '_cost', value: '2.125' }]);
 });
 
-test('what nobody touched is not sent, down to the bytes of an old description', async () => {
+test('sends no unchanged fields and keeps the bytes of an old description', async () => {
   const sent = listen(/\/products\/12\?/, buildProduct({ description: OLD_HTML }));
   const { edit, save } = await open('12');
 

@@ -19,7 +19,7 @@ const quantities = (registry: Registry) =>
     ?.items.map(({ stockQuantity }) => stockQuantity);
 
 describe('reading', () => {
-  test('what is low in stock comes with its picture and its last sale', async () => {
+  test('loads low-stock products with image and last sale', async () => {
     const registry = await buildRegistryWith(buildItem({ name: 'Cork &amp; Co' }), buildVariation, null, {});
 
     const page = registry.select(productsStore).getLowStock(FIRST_PAGE);
@@ -39,7 +39,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('lists of products share what they know of one', async () => {
+  test('shares product records between lists', async () => {
     const registry = await buildRegistryWith(buildItem());
     const found = buildItem({
       last_order_date: undefined,
@@ -58,7 +58,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a list is read once, whatever the order of its query', async () => {
+  test('loads a list once, regardless of parameter order', async () => {
     const registry = await buildRegistryWith(buildItem());
 
     const page = await registry.resolveSelect(productsStore).getLowStock({ per_page: 5, page: 1 });
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(page?.items).toHaveLength(1);
   });
 
-  test('a failure can be tried again', async () => {
+  test('can be retried after a failure', async () => {
     api
       .get(`${PATH}/low-in-stock`, defaultQuery)
       .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
@@ -90,7 +90,7 @@ describe('reading', () => {
 });
 
 describe('stock', () => {
-  test('is changed at once, in the row where it stands, and Undo puts it back', async () => {
+  test('changes at once in its row, and Undo reverts it', async () => {
     const registry = await buildRegistryWith(buildItem(), buildVariation);
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
@@ -113,7 +113,7 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([2, 2]);
   });
 
-  test('of a variation is changed below its product', async () => {
+  test('of a variation changes below its product', async () => {
     const registry = await buildRegistryWith(buildVariation);
     api.put(`${PATH}/364/variations/366`, { stock_quantity: 9 }).reply(200, { id: 366, stock_quantity: 9 });
 
@@ -122,7 +122,7 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([9]);
   });
 
-  test('is what the server made of it', async () => {
+  test("is updated with the server's response", async () => {
     const registry = await buildRegistryWith(buildItem());
     api.put(`${PATH}/25`, { stock_quantity: 7.5 }).reply(200, { id: 25, stock_quantity: 7 });
 
@@ -131,7 +131,7 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([7]);
   });
 
-  test('is reverted when the server refuses', async () => {
+  test('is reverted when the server rejects it', async () => {
     const registry = await buildRegistryWith(buildItem());
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
@@ -158,7 +158,7 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([2]);
   });
 
-  test('of fifty quick changes the first is sent, and the last once that is answered', async () => {
+  test('sends the first and then the last of fifty quick changes', async () => {
     const registry = await buildRegistryWith(buildItem());
     const sent: number[] = [];
     const answer = (_path: string, body: unknown) => {
@@ -180,7 +180,7 @@ describe('stock', () => {
     expect(reasons.every((reason) => reason instanceof CancelledError)).toBe(true);
   });
 
-  test('that cannot be saved at the end of quick changes is what the server has', async () => {
+  test("shows the server's value when the last of several quick changes fails", async () => {
     const registry = await buildRegistryWith(buildItem());
     api.put(`${PATH}/25`, { stock_quantity: 3 }).reply(200, { id: 25, stock_quantity: 3 });
     api.put(`${PATH}/25`, { stock_quantity: 5 }).reply(403, buildError('rest_forbidden', 403));
@@ -194,7 +194,7 @@ describe('stock', () => {
   test.each([
     ['nobody has read', []],
     ['is not counted', [buildItem({ stock_quantity: null })]],
-  ])('of a product that %s is not changed', async (_, items) => {
+  ])('of a product that %s does not change', async (_, items) => {
     const registry = items.length > 0 ? await buildRegistryWith(...items) : createRegistry();
     registry.register(productsStore);
 

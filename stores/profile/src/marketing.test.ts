@@ -14,7 +14,7 @@ const offered = groupsOf(
   group('task-list/grow', plugin('google:alt'), plugin('tiktok'), plugin('hidden', { is_visible: false })),
 );
 
-test('groups come in the order of the task, without those of other places', () => {
+test('sorts groups in the order of the task and excludes other groups', () => {
   const { groups, installed } = getMarketingExtensions(offered);
 
   expect(groups.map(({ key, plugins }) => [key, keys(plugins)])).toEqual([
@@ -24,7 +24,7 @@ test('groups come in the order of the task, without those of other places', () =
   expect(installed).toEqual([]);
 });
 
-test('what is installed stands apart, as the site is now', () => {
+test('separates installed extensions by the current state of the site', () => {
   const { groups, installed } = getMarketingExtensions(offered, {
     installed: ['google', 'mailpoet'],
     active: ['mailpoet'],
@@ -37,7 +37,7 @@ test('what is installed stands apart, as the site is now', () => {
   expect(groups.map(({ plugins }) => keys(plugins))).toEqual([['tiktok'], ['mailchimp']]);
 });
 
-test('without lists of plugins the answer itself says what is installed', () => {
+test('uses the installed state of the response without plugin lists', () => {
   const { groups, installed } = getMarketingExtensions(
     groupsOf(group('task-list/grow', plugin('tiktok', { is_installed: true }))),
   );
@@ -46,7 +46,7 @@ test('without lists of plugins the answer itself says what is installed', () => 
   expect(groups).toEqual([]);
 });
 
-test('a plugin offered in two groups is installed once', () => {
+test('installs a plugin listed in two groups once', () => {
   const both = groupsOf(
     group('task-list/reach', plugin('tiktok:b')),
     group('task-list/grow', plugin('tiktok:a')),

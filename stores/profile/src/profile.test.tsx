@@ -20,7 +20,7 @@ function buildHydratedRegistry(profile: Record<string, unknown> = { completed: t
 }
 
 describe('reading', () => {
-  test('answers nobody gave are absent, and so is what is no answer', async () => {
+  test('omits missing and invalid answers', async () => {
     api.get(`${PATH}/profile`).reply(200, {
       completed: true,
       industry: [{ slug: 'fashion-apparel-accessories' }],
@@ -39,14 +39,14 @@ describe('reading', () => {
     });
   });
 
-  test('the page brings the profile along', () => {
+  test('uses the preloaded profile', () => {
     const registry = buildHydratedRegistry({ completed: true, skipped: null });
 
     expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
     expect(registry.resolution(profileStore).getProfile().status).toBe('finished');
   });
 
-  test('a page without a profile leaves the reading to the server', async () => {
+  test('requests the profile if it is not preloaded', async () => {
     api.get(`${PATH}/profile`).reply(200, { skipped: true });
 
     expect(await buildHydratedRegistry({}).resolveSelect(profileStore).getProfile()).toEqual({
@@ -54,7 +54,7 @@ describe('reading', () => {
     });
   });
 
-  test('an address to start with may be had', async () => {
+  test('loads an email address to prefill', async () => {
     const path = `${PATH}/profile/experimental_get_email_prefill`;
     api.get(path).reply(200, { email: 'admin@example.com' });
 
@@ -63,7 +63,7 @@ describe('reading', () => {
     );
   });
 
-  test('kinds of products come with what they cost', async () => {
+  test('includes prices of product types', async () => {
     api.get(`${PATH}/product-types`).reply(200, {
       physical: { label: 'Physical products', default: true },
       bookings: {
@@ -82,7 +82,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('who may not see the profile learns why', async () => {
+  test('shows the reason to a user without permission', async () => {
     const refusal = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot list resources.');
     api.get(`${PATH}/profile`).reply(403, refusal);
 
@@ -93,7 +93,7 @@ describe('reading', () => {
 });
 
 describe('updating', () => {
-  test('shows the answers at once and keeps them once the server has them', async () => {
+  test('shows answers at once and keeps them after the response', async () => {
     const registry = buildHydratedRegistry();
     api.post(`${PATH}/profile`, { product_count: '1-10' }).reply(200, success);
 
@@ -106,7 +106,7 @@ describe('updating', () => {
     expect(registry.select(profileStore).isSavingProfile()).toBe(false);
   });
 
-  test('takes them back when the server refuses them, and says what is wrong with each', async () => {
+  test('reverts rejected answers and shows an error for each', async () => {
     const registry = buildHydratedRegistry({ store_email: 'owner@example.com' });
     const params = { store_email: 'Invalid email address' };
     const refusal = { ...buildError('rest_invalid_param', 400), data: { status: 400, params } };
@@ -121,7 +121,7 @@ describe('updating', () => {
     expect(registry.select(profileStore).getProfile()).toEqual({ store_email: 'owner@example.com' });
   });
 
-  test('answers reach the server in the order they were given', async () => {
+  test('sends answers in order', async () => {
     const registry = buildHydratedRegistry();
     const first = deferReply(() => success);
     api.post(`${PATH}/profile`, { selling_venues: 'no' }).reply(200, first.reply);
@@ -136,7 +136,7 @@ describe('updating', () => {
     expect(registry.select(profileStore).getProfile()?.selling_venues).toBe('other');
   });
 
-  test('a canceled answer is reverted', async () => {
+  test('reverts a canceled answer', async () => {
     const registry = buildHydratedRegistry();
     const answer = deferReply(() => success);
     api.post(`${PATH}/profile`).reply(200, answer.reply);
@@ -149,7 +149,7 @@ describe('updating', () => {
     expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
   });
 
-  test('a profile that is older than an answer does not undo it', async () => {
+  test('ignores a profile that is older than an answer', async () => {
     const registry = createTestRegistry(profileStore);
     const outdated = deferReply(() => ({ skipped: false }));
     api.get(`${PATH}/profile`).reply(200, outdated.reply);
@@ -164,7 +164,7 @@ describe('updating', () => {
     expect(await reading).toEqual({ skipped: true });
   });
 
-  test('what is offered to the shop is read again, since it depends on the answers', async () => {
+  test('reloads suggestions, which depend on the answers', async () => {
     const plugin = (key: string) => ({ key, name: key, is_visible: true });
     const offer = (key: string) => [{ key: 'task-list/grow', title: 'Grow', plugins: [plugin(key)] }];
     api.get(`${PATH}/free-extensions`).reply(200, offer('mailpoet'));
@@ -194,7 +194,7 @@ describe('updating', () => {
     ['where the shop is', { is_store_country_set: true }, 199],
     ['what it is about', { industry: [{ slug: 'other' }] }, 199],
     ['anything else', { setup_client: true }, 249],
-  ])('kinds of products cost what they do after saying %s', async (_, patch: ProfilePatch, price) => {
+  ])('updates product type prices after %s', async (_, patch: ProfilePatch, price) => {
     const types = (yearly_price: number) => ({ bookings: { label: 'Bookings', product: 1, yearly_price } });
     api.get(`${PATH}/product-types`).reply(200, types(249));
     api.get(`${PATH}/product-types`).optionally().reply(200, types(199));
@@ -210,11 +210,11 @@ describe('updating', () => {
   });
 });
 
-describe('what hosts take differently', () => {
+describe('differences between hosts', () => {
   const FASHION = { slug: 'fashion-apparel-accessories' };
   const choices = { 'fashion-apparel-accessories': { label: 'Fashion &amp; shoes' } };
 
-  test('industries are read in either shape', async () => {
+  test('parses industries in both formats', async () => {
     api.get(`${PATH}/profile`).reply(200, { industry: ['clothing_and_accessories', FASHION] });
 
     expect(
@@ -225,7 +225,7 @@ describe('what hosts take differently', () => {
   test.each([
     ['records where the host knows them by name', choices, [FASHION]],
     ['slugs where it does not', undefined, [FASHION.slug]],
-  ])('industries are written as %s', async (_, industries, sent) => {
+  ])('writes industries as %s', async (_, industries, sent) => {
     const registry = createTestRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, industries });
     const save = api.post(`${PATH}/profile`, { industry: sent }).reply(200, success);
@@ -235,7 +235,7 @@ describe('what hosts take differently', () => {
     expect(save.isDone()).toBe(true);
   });
 
-  test('industries of the page are known by their labels', () => {
+  test('matches preloaded industries by label', () => {
     const registry = createTestRegistry(profileStore);
     const industries = {
       ...choices,
@@ -263,7 +263,7 @@ describe('what hosts take differently', () => {
       return registry;
     }
 
-    test('go into the profile where it has room for them', async () => {
+    test('are saved in the profile if it supports them', async () => {
       const registry = buildShop();
       known({ business_choice: null });
       api.post(`${PATH}/profile`, answers).reply(200, success);
@@ -273,7 +273,7 @@ describe('what hosts take differently', () => {
       expect(registry.select(profileStore).getProfile()).toEqual({ completed: true, ...answers });
     });
 
-    test('go into the option where it has not, beside what is there, and the rest into the profile', async () => {
+    test('are merged into the option if unsupported, and the rest goes into the profile', async () => {
       const registry = buildShop();
       known({});
       api
@@ -289,7 +289,7 @@ describe('what hosts take differently', () => {
       expect(registry.select(profileStore).getProfile()).toMatchObject(answers);
     });
 
-    test('are reverted where the option may not be written', async () => {
+    test('are reverted if the option cannot be written', async () => {
       const registry = buildShop();
       known({});
       api
@@ -302,7 +302,7 @@ describe('what hosts take differently', () => {
     });
   });
 
-  test('free extensions tell what they do, and survive a list that became a map', async () => {
+  test('parses free extensions with descriptions, also from a map', async () => {
     const plugin = {
       key: 'woocommerce-services:tax',
       name: 'Tax',
@@ -318,7 +318,7 @@ describe('what hosts take differently', () => {
       (await createTestRegistry(profileStore).resolveSelect(profileStore).getFreeExtensions()) ?? [];
 
     expect(group?.plugins).toMatchObject([
-      // The host gives it no name.
+      // The host sends no name for it.
       { slug: 'jetpack', name: 'Jetpack', label: 'Jetpack', learnMoreUrl: '', priority: 99 },
       {
         slug: 'woocommerce-services',
@@ -341,7 +341,7 @@ describe('themes', () => {
   const setUp = (step: string, slug: string) =>
     api.post(`${PATH}/themes/${step}`, undefined, { theme: slug });
 
-  test('a theme is installed and made the own one', async () => {
+  test('installs and activates a theme', async () => {
     const registry = withThemes();
     setUp('install', 'harbor').reply(200, { slug: 'harbor', name: 'Harbor', status: 'success' });
     setUp('activate', 'harbor').reply(200, { slug: 'harbor', name: 'Harbor', status: 'success' });
@@ -355,7 +355,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('two clicks install it once, and an installed one is only activated', async () => {
+  test('installs a theme once on double click and only activates an installed one', async () => {
     const registry = withThemes();
     setUp('activate', 'plain').reply(200, { slug: 'plain', name: 'Plain', status: 'success' });
     const { applyTheme } = registry.dispatch(profileStore);
@@ -365,7 +365,7 @@ describe('themes', () => {
     expect(registry.select(profileStore).getActiveTheme()).toBe('plain');
   });
 
-  test('another try after a failure does what is left', async () => {
+  test('continues with the remaining steps on a retry', async () => {
     const registry = withThemes();
     setUp('install', 'harbor').reply(200, { status: 'success' });
     setUp('activate', 'harbor').reply(

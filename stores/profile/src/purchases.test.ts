@@ -21,7 +21,7 @@ const buildTheme = (overrides: Partial<Theme> = {}): Theme => ({
 });
 const nothing = { profile: {}, productTypes, themes: [], installedPlugins: [] };
 
-describe('what is to be bought', () => {
+describe('items to buy', () => {
   test.each([
     [
       'kinds that take an extension',
@@ -32,7 +32,7 @@ describe('what is to be bought', () => {
     ['not those the site has, by the word of the answer', ['bookings'], ['acme-bookings'], []],
     ['not those the site has, by our own', ['memberships'], ['woocommerce-memberships'], []],
     ['nothing for what was not chosen', [], [], []],
-  ] as const)('%s', (_, chosen, installedPlugins, labels) => {
+  ] as const)('product types: %s', (_, chosen, installedPlugins, labels) => {
     const profile = { product_types: [...chosen] };
 
     const products = getPurchasableProducts({ ...nothing, profile, installedPlugins });
@@ -45,18 +45,18 @@ describe('what is to be bought', () => {
     ['not a free one', buildTheme({ price: '0.00' }), []],
     ['not one the site has', buildTheme({ isInstalled: true }), []],
     ['not one nobody chose', buildTheme({ slug: 'other' }), []],
-  ])('%s', (_, theme, labels) => {
+  ])('themes: %s', (_, theme, labels) => {
     const products = getPurchasableProducts({ ...nothing, profile: { theme: 'harbor' }, themes: [theme] });
 
     expect(products.map(({ label }) => label)).toEqual(labels);
   });
 
-  test('nothing is bought for a profile that says nothing', () => {
+  test('returns no items for an empty profile', () => {
     expect(getPurchasableProducts(nothing)).toEqual([]);
   });
 });
 
-test('a free theme is shown by its name alone', () => {
+test('shows only the name of a free theme', () => {
   expect(getThemeLabel(buildTheme({ price: '0.00' }))).toBe('Harbor');
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(getCartUrl(ids.map((id) => ({ id, label: '', description: '' })))).toBe(url);
 });
 
-test('a host may have a cart of its own', () => {
+test('uses the cart URL of the host if there is one', () => {
   const products = [{ id: 12, label: '', description: '' }];
 
   expect(getCartUrl(products, 'https://store.example/cart')).toBe(

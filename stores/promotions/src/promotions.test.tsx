@@ -14,7 +14,7 @@ test.each([
   ['yes', null, false],
   ['no', 'yes', false],
 ] as const)(
-  'where the site says %j and the user’s switch %j, promotions show: %s',
+  'with the site setting %j and the user setting %j, promotions show: %s',
   (site, user, expected) => {
     expect(arePromotionsShown({ site, user })).toBe(expected);
   },
@@ -49,7 +49,7 @@ const render = (site: 'yes' | 'no') =>
 
 const offer = () => screen.queryByText('Buy this');
 
-test('the user’s switch is kept for the user and works both ways', async () => {
+test('saves the setting for the user in both directions', async () => {
   const { user } = render('yes');
   expect(offer()).toBeVisible();
 
@@ -64,7 +64,7 @@ test('the user’s switch is kept for the user and works both ways', async () =>
   expect(offer()).toBeVisible();
 });
 
-test('a refused switch goes back', async () => {
+test('reverts the setting when the server rejects it', async () => {
   api.post(ME, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
   const { user } = render('yes');
 
@@ -73,7 +73,7 @@ test('a refused switch goes back', async () => {
   await waitFor(() => expect(offer()).toBeVisible());
 });
 
-test('where the site wants none there is nothing to switch', () => {
+test('hides the setting when the site disables promotions', () => {
   render('no');
 
   expect(offer()).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ const render = (names: string[] = []) =>
     prepare: (registry) => hydrateCurrentUser(registry, { ...buildUser(), ...saved(names) }),
   });
 
-test('what is dismissed is gone permanently, beside what other tabs dismissed meanwhile', async () => {
+test('stays dismissed and keeps dismissals from other tabs', async () => {
   api.get(ME, PREFERENCES).reply(200, saved(['tax']));
   const kept = api
     .post(
@@ -43,7 +43,7 @@ test('what is dismissed is gone permanently, beside what other tabs dismissed me
   await waitFor(() => expect(kept.isDone()).toBe(true));
 });
 
-test('it is back when the server refuses', async () => {
+test('returns when the server rejects the dismissal', async () => {
   api.get(ME, PREFERENCES).reply(200, saved([]));
   api.post(ME, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
   const { user } = render();
@@ -53,7 +53,7 @@ test('it is back when the server refuses', async () => {
   expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
-test('it stays away for a user who dismissed it before', () => {
+test('stays hidden for a user who dismissed it before', () => {
   render(['marketing-introduction']);
 
   expect(screen.getByText('Gone')).toBeVisible();

@@ -10,7 +10,7 @@ test.each([
   ['less of a loss', -50, -100, 50],
   ['a loss after a gain', -50, 100, -150],
   ['more than twice', 350, 100, 250],
-])('%s is reported in percent of what was', (_, present, previous, change) => {
+])('returns the change of %s in percent', (_, present, previous, change) => {
   expect(getChange(present, previous)).toBe(change);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['what is unknown now', null, 12],
   ['what was unknown before', 12, null],
   ['what is still being read', undefined, 12],
-])('%s has no percentage', (_, present, previous) => {
+])('returns no percentage for %s', (_, present, previous) => {
   expect(getChange(present, previous)).toBeUndefined();
 });
 
@@ -34,6 +34,6 @@ test.each([
   [Number.POSITIVE_INFINITY, '> 999%'],
   [-999, '−999%'],
   [-12_345, '< −999%'],
-])('a change by %d percent is written %s', (percent, expected) => {
+])('formats a change of %d percent as %s', (percent, expected) => {
   expect(formatChange(percent, String)).toBe(expected);
 });

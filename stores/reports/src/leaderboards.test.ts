@@ -8,7 +8,7 @@ const buildBoard = (rows: unknown) => ({
   rows,
 });
 
-test('a cell is its text and where it leads, whatever HTML it comes in', () => {
+test('parses the text and link of a cell from its HTML', () => {
   const [board] = toBoards([
     buildBoard([
       [
@@ -46,11 +46,11 @@ test.each([
   ['nothing', undefined, []],
   ['no list', 'many', []],
   ['a row that is none', [null, 'row', [], [{ value: 1 }]], [[{ text: '1' }]]],
-])('%s in the place of rows costs no more than itself', (_, rows, expected) => {
+])('parses a leaderboard with %s instead of rows', (_, rows, expected) => {
   expect(toBoards([buildBoard(rows)])[0]?.rows).toEqual(expected);
 });
 
-test('what is no board is left out', () => {
+test('omits invalid leaderboards', () => {
   expect(toBoards([null, {}, { id: 3 }, { id: 'acme' }])).toEqual([
     { id: 'acme', label: '', headers: [], rows: [] },
   ]);

@@ -1,7 +1,7 @@
 import { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './report-query';
 
-describe('filters of an address', () => {
-  test('are what the screen itself has no use for', () => {
+describe('filters in a URL', () => {
+  test('are the parameters that the screen itself does not use', () => {
     expect(
       readFilters({
         page: 'wc-admin',
@@ -51,7 +51,7 @@ describe('filters of an address', () => {
   });
 });
 
-test('metrics are requested once by name, with what divides them', () => {
+test('requests each metric once by name, including its divisors', () => {
   expect(
     toSeriesQuery({
       filters: { products: '1,2' },
@@ -67,11 +67,11 @@ test('metrics are requested once by name, with what divides them', () => {
   });
 });
 
-test('metrics that know no dates have no interval', () => {
+test('requests no interval for metrics without dates', () => {
   expect(toSeriesQuery({ filters: {}, fields: ['products'] })).toEqual({ fields: ['products'] });
 });
 
-describe('a page of a table', () => {
+describe('a table page', () => {
   const ask = (address: Record<string, string>) =>
     toTableQuery({
       address,
@@ -82,7 +82,7 @@ describe('a page of a table', () => {
       range: { after: '2026-11-01T00:00:00', before: '2026-11-20T23:59:59' },
     });
 
-  test('is in the usual order unless the address says otherwise', () => {
+  test('uses the default order unless the URL has one', () => {
     expect(ask({})).toEqual({
       status_is: 'completed',
       extended_info: true,
@@ -110,11 +110,11 @@ describe('a page of a table', () => {
     expect(ask(address)).toMatchObject(asked);
   });
 
-  test.each(['0', '-1', '1.5', 'many', '', '101'])('has no size of %s', (size) => {
+  test.each(['0', '-1', '1.5', 'many', '', '101'])('ignores the page size %s', (size) => {
     expect(readPerPage({ per_page: size })).toBe(25);
   });
 
-  test.each(['0', '-1', '1.5', 'last'])('has no number %s', (number) => {
+  test.each(['0', '-1', '1.5', 'last'])('ignores the page number %s', (number) => {
     expect(readPage({ paged: number })).toBe(1);
   });
 });

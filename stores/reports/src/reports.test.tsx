@@ -47,7 +47,7 @@ function Figure({ ranges = RANGES }) {
   );
 }
 
-test('a query is fetching from the first moment on, and has its data as soon as it is not', async () => {
+test('reports fetching from the first render until data is loaded', async () => {
   const seen = new Set<string>();
   function Indicators() {
     const { data, isFetching } = useReportQuery({
@@ -65,7 +65,7 @@ test('a query is fetching from the first moment on, and has its data as soon as 
   expect([...seen]).toEqual(['fetching undefined', 'fetched 1']);
 });
 
-describe('data of the request before', () => {
+describe('data of the previous request', () => {
   function Orders({ page, endpoint = 'orders' }: { page: number; endpoint?: string }) {
     const query = useMemo(() => ({ page }), [page]);
     const { data, request, isPlaceholderData, isFetching, error, refetch } = useReportQuery({
@@ -102,7 +102,7 @@ describe('data of the request before', () => {
     return view;
   }
 
-  test('stays with its own request, and is reported from new data, which replaces it', async () => {
+  test('is marked as busy until new data replaces it', async () => {
     const { rerender } = await openFirstPage();
     serve(2, 20);
 
@@ -112,7 +112,7 @@ describe('data of the request before', () => {
     expect(await screen.findByText('Page 2: 20')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('of another report never is in', async () => {
+  test('is never taken from another report', async () => {
     const { rerender } = await openFirstPage();
     serve(1, 5, 'products');
 
@@ -122,7 +122,7 @@ describe('data of the request before', () => {
     expect(await screen.findByText('Page 1: 5')).toBeVisible();
   });
 
-  test('gives way to an error, and the request can be repeated', async () => {
+  test('is replaced by an error, and the request can be retried', async () => {
     const { rerender, user } = await openFirstPage();
     api.get('/wc-analytics/reports/orders', { page: 2 }).reply(403, buildError('forbidden', 403));
     rerender(<Orders page={2} />);
@@ -135,7 +135,7 @@ describe('data of the request before', () => {
     expect(await screen.findByText('Page 2: 20')).toBeVisible();
   });
 
-  test('is evicted once many others were read, and read again when it is requested', async () => {
+  test('is evicted after many other requests and loaded again when requested', async () => {
     const { rerender, registry } = await openFirstPage();
     const { getReport } = registry.select(reportsStore);
     serve(2, 20);
@@ -163,7 +163,7 @@ describe('data of the request before', () => {
   });
 });
 
-test('a list is read once for all who ask the same, in whatever order', async () => {
+test('loads a list once for equal queries, regardless of parameter order', async () => {
   const registry = createTestRegistry(reportsStore);
   serveFigure(TODAY, 120);
   const { getReport } = registry.resolveSelect(reportsStore);
@@ -188,7 +188,7 @@ test('a list is read once for all who ask the same, in whatever order', async ()
   expect(second).toBe(first);
 });
 
-test('entries that are no metric are left out, and what is missing of others is nothing', async () => {
+test('omits invalid entries and treats missing members as undefined', async () => {
   const registry = createTestRegistry(reportsStore);
   const leadsAway = { report: [{ href: '//elsewhere.example' }] };
   api
@@ -205,7 +205,7 @@ test('entries that are no metric are left out, and what is missing of others is 
   });
 });
 
-test('stats are totals and intervals, with the number of intervals on all pages', async () => {
+test('parses stats as totals and intervals, with the total number of intervals', async () => {
   const registry = createTestRegistry(reportsStore);
   const figures = {
     orders_count: 3,
@@ -257,7 +257,7 @@ test('stats are totals and intervals, with the number of intervals on all pages'
   });
 });
 
-test('beyond the last page there are no metrics', async () => {
+test('returns no metrics beyond the last page', async () => {
   const registry = createTestRegistry(reportsStore);
   api.get('/wc-analytics/reports/revenue/stats', { page: 9 }).reply(200, { totals: [], intervals: [] });
 
@@ -269,8 +269,8 @@ test('beyond the last page there are no metrics', async () => {
   );
 });
 
-describe('a period beside the one it is compared with', () => {
-  test('is read again only where it failed', async () => {
+describe('a period and its comparison', () => {
+  test('are loaded again only where they failed', async () => {
     serveFigure(TODAY, 120);
     api.get(INDICATORS, { ...SALES, ...YESTERDAY }).reply(500, buildError('broken', 500, 'Try later.'));
     const { user } = renderWithStores([reportsStore], <Figure />);
@@ -282,7 +282,7 @@ describe('a period beside the one it is compared with', () => {
     expect(await screen.findByText('120 after 80')).toBeVisible();
   });
 
-  test('is not waited for any longer when another one is requested', async () => {
+  test('are canceled when other periods are requested', async () => {
     api
       .get(INDICATORS, { ...SALES, ...TODAY })
       .delay(5_000)
@@ -329,8 +329,8 @@ const buildInterval = (day: string, value: number) => ({
   subtotals: { total_sales: value, segments: null },
 });
 
-describe('the metrics of a period', () => {
-  test('have all their intervals, of as many pages as those take', async () => {
+describe('metrics of a period', () => {
+  test('have all intervals across pages', async () => {
     const asked = { order: 'asc', per_page: 100, interval: 'day', ...TODAY };
     const pages = { 'X-WP-Total': '201', 'X-WP-TotalPages': '3' };
     api.get(REVENUE, asked).reply(200, statsOf(6, [buildInterval('2026-01-01', 1)]), pages);
@@ -351,7 +351,7 @@ describe('the metrics of a period', () => {
     });
   });
 
-  test('without dates are one answer without intervals', async () => {
+  test('use one response without intervals if they have no dates', async () => {
     api.get('/wc-analytics/reports/stock/stats').reply(200, { totals: { instock: 3 } });
 
     expect(
@@ -393,8 +393,8 @@ function Sales({ ranges = RANGES, keepPreviousData = false }) {
 const serveSales = (range: object, total: number) =>
   api.get(REVENUE, { ...SERIES, ...range }).reply(200, statsOf(total));
 
-describe('metrics beside those of another period', () => {
-  test('are shown as soon as they are known', async () => {
+describe('metrics and their comparison', () => {
+  test('are shown as soon as they are loaded', async () => {
     serveSales(TODAY, 120);
     api
       .get(REVENUE, { ...SERIES, ...YESTERDAY })
@@ -406,7 +406,7 @@ describe('metrics beside those of another period', () => {
     expect(await screen.findByText('120 after 80')).toBeVisible();
   });
 
-  test('are never mixed with those of the request before', async () => {
+  test('are never mixed with metrics of the previous request', async () => {
     serveSales(TODAY, 120);
     serveSales(YESTERDAY, 80);
     const { rerender } = renderWithStores([reportsStore], <Sales keepPreviousData />);
@@ -429,7 +429,7 @@ describe('metrics beside those of another period', () => {
     expect(await screen.findByText('20 after 10')).toBeVisible();
   });
 
-  test('are read again only where they failed', async () => {
+  test('are retried only where they failed', async () => {
     serveSales(TODAY, 120);
     api.get(REVENUE, { ...SERIES, ...YESTERDAY }).reply(500, buildError('broken', 500));
     const { user } = renderWithStores([reportsStore], <Sales />);
@@ -442,7 +442,7 @@ describe('metrics beside those of another period', () => {
     expect(await screen.findByText('120 after 80')).toBeVisible();
   });
 
-  test('of a minute ago stay while those of the present minute are read', async () => {
+  test('of the previous minute stay visible while the current minute is loading', async () => {
     serveSales(TODAY, 120);
     serveSales(YESTERDAY, 80);
     const { rerender } = renderWithStores([reportsStore], <Sales />);
@@ -460,7 +460,7 @@ describe('metrics beside those of another period', () => {
     expect(await screen.findByText('130 after 81')).toBeVisible();
   });
 
-  test('of whole days are not taken for those of a day that is still running', async () => {
+  test('of whole days are not used for a day in progress', async () => {
     const whole = { ...TODAY, before: '2026-11-20T23:59:59' };
     serveSales(TODAY, 120);
     serveSales(YESTERDAY, 80);
@@ -474,7 +474,7 @@ describe('metrics beside those of another period', () => {
     expect(await screen.findByText('500 after 80')).toBeVisible();
   });
 
-  test('are there at once for who comes back, and are read again behind when a minute has passed', async () => {
+  test('are shown at once on return and refreshed in the background after a minute', async () => {
     jest.useFakeTimers({
       now: new Date('2026-11-20T12:34:56Z'),
       doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
@@ -511,7 +511,7 @@ describe('metrics beside those of another period', () => {
   });
 });
 
-test('categories are named from as many pages as there are', async () => {
+test('loads category names from all pages', async () => {
   const CATEGORIES = '/wc-analytics/products/categories';
   const asked = { per_page: 100, _fields: ['id', 'name'] };
   const pages = { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' };
@@ -528,7 +528,7 @@ test('categories are named from as many pages as there are', async () => {
   });
 });
 
-test('who may not read the catalog has the names of the categories that were sold', async () => {
+test('uses names of sold categories for users who cannot read the catalog', async () => {
   api
     .get(
       '/wc-analytics/reports/categories',
@@ -543,7 +543,7 @@ test('who may not read the catalog has the names of the categories that were sol
   });
 });
 
-describe('the metrics there are', () => {
+describe('the list of metrics', () => {
   function Labels() {
     const { data } = useReportQuery({
       type: 'items',
@@ -553,7 +553,7 @@ describe('the metrics there are', () => {
     return <p>{data?.items.map(({ label }) => label).join(', ')}</p>;
   }
 
-  test('come with the page', async () => {
+  test('is preloaded with the page', async () => {
     renderWithStores([reportsStore], <Labels />, {
       prepare: (registry) => hydrateReports(registry, { performanceIndicators: [buildIndicator()] }),
     });
@@ -561,14 +561,14 @@ describe('the metrics there are', () => {
     expect(await screen.findByText('Total sales & more')).toBeVisible();
   });
 
-  test('are read where the page does not tell them', async () => {
+  test('is requested if it is not preloaded', async () => {
     api.get(`${INDICATORS}/allowed`).reply(200, [buildIndicator({ label: 'Orders' })]);
     renderWithStores([reportsStore], <Labels />, { prepare: (registry) => hydrateReports(registry, {}) });
 
     expect(await screen.findByText('Orders')).toBeVisible();
   });
 
-  test('are no list: that is an error of the page', () => {
+  test('throws if the preloaded value is not a list', () => {
     expect(() => hydrateReports(createTestRegistry(reportsStore), { performanceIndicators: 'none' })).toThrow(
       'Expected Array',
     );

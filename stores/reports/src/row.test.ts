@@ -9,7 +9,7 @@ const ROW = {
   extended_info: { name: 'Cup', manage_stock: true },
 };
 
-test('texts come without entities, numbers as text, and nothing as empty', () => {
+test('decodes entities in text, converts numbers to text and returns an empty string otherwise', () => {
   expect(textOf(ROW, 'name')).toBe('Tea & toast');
   expect(textOf(ROW, 'extended_info', 'name')).toBe('Cup');
   expect(textOf({ id: 12 }, 'id')).toBe('12');
@@ -17,7 +17,7 @@ test('texts come without entities, numbers as text, and nothing as empty', () =>
   expect(textOf(ROW, 'nothing', 'name')).toBe('');
 });
 
-test('numbers may come as text; what is none is unknown', () => {
+test('parses numbers from text and returns undefined for invalid ones', () => {
   expect(numberOf(ROW, 'amount')).toBe(12.5);
   expect(numberOf({ a: 0 }, 'a')).toBe(0);
   expect(numberOf(ROW, 'nothing')).toBeUndefined();
@@ -25,14 +25,14 @@ test('numbers may come as text; what is none is unknown', () => {
   expect(numberOf({ a: Number.POSITIVE_INFINITY }, 'a')).toBeUndefined();
 });
 
-test('lists give what can be used of them', () => {
+test('omits invalid list entries', () => {
   expect(rowsOf(ROW, 'list')).toEqual([{ id: '7' }]);
   expect(rowsOf(ROW, 'nothing')).toEqual([]);
   expect(idsOf(ROW, 'ids')).toEqual([16, 17]);
   expect(idsOf(ROW, 'missing')).toEqual([]);
 });
 
-test('flags are set or not', () => {
+test('parses boolean flags', () => {
   expect(flagOf(ROW, 'extended_info', 'manage_stock')).toBe(true);
   expect(flagOf(ROW, 'nothing')).toBe(false);
 });

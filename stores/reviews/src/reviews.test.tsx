@@ -4,7 +4,7 @@ import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { reviewsStore, useReviewsOnHold } from './index';
 import { buildRegistryWith, buildReview, defaultQuery, ON_HOLD, PATH } from './testing';
 
-/** The visible list; reading it refetches it when it is outdated. */
+/** The visible list. Reading it refetches it when it is outdated. */
 function shown(registry: Registry) {
   const page = registry.select(reviewsStore).getReviews(ON_HOLD);
   return { ids: page?.items.map(({ id }) => id), total: page?.total };
@@ -13,7 +13,7 @@ function shown(registry: Registry) {
 const moderated = (status: string) => buildReview({ status, review: 'Arrived late', _embedded: undefined });
 
 describe('reading', () => {
-  test('a review comes with its product, in plain text where it is text', async () => {
+  test('loads reviews with their product and plain text', async () => {
     const registry = await buildRegistryWith(buildReview(), null, { review: 'Nameless' });
 
     expect(registry.select(reviewsStore).getReview(490)).toEqual({
@@ -34,7 +34,7 @@ describe('reading', () => {
     expect(shown(registry)).toEqual({ ids: [490], total: 7 });
   });
 
-  test('a review whose product is not embedded, and that lacks most else, is still shown', async () => {
+  test('shows a review without an embedded product and other fields', async () => {
     const registry = await buildRegistryWith({ id: 3, status: 'hold', product_name: 'Tin Box' });
 
     expect(registry.select(reviewsStore).getReview(3)).toMatchObject({
@@ -44,7 +44,7 @@ describe('reading', () => {
     });
   });
 
-  test('a failure is reported', async () => {
+  test('reports a failure', async () => {
     api.get(PATH, defaultQuery).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Reviews() {
       return <p>{useReviewsOnHold().failure?.message ?? 'Loading'}</p>;
@@ -57,7 +57,7 @@ describe('reading', () => {
 });
 
 describe('moderating', () => {
-  test.each(['approved', 'spam'] as const)('a review is made %s at once', async (status) => {
+  test.each(['approved', 'spam'] as const)('makes a review %s at once', async (status) => {
     const registry = await buildRegistryWith(buildReview(), buildReview({ id: 9 }));
     const { approveReview, spamReview } = registry.dispatch(reviewsStore);
     api.put(`${PATH}/490`, { status }).reply(200, moderated(status));
@@ -72,7 +72,7 @@ describe('moderating', () => {
     });
   });
 
-  test('a review goes to the trash', async () => {
+  test('moves a review to the trash', async () => {
     const registry = await buildRegistryWith(buildReview());
     api.delete(`${PATH}/490`).reply(200, moderated('trash'));
 
@@ -87,7 +87,7 @@ describe('moderating', () => {
     ['approved', 'hold'],
     ['spam', 'unspam'],
     ['trash', 'untrash'],
-  ])('Undo takes a review that is %s back with the word %s', async (status, word) => {
+  ])('Undo restores a review that is %s with the status "%s"', async (status, word) => {
     const registry = await buildRegistryWith(buildReview());
     const { approveReview, spamReview, trashReview, undoModeration } = registry.dispatch(reviewsStore);
     if (status === 'trash') api.delete(`${PATH}/490`).reply(200, moderated(status));
@@ -105,7 +105,7 @@ describe('moderating', () => {
     expect(registry.select(reviewsStore).getReview(490)?.status).toBe('hold');
   });
 
-  test('is reverted when another tab has removed the review', async () => {
+  test('is reverted when another tab has deleted the review', async () => {
     const registry = await buildRegistryWith(buildReview());
     api
       .put(`${PATH}/490`, { status: 'approved' })
@@ -132,7 +132,7 @@ describe('moderating', () => {
     expect(shown(registry).ids).toEqual([490]);
   });
 
-  test('the last of two quick decisions counts, and they reach the server in order', async () => {
+  test('sends two quick decisions in order and ends with the last one', async () => {
     const registry = await buildRegistryWith(buildReview());
     const words: string[] = [];
     const answer = (status: string) => () => {
@@ -149,7 +149,7 @@ describe('moderating', () => {
     expect(registry.select(reviewsStore).getReview(490)?.status).toBe('spam');
   });
 
-  test('a review nobody has read is a mistake', async () => {
+  test('rejects a review that is not loaded', async () => {
     const registry = createRegistry();
     registry.register(reviewsStore);
 
@@ -158,7 +158,7 @@ describe('moderating', () => {
     });
   });
 
-  test('the next reviews move up', async () => {
+  test('shows the next reviews', async () => {
     api.get(PATH, defaultQuery).reply(200, [buildReview()]);
     function Reviews() {
       return (

@@ -84,13 +84,13 @@ test.each(RECORDS)('finds %s', async (resource, path, query, record, expected) =
   expect(await open().findItems(resource, 'tea')).toEqual([expected]);
 });
 
-test('asks for the most wanted when nothing is typed', async () => {
+test('requests the most popular items for an empty query', async () => {
   api.get('/wc-analytics/coupons', { per_page: 10 }).reply(200, []);
 
   expect(await open().findItems('coupons', '')).toEqual([]);
 });
 
-test('finds customers by the id that filters take, and tells those of one name apart', async () => {
+test('finds customers by ID and distinguishes equal names', async () => {
   api.get('/wc-analytics/customers', { search: 'rob', searchby: 'name', per_page: 10 }).reply(200, [
     { id: 1, name: 'Robin', email: 'robin@example.com', username: 'robin' },
     { id: 2, name: 'Robin', email: '', username: 'batman' },
@@ -105,7 +105,7 @@ test('finds customers by the id that filters take, and tells those of one name a
   ]);
 });
 
-test('finds customers by name, username and email where the store takes one of them at a time', async () => {
+test('searches customers by name, username and email separately if the store requires it', async () => {
   useVersion('7.9.0');
   const ann = { id: 1, name: 'Ann', email: 'ann@example.com' };
   const bob = { id: 2, name: 'Bob', email: 'bob@ann.example' };
@@ -138,7 +138,7 @@ function answerDeleted(report: string, ids: string) {
   });
 }
 
-test('names items by their ids, each asked for once', async () => {
+test('loads item names by ID, each once', async () => {
   const store = open();
   api
     .get('/wc-analytics/products', { include: '12,14', per_page: 100 })
@@ -182,7 +182,7 @@ test.each<[Resource, object[], string[]]>([
     ],
     ['US-CA-TAX-1 (Deleted)', 'DE-MWST-1'],
   ],
-])('names deleted %s as the report of any time does', async (resource, rows, labels) => {
+])('names deleted %s like a report for all time', async (resource, rows, labels) => {
   const store = open();
   api.get(`/wc-analytics/${resource}`, { include: '1,2', per_page: 100 }).reply(200, []);
   answerDeleted(resource, '1,2').reply(200, rows);
@@ -192,7 +192,7 @@ test.each<[Resource, object[], string[]]>([
   expect(await store.nameItems(resource, ['1', '2'])).toEqual(expected);
 });
 
-test('does not ask for what was found before, nor for what is no id', async () => {
+test('does not request known items or values that are not IDs', async () => {
   const store = open();
   api.get('/wc-analytics/coupons', { search: 'tea', per_page: 10 }).reply(200, [{ id: 5, code: 'teatime' }]);
   await store.findItems('coupons', 'tea');
@@ -212,7 +212,7 @@ test('finds the terms of an attribute', async () => {
   expect(await open().findTerms('3')).toEqual([{ key: '18', label: 'Blue' }]);
 });
 
-test('fails with what the server says, and can be given up', async () => {
+test("fails with the server's message and can be canceled", async () => {
   const store = open();
   api
     .get('/wc-analytics/products', { search: 'x', orderby: 'popularity', per_page: 10 })

@@ -11,7 +11,7 @@ function readPages() {
   return registry.resolveSelect(settingsPagesStore).getPages();
 }
 
-test('pages come with sections, headings, rows and what these hang on', async () => {
+test('parses pages with sections, headings, rows and their conditions', async () => {
   const settings = [{ id: 'countries', label: 'Countries', description: '', type: 'multiselect' }];
   api.get(PATH).reply(200, [
     {
@@ -57,7 +57,7 @@ test('pages come with sections, headings, rows and what these hang on', async ()
   ]);
 });
 
-test('a host without a description has a page for each group, and a section for each part of one', async () => {
+test('builds pages from setting groups for a host without page descriptions', async () => {
   api.get(PATH).reply(404, buildError('rest_no_route', 404));
   api.get('/wc/v3/settings').reply(200, [
     { id: 'wc_admin', label: 'Analytics', parent_id: '' },
@@ -77,13 +77,13 @@ test('a host without a description has a page for each group, and a section for 
   ]);
 });
 
-test('entries without an id are left out', async () => {
+test('omits entries without an ID', async () => {
   api.get(PATH).reply(200, [null, { label: 'Nameless' }, { id: 'tax' }]);
 
   expect(await readPages()).toEqual([{ id: 'tax', label: 'tax', sections: [] }]);
 });
 
-test.each([403, 500])('a refusal is a failure: %d', async (status) => {
+test.each([403, 500])('fails on status %d', async (status) => {
   api.get(PATH).reply(status, buildError('rest_error', status));
 
   await expect(readPages()).rejects.toMatchObject({ failure: { status } });
@@ -92,7 +92,7 @@ test.each([403, 500])('a refusal is a failure: %d', async (status) => {
 describe('a group', () => {
   const GROUP = '/wc-analytics/settings/products';
 
-  test('is read with one request, values and definitions', async () => {
+  test('loads values and definitions in one request', async () => {
     api.get(GROUP).reply(200, [buildSetting({ id: 'acme_width', value: { width: 300, crop: true } })]);
     const registry = createRegistry();
     registry.register(settingsStore);
@@ -108,7 +108,7 @@ describe('a group', () => {
     expect(registry.select(settingsStore).getDefinitions(group)).toHaveProperty('acme_width');
   });
 
-  test('that could not be read is read when it is requested again', async () => {
+  test('is requested again after a failure', async () => {
     api.get(GROUP).reply(403, buildError('rest_forbidden', 403));
     const registry = createRegistry();
     registry.register(settingsStore);

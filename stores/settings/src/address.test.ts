@@ -17,19 +17,19 @@ const form = {
   postCode: '90001',
 };
 
-test('settings become the form, and the form becomes settings', () => {
+test('converts settings to form values and back', () => {
   expect(toAddressForm(settings)).toEqual(form);
   expect(fromAddressForm(form)).toEqual(settings);
 });
 
-test('what is not known is empty', () => {
+test('uses empty strings for missing values', () => {
   const empty = { addressLine1: '', addressLine2: '', city: '', countryState: '', postCode: '' };
 
   expect(toAddressForm(undefined)).toEqual(empty);
   expect(toAddressForm({ woocommerce_store_city: 'Bath' })).toEqual({ ...empty, city: 'Bath' });
 });
 
-test('spaces around what was typed are not saved', () => {
+test('trims typed values before saving', () => {
   expect(fromAddressForm({ ...form, city: ' Bristol ' }).woocommerce_store_city).toBe('Bristol');
 });
 
@@ -43,6 +43,6 @@ test.each([
   expect(isAddressComplete({ ...settings, ...missing })).toBe(isComplete);
 });
 
-test('an address that is not known is not complete', () => {
+test('an unknown address is not complete', () => {
   expect(isAddressComplete(undefined)).toBe(false);
 });

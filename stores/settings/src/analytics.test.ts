@@ -19,14 +19,14 @@ test.each([
     { standard, custom: [], unregistered: ['acme-packed'] },
   ],
   ['a shop without some statuses', ['pending'], [], { standard: ['pending'], custom: [], unregistered: [] }],
-])('statuses of %s fall into groups', (_, registered, chosen, groups) => {
+])('groups the statuses of %s', (_, registered, chosen, groups) => {
   expect(groupOrderStatuses(registered, chosen)).toEqual(groups);
 });
 
-test('every status but refunded can be left out of reports', () => {
+test('allows excluding every status except refunded', () => {
   expect(standard.filter((status) => !canBeExcluded(status))).toEqual(['refunded']);
 });
 
-test('by default nothing is left out that cannot be', () => {
+test('excludes only statuses that may be excluded by default', () => {
   expect(ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses.every(canBeExcluded)).toBe(true);
 });

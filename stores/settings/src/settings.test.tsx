@@ -41,7 +41,7 @@ const update = (values: Record<string, string>) => ({
 });
 
 describe('reading', () => {
-  test('a group is read once, whichever of its settings is requested', async () => {
+  test('loads a group once for any of its settings', async () => {
     api.get(PATH).reply(200, GENERAL);
     const { resolveSelect } = createTestRegistry(settingsStore);
 
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(city).toBe('Bristol');
   });
 
-  test('definitions tell how settings are shown', async () => {
+  test('parses setting definitions', async () => {
     api.get(PATH).reply(200, GENERAL);
 
     const definitions = await createTestRegistry(settingsStore)
@@ -68,7 +68,7 @@ describe('reading', () => {
     });
   });
 
-  test('entries without an id are left out, and numbers are texts', async () => {
+  test('omits entries without an ID and converts numbers to strings', async () => {
     api
       .get(PATH)
       .reply(200, [null, { value: 'x' }, buildSetting({ id: 'woocommerce_price_num_decimals', value: 2 })]);
@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(settings).toEqual({ woocommerce_price_num_decimals: '2' });
   });
 
-  test('an unknown group is a failure', async () => {
+  test('fails for an unknown group', async () => {
     api.get('/wc-analytics/settings/tax').reply(404, buildError('rest_setting_setting_group_invalid', 404));
 
     await expect(
@@ -90,7 +90,7 @@ describe('reading', () => {
     });
   });
 
-  test('groups the page carries need no request, and what is escaped for HTML is not', () => {
+  test('uses preloaded groups without a request and decodes HTML entities', () => {
     const registry = createTestRegistry(settingsStore);
 
     hydrateSettings(registry, {
@@ -110,7 +110,7 @@ describe('reading', () => {
     expect(registry.resolution(settingsStore).getSettings('general').status).toBe('finished');
   });
 
-  test('a page that carries no settings leaves the reading to the server', async () => {
+  test('requests settings that are not preloaded', async () => {
     api.get(PATH).reply(200, GENERAL);
     const registry = createTestRegistry(settingsStore);
 
@@ -121,7 +121,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('all values travel in one request and are shown at once', async () => {
+  test('sends all values in one request and shows them at once', async () => {
     const registry = buildHydratedRegistry({ [CITY]: '', [COUNTRY]: 'GB' });
     const values = { [CITY]: 'Los Angeles', [COUNTRY]: 'US:CA' };
     api.post(`${PATH}/batch`, update(values)).reply(200, update(values));
@@ -135,7 +135,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).isSaving('general')).toBe(false);
   });
 
-  test('shows what the server made of a value', async () => {
+  test('shows the value returned by the server', async () => {
     const registry = buildHydratedRegistry({ [CITY]: '' });
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
 
@@ -158,7 +158,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe(expected);
   });
 
-  test('keeps what was saved, takes back what was not, and names it', async () => {
+  test('keeps saved values, reverts and names rejected ones', async () => {
     const registry = buildHydratedRegistry({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
     api.post(`${PATH}/batch`).reply(200, {
       update: [
@@ -183,7 +183,7 @@ describe('writing', () => {
     });
   });
 
-  test('a value the answer says nothing of counts as not saved', async () => {
+  test('treats values missing from the response as not saved', async () => {
     const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     api.post(`${PATH}/batch`).reply(200, []);
 
@@ -196,7 +196,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
   });
 
-  test('names settings by the labels of the server where they are known', async () => {
+  test("uses the server's labels in error messages if they are loaded", async () => {
     api.get(PATH).reply(200, [buildSetting({ label: 'Suburb', value: '' })]);
     api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
     const registry = createTestRegistry(settingsStore);
@@ -207,7 +207,7 @@ describe('writing', () => {
     await expect(saving).rejects.toThrow('These settings were not saved: Suburb');
   });
 
-  test('takes everything back when the call fails', async () => {
+  test('reverts all values when the request fails', async () => {
     const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     api.post(`${PATH}/batch`).reply(500, '<h1>Error</h1>');
 
@@ -221,7 +221,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
   });
 
-  test('a canceled save is reverted', async () => {
+  test('reverts a canceled save', async () => {
     const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     const answer = deferReply(() => ({}));
     api.post(`${PATH}/batch`).reply(200, answer.reply);
@@ -234,7 +234,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
   });
 
-  test('saves of one group reach the server in the order they were made', async () => {
+  test('sends saves of one group in order', async () => {
     const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     const answered: string[] = [];
     const answer = (city: string) => () => {
@@ -258,7 +258,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Wells');
   });
 
-  test('a group that was not read stays unknown while a part of it is saved', async () => {
+  test('does not treat an unloaded group as loaded while saving some of its values', async () => {
     const registry = createTestRegistry(settingsStore);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
     api.get(PATH).reply(200, [buildSetting({ value: 'Bath' }), buildSetting({ id: COUNTRY, value: 'GB' })]);
@@ -272,7 +272,7 @@ describe('writing', () => {
     });
   });
 
-  test('an answer that is older than a save does not undo it', async () => {
+  test('ignores a response that is older than a save', async () => {
     const outdated = deferReply(() => [buildSetting({ value: 'Bristol' })]);
     api.get(PATH).reply(200, outdated.reply);
     api.get(PATH).reply(200, [buildSetting({ value: 'Bath' })]);
@@ -288,7 +288,7 @@ describe('writing', () => {
   });
 });
 
-test('a screen shows the group, saves and says what was refused', async () => {
+test('renders a group, saves it and shows rejected values', async () => {
   api.get(PATH).reply(200, GENERAL);
   api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
   const refusals: unknown[] = [];

@@ -12,7 +12,7 @@ test.each([
   ['no', 'incl', 'excl', true],
   ['no', 'incl', 'incl', true],
 ] as const)(
-  'prices entered with tax: %s, shop: %s, cart: %s, in conflict: %s; the recommendation ends it',
+  'tax included: %s, store: %s, cart: %s, conflict: %s; the recommendation resolves it',
   (pricesIncludeTax, shop, cart, expected) => {
     expect(hasTaxDisplayConflict({ pricesIncludeTax, shop, cart })).toBe(expected);
 

@@ -9,9 +9,9 @@ getSettings('tax')?.woocommerce_tax_display_shop satisfies 'incl' | 'excl' | und
 getSetting('wc_admin', 'woocommerce_excluded_report_order_statuses') satisfies string[] | undefined;
 // @ts-expect-error a setting of another group
 getSetting('tax', 'woocommerce_calc_taxes');
-// @ts-expect-error a group nobody knows
+// @ts-expect-error an unknown group
 getSettings('acme');
 
 void updateSettings('general', { woocommerce_calc_taxes: 'yes' });
-// @ts-expect-error a value that is none of this setting's
+// @ts-expect-error an invalid value for this setting
 void updateSettings('general', { woocommerce_calc_taxes: 'perhaps' });

@@ -69,7 +69,7 @@ function buildShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNot
   return registry;
 }
 
-/** Expects a request with these settings only. */
+/** Expects a request with exactly these settings. */
 const expectSettings = (values: Readonly<Record<string, string>>) =>
   api
     .post(BATCH, { update: Object.entries(values).map(([id, value]) => ({ id, value })) })
@@ -80,8 +80,8 @@ const expectAnswers = (answers: object) => api.post(PROFILE, answers).reply(200,
 const save = (registry: Registry, settings: object, answers?: object) =>
   registry.dispatch(setupStore).saveLocation(settings, answers);
 
-describe('where the shop is', () => {
-  test('brings the money of the country along, and what was answered besides', async () => {
+describe('store location', () => {
+  test("saves the country's currency settings and other answers", async () => {
     const registry = buildShop();
     expectSettings({ woocommerce_default_country: 'AT', ...AUSTRIAN_MONEY });
     expectAnswers({ store_email: 'a@example.com', is_store_country_set: true });
@@ -91,7 +91,7 @@ describe('where the shop is', () => {
     expect(registry.select(settingsStore).getSettings('general')).toMatchObject(AUSTRIAN_MONEY);
   });
 
-  test('is kept for the first time with the money of the country that the platform had guessed', async () => {
+  test('saves the currency settings for the first location even if its country is the default', async () => {
     const registry = buildShop();
     const saved = expectSettings({
       woocommerce_currency: 'USD',
@@ -107,7 +107,7 @@ describe('where the shop is', () => {
     expect(saved.isDone()).toBe(true);
   });
 
-  test('leaves the currency alone that somebody chose since', async () => {
+  test('keeps a currency that was changed since', async () => {
     const registry = buildShop({ profile: { is_store_country_set: true } });
     const saved = expectSettings({
       woocommerce_store_city: 'Oakland',
@@ -120,7 +120,7 @@ describe('where the shop is', () => {
     expect(saved.isDone()).toBe(true);
   });
 
-  test('is measured by newer hosts themselves', async () => {
+  test('leaves currency and measurement units to newer hosts', async () => {
     const registry = buildShop({ isNewer: true });
     expectSettings({ woocommerce_default_country: 'AT' });
     const units = api
@@ -133,7 +133,7 @@ describe('where the shop is', () => {
     expect(units.isDone()).toBe(true);
   });
 
-  test('a country of which nobody says how it writes money changes nothing else', async () => {
+  test('changes only the country if it has no currency data', async () => {
     const registry = buildShop({ isNewer: true });
     const saved = expectSettings({ woocommerce_default_country: 'AQ' });
     expectAnswers({ is_store_country_set: true });
@@ -152,7 +152,7 @@ describe('where the shop is', () => {
         api.post(PROFILE).reply(403, buildError('woocommerce_rest_cannot_edit', 403, 'Not you.'));
       },
     ],
-  ])('is not said to be saved when %s cannot be written', async (_, serve) => {
+  ])('is not reported as saved when %s cannot be written', async (_, serve) => {
     const registry = buildShop();
     serve();
 
@@ -162,8 +162,8 @@ describe('where the shop is', () => {
   });
 });
 
-describe('steps of the store profiler', () => {
-  test('are counted where the host counts', async () => {
+describe('completed steps of the store profiler', () => {
+  test('are saved if the host supports it', async () => {
     const registry = buildShop({ isNewer: true });
     const steps = { 'intro-opt-in': { completed_at: '2026-11-20T10:00:00Z' } };
     api.get(`${PROFILE}/progress`).reply(200, []);
@@ -177,7 +177,7 @@ describe('steps of the store profiler', () => {
     expect(registry.select(setupStore).getCompletedSteps()).toEqual(['intro-opt-in']);
   });
 
-  test('are nobody’s business elsewhere', async () => {
+  test('are not saved otherwise', async () => {
     const registry = buildShop();
 
     await registry.dispatch(setupStore).completeStep('intro-opt-in');
@@ -185,7 +185,7 @@ describe('steps of the store profiler', () => {
     expect(await registry.resolveSelect(setupStore).getCompletedSteps()).toEqual([]);
   });
 
-  test('an answer that is no list of steps is a failure', async () => {
+  test('fail when the response is not a list of steps', async () => {
     const registry = buildShop({ isNewer: true });
     api.get(`${PROFILE}/progress`).reply(200, '"nothing"');
 
@@ -193,7 +193,7 @@ describe('steps of the store profiler', () => {
   });
 });
 
-describe('extensions in the background', () => {
+describe('extensions installed in the background', () => {
   const MAILPOET = { slug: 'mailpoet', name: 'MailPoet' };
   const JETPACK = { slug: 'jetpack', name: 'Jetpack' };
   const RESUME = 'admin.php?page=wc-admin&path=/profiler&step=installing';
@@ -234,7 +234,7 @@ describe('extensions in the background', () => {
 
   beforeEach(() => api.get('/wp/v2/users/me').optionally().reply(200, buildUser()));
 
-  test('are said to run once all of them do, and nothing waits on the server anymore', async () => {
+  test('are reported once all are active, and no pending notice remains on the server', async () => {
     const registry = buildShop();
     stored([]);
     expectQueue({ [ID]: waiting('MailPoet') });
@@ -253,7 +253,7 @@ describe('extensions in the background', () => {
     expect(registry.select(setupStore).isSettingUp()).toBe(false);
   });
 
-  test('while they are set up, a notice waits for whoever loads the page again', async () => {
+  test('store a pending notice for the next page load while they are installed', async () => {
     const registry = buildShop();
     stored([]);
     const queue = expectQueue({ [ID]: waiting('MailPoet') });
@@ -268,7 +268,7 @@ describe('extensions in the background', () => {
     expect(registry.select(setupStore).isSettingUp()).toBe(true);
   });
 
-  test('that failed are named, with the way to try again, and the others run', async () => {
+  test('name the failed ones with a retry link and activate the others', async () => {
     const registry = buildShop();
     hydrateOptions(registry, { [QUEUE]: [] });
     stored([]);
@@ -305,7 +305,7 @@ describe('extensions in the background', () => {
           .reply(200, { [QUEUE]: [] });
       },
     ],
-  ])('that failed are named all the same where %s', async (_, shop, serve) => {
+  ])('name the failed ones even when %s', async (_, shop, serve) => {
     const registry = buildShop(shop);
     serve();
     refused('jetpack');

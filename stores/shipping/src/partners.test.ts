@@ -16,7 +16,7 @@ const buildPartner = (overrides: object = {}) => ({
   ...overrides,
 });
 
-test('partners come with what they look like', async () => {
+test('parses partners with images and texts', async () => {
   const own = { name: undefined, title: 'WooCommerce Shipping', available_layouts: ['column'] };
   const hidden = buildPartner({ is_visible: false });
   api.get(PATH).reply(200, [buildPartner(own), hidden, buildPartner({ learn_more_link: 'javascript:1' })]);
@@ -30,7 +30,7 @@ test('partners come with what they look like', async () => {
   expect(partners?.map(({ layouts }) => Object.keys(layouts))).toEqual([['column'], ['column', 'row']]);
 });
 
-test('who may not install plugins learns why there are none', async () => {
+test('reports why a user who cannot install plugins sees no partners', async () => {
   const refusal = buildError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
   api.get(PATH, { force_default_suggestions: true }).reply(403, refusal);
 
@@ -46,7 +46,7 @@ test.each([
   ['AU', ['woocommerce-shipstation-integration']],
   ['JP', []],
   ['', []],
-])('a shop in %j prints labels by %j', (country, plugins) => {
+])('a store in %j prints labels with %j', (country, plugins) => {
   expect(getLabelPlugins(country)).toEqual(plugins);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['the one of the host', 'woocommerce-services', [], 'US', ['woocommerce-services', 'jetpack']],
   ['another one', 'acme', ['acme-base'], 'US', ['acme', 'acme-base']],
   ['one that names itself', 'acme', ['acme'], 'FR', ['acme']],
-])('%s needs its plugins', (_, slug, dependencies, country, plugins) => {
+])('%s requires its plugins', (_, slug, dependencies, country, plugins) => {
   expect(getPartnerPlugins({ slug, dependencies }, country)).toEqual(plugins);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['GB', 'woocommerce-shipstation-integration', true],
   ['US', 'woocommerce-shipstation-integration', false],
   ['GB', 'sendcloud-shipping', false],
-])('in %s the trial of %s: %s', (country, slug, expected) => {
+])('in %s, %s has a free trial: %s', (country, slug, expected) => {
   expect(hasTrial(slug, country)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',', symbol
 const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.', symbol: '€' };
 const KW = { precision: 3, decimalSeparator: '.', thousandSeparator: ',', symbol: 'د.ك' };
 
-describe('a rate as it is typed', () => {
+describe('a typed rate', () => {
   test.each([
     ['', EN, '0', '0.00', 'Free shipping'],
     ['  ', EN, '0', '0.00', 'Free shipping'],
@@ -38,7 +38,7 @@ test.each([
   '[fee percent="10"]',
   "[fee percent='7.5' min_fee='2' max_fee='']",
   '[fee percent=10 ]',
-])('the formula %s passes', (text) => {
+])('accepts the formula %s in English number format', (text) => {
   expect(readRate(text, EN)).toEqual({ rate: text });
   expect(formatRate(text, EN)).toBe(text);
 });
@@ -48,7 +48,7 @@ test.each([
   '-1 + ([cost] / 10) * 2',
   '((2)) ^ -[qty]',
   '5*[qty]+[fee percent="3" min_fee="1"]',
-])('the formula %s passes too', (text) => {
+])('accepts the formula %s in German number format', (text) => {
   expect(readRate(text, DE)).toEqual({ rate: text });
 });
 
@@ -78,13 +78,13 @@ test.each([
   ['-4', EN, 'Shipping rates can not be negative numbers.'],
   ['-$4', EN, 'Shipping rates can not be negative numbers.'],
   ['1,234', KW, /1234 or 1\.234/],
-])('%j is no rate, and what was typed stays', (text, format, message) => {
+])('rejects the rate %j and keeps the input', (text, format, message) => {
   expect(readRate(text, format)).toEqual({ error: expect.stringMatching(message) as string });
   expect(formatRate(text, format)).toBe(text);
   expect(getRateSuffix(text, format)).toBe('');
 });
 
-test('a long formula is judged in no time', () => {
+test('validates a long formula quickly', () => {
   expect(readRate(`${'('.repeat(5000)}1${')'.repeat(4999)}`, EN)).toHaveProperty('error');
   expect(readRate(`[fee ${' percent='.repeat(5000)}`, EN)).toHaveProperty('error');
 });
@@ -97,7 +97,7 @@ describe('the form', () => {
     buildZone({ id: 0, methods: [] }),
   ];
 
-  test('starts with what the zones charge now', () => {
+  test('starts with the current rates of the zones', () => {
     expect(toRateForm(zones, DE)).toEqual({
       '1_rate': '7,51',
       '1_enabled': true,
@@ -113,7 +113,7 @@ describe('the form', () => {
     );
   });
 
-  test('leaves rates nobody touched exactly as they are', () => {
+  test('keeps unchanged rates exactly as stored', () => {
     const values = { ...toRateForm(zones, DE), '2_rate': '4,5', '0_enabled': true };
 
     expect(fromRateForm(values, zones, DE)).toEqual([
@@ -134,12 +134,12 @@ describe('the form', () => {
     [{ '1_rate': '10 * [qty]' }, {}],
     [{ '1_rate': 'abc' }, { '1_rate': expect.stringMatching(NO_RATE) as string }],
     [{ '1_rate': 'abc', '1_enabled': false }, {}],
-  ])('%j is answered with %j', (values, errors) => {
+  ])('%j returns %j', (values, errors) => {
     expect(validateRates(values, [buildZone()], EN)).toEqual(errors);
   });
 });
 
-test('stored costs that the host cannot read are put right or told, shortcodes of extensions are left', () => {
+test('fixes or reports stored costs that the host cannot parse and keeps shortcodes', () => {
   const zones = [
     buildZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '$5' })] }),
     buildZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '2 * [weight]' })] }),
@@ -152,7 +152,7 @@ test('stored costs that the host cannot read are put right or told, shortcodes o
   expect(Object.keys(validateRates({ ...shown, '2_rate': '3 * [weight]' }, zones, EN))).toContain('2_rate');
 });
 
-describe('the way to a rate', () => {
+describe('steps to reach a rate', () => {
   const free = known(1, 'free_shipping');
   const flat = known(2, 'flat_rate', { cost: '7.50' });
   const pickup = known(3, 'local_pickup');
@@ -216,7 +216,7 @@ describe('the way to a rate', () => {
     ['off', [free, off(flat)], on('7.50'), undefined],
     ['not there', [free], on('7.50'), undefined],
     ['not wanted', [free, flat], { isEnabled: false, rate: '7.50' }, undefined],
-  ])('one of two tabs gives way when its method is %s', (_, methods, goal, step) => {
+  ])('one of two tabs yields when its method is %s', (_, methods, goal, step) => {
     expect(findOutrun(methods, goal)).toEqual(step);
   });
 });

@@ -21,7 +21,7 @@ const update = (zoneId: number, instanceId: number, body: object) =>
 const flatRate = { method_id: 'flat_rate', enabled: true, settings: { cost: '7.50' } };
 const zoneOne = { id: 1, locations: [US] };
 
-test('a rate is saved as a flat rate, zero as free shipping, and a zone is switched off', async () => {
+test('saves a rate as flat rate, zero as free shipping, and disables a zone', async () => {
   const local = buildMethod(3, 'local_pickup');
   const registry = await buildReadRegistry({ ...REST, methods: [local] }, zoneOne, { id: 2 });
   expectMethods(1);
@@ -45,7 +45,7 @@ test('a rate is saved as a flat rate, zero as free shipping, and a zone is switc
   expect(methodsOf(registry, 0)).toEqual([['local_pickup', false, '']]);
 });
 
-test('some zones fail: the others are saved, and the error names those that are not', async () => {
+test('saves other zones when some fail and names the failed ones', async () => {
   const registry = await buildReadRegistry(REST, zoneOne);
   const refusal = buildError(
     'woocommerce_rest_shipping_zone_not_created',
@@ -77,7 +77,7 @@ test('some zones fail: the others are saved, and the error names those that are 
   expect(methodsOf(registry, 0)).toEqual([]);
 });
 
-test('what is to be charged is written while it is off, the old method goes off, and then it continues', async () => {
+test('writes the new rate while it is disabled, disables the old method, then enables it', async () => {
   const registry = await buildReadRegistry(REST, zoneOne);
   const changes = [{ zoneId: 1, isEnabled: true, rate: '7.50' }];
   const { saveRates } = registry.dispatch(shippingStore);
@@ -89,7 +89,7 @@ test('what is to be charged is written while it is off, the old method goes off,
     return getRejectedRates(error).map(({ isUnserved }) => isUnserved);
   };
 
-  // Each write gets no response; a retry only writes what is left.
+  // Each write gets no response. A retry only writes the remaining changes.
   expectMethods(1, free);
   add(1, { ...flatRate, enabled: false }).replyWithError('gone');
   expect(await unserved()).toEqual([false]);
@@ -110,7 +110,7 @@ test('what is to be charged is written while it is off, the old method goes off,
   ]);
 });
 
-test('what is as it should be is not written', async () => {
+test('writes nothing that is already up to date', async () => {
   const stored = buildMethod(1, 'flat_rate', { cost: '7.5' });
   const registry = await buildReadRegistry({ ...zoneOne, methods: [stored] });
   expectMethods(1, stored);
@@ -120,7 +120,7 @@ test('what is as it should be is not written', async () => {
   expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '7.5']]);
 });
 
-test('two clicks save once, and another save waits for its turn', async () => {
+test('saves once on double click, and another save waits', async () => {
   const registry = await buildReadRegistry(zoneOne);
   const first = deferReply(() => buildMethod(1, 'flat_rate', { cost: '7.50' }));
   expectMethods(1);
@@ -145,7 +145,7 @@ test('two clicks save once, and another save waits for its turn', async () => {
   expect(registry.select(shippingStore).isSaving()).toBe(false);
 });
 
-test('a save that is given up leaves the rest unwritten', async () => {
+test('writes nothing more after a save is canceled', async () => {
   const registry = await buildReadRegistry(zoneOne, { id: 2 });
   const answer = deferReply(() => buildMethod(1, 'flat_rate'));
   expectMethods(1);
@@ -163,7 +163,7 @@ test('a save that is given up leaves the rest unwritten', async () => {
   await waitFor(() => expect(registry.select(shippingStore).isSaving()).toBe(false));
 });
 
-test('a save waits for the write of one that is given up, which the server may carry out all the same', async () => {
+test('waits for the pending write of a canceled save, which the server may still execute', async () => {
   const registry = await buildReadRegistry(zoneOne);
   const { saveRates } = registry.dispatch(shippingStore);
   const stored = buildMethod(1, 'flat_rate', { cost: '7.50' });
@@ -188,7 +188,7 @@ test('a save waits for the write of one that is given up, which the server may c
   expect(methodsOf(registry, 1)).toEqual([['flat_rate', true, '9']]);
 });
 
-test('a method that another tab added at the same time is disabled', async () => {
+test('disables a method that another tab added at the same time', async () => {
   const registry = await buildReadRegistry(zoneOne);
   const own = buildMethod(2, 'flat_rate', { cost: '7.50' });
   const theirs = buildMethod(1, 'flat_rate', { cost: '7.50' });
@@ -206,7 +206,7 @@ test('a method that another tab added at the same time is disabled', async () =>
   ]);
 });
 
-test('a rate that the server does not take is no saved rate', async () => {
+test('reports a rate that the server does not store as not saved', async () => {
   const stored = buildMethod(1, 'flat_rate', { cost: '3' });
   const registry = await buildReadRegistry({ ...zoneOne, methods: [stored] });
   for (let round = 0; round < 4; round++) {

@@ -8,9 +8,8 @@ import { getRejectedRates, shippingStore } from './index';
 import { buildShop, type RequestOutcome } from './testing/shop';
 
 /*
- * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is requested, in
- * whichever tab and whenever it is given up: one zone a country, one enabled method a zone after every single write, and
- * nothing is confirmed that is not so.
+ * For all sequences of responses, errors, lost responses, delays, repeated and canceled calls in several tabs: each
+ * country has one zone, each zone has one enabled method after every write, and only real changes are confirmed.
  */
 
 const turns = fc.nat({ max: 6 });
@@ -29,7 +28,7 @@ const fates = fc.array(
 );
 
 const rates = fc.constantFrom('0', '5', '7.50', '10 * [qty]');
-/** Methods set up before, all of them enabled. */
+/** Existing methods, all of them enabled. */
 const stocks = fc.array(fc.constantFrom('free_shipping', 'flat_rate', 'local_pickup'), { maxLength: 3 });
 const save = fc.record({
   isEnabled: fc.boolean(),
@@ -43,7 +42,7 @@ const NAME = 'United States (US)';
 
 const tabs: Registry[] = [];
 
-/** A browser tab; all of them close at the end of the run. */
+/** A browser tab. All tabs close at the end of the run. */
 function buildTab(): Registry {
   const tab = createTestRegistry(shippingStore);
   tabs.push(tab);
@@ -56,13 +55,13 @@ async function closeTabs(): Promise<void> {
   await pass(20);
 }
 
-/** Whatever is still in progress belongs to no later run. */
+/** Pending requests must not affect later runs. */
 async function close(): Promise<void> {
   await closeTabs();
   nock.cleanAll();
 }
 
-test('there is one zone of a country, however many tabs ask for it and whatever fails', async () => {
+test('creates one zone per country, with any number of tabs and any failures', async () => {
   const visit = fc.record({
     tab: fc.nat({ max: 2 }),
     startsAfter: turns,
@@ -82,7 +81,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
           }),
         );
         shop.heal();
-        // A read in progress has its outcome already.
+        // The result of a read in progress is already determined.
         while (three.some(isReading)) await nextTurn();
         const zones = await Promise.all(
           three.map(({ dispatch }) => dispatch(shippingStore).ensureCountryZone('US', NAME)),
@@ -90,7 +89,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
 
         expect(shop.peakOf('US')).toBe(1);
         expect(new Set(zones.map(({ id }) => id)).size).toBe(1);
-        // Tabs that are closed leave what they had begun to whoever comes next.
+        // The next tab finishes what closed tabs started.
         await closeTabs();
         await buildTab().dispatch(shippingStore).ensureCountryZone('US', NAME);
         expect(shop.countZones()).toBe(1);
@@ -100,7 +99,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
   );
 }, 60_000);
 
-test('a confirmed rate is what the zone charges, and nothing else; a failed one is named, and the next try does the rest', async () => {
+test('charges exactly the confirmed rates, names failed zones, and a retry does the rest', async () => {
   await fc.assert(
     fc
       .asyncProperty(
@@ -115,7 +114,7 @@ test('a confirmed rate is what the zone charges, and nothing else; a failed one 
             const change = { zoneId: 0, isEnabled, rate };
             const start = () => tab.dispatch(shippingStore).saveRates([change]);
             const saving = quietly(start());
-            // The same once more, which is what may be given up then.
+            // The same call again, which may then be canceled.
             const error = isDoubled
               ? (await Promise.all([settled(saving), settled(quietly(start()), givenUpAfter)]))[0]
               : await settled(saving, givenUpAfter);
@@ -135,7 +134,7 @@ test('a confirmed rate is what the zone charges, and nothing else; a failed one 
   );
 }, 60_000);
 
-test('two tabs that save at once leave one enabled method at most', async () => {
+test('leaves at most one enabled method when two tabs save at once', async () => {
   await fc.assert(
     fc
       .asyncProperty(
@@ -168,7 +167,7 @@ test('two tabs that save at once leave one enabled method at most', async () => 
   );
 }, 60_000);
 
-/** A zone's methods if the save was confirmed; otherwise whether the error names the zone. */
+/** A zone's methods if the save was confirmed. Otherwise whether the error names the zone. */
 function outcomeOf(error: unknown, rates: unknown[]) {
   if (error === undefined) return rates;
   const isTold = error instanceof CancelledError || getRejectedRates(error)[0]?.zoneId === 0;
@@ -180,7 +179,7 @@ const NOTHING: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
 const REQUESTS = 16;
 
 const singles = Array.from({ length: REQUESTS }, (_, at) => [at]);
-/** The second one befalls the next try early, in its middle or late. */
+/** The second fault hits the next attempt at its start, middle or end. */
 const pairs = singles.flatMap(([first = 0]) =>
   [1, 5, 9].map((later) => [first, first + later]).filter(([, second = 0]) => second < REQUESTS),
 );
@@ -190,7 +189,7 @@ test.each([
   ['one answer is lost', 'lost', singles],
   ['two answers are lost', 'lost', pairs],
 ] as const)(
-  'when %s, whichever, another try finishes the job and does nothing twice',
+  'when %s, for any request, a retry finishes the job without repeating writes',
   async (_, outcome, all) => {
     for (const failing of all) {
       const last = Math.max(...failing);
@@ -229,7 +228,7 @@ const charged = ({ isEnabled, rate }: { isEnabled: boolean; rate: string }) => {
 
 type Operation = Promise<unknown> & { cancel?: () => void };
 
-/** Its failure, `undefined` once it is confirmed. Whatever is no failure of a request is a mistake of ours. */
+/** The failure of an operation, or `undefined` if it succeeded. Throws on errors other than failed requests. */
 async function settled(
   operation: Operation | undefined,
   givenUpAfter: number | null = null,
@@ -244,7 +243,7 @@ async function settled(
   }
 }
 
-/** Several promises of one run: the first is asked, the others must not go unheard. */
+/** Prevents unhandled rejections, since only the first promise of a run is awaited at once. */
 function quietly<T extends Promise<unknown>>(operation: T): T {
   operation.catch(() => undefined);
   return operation;

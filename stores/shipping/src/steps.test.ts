@@ -32,7 +32,7 @@ describe('with smart defaults', () => {
     [true, false, false, false],
     [false, true, false, false],
   ])(
-    '%s, address there %s, gone by before %s: the location goes by itself: %s',
+    '%s, address known %s, skipped before %s: the location step completes itself: %s',
     (hasSmartDefaults, isAddressComplete, wasSkipped, expected) => {
       expect(skipsLocation({ hasSmartDefaults, isAddressComplete, wasSkipped })).toBe(expected);
     },

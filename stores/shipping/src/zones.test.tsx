@@ -9,7 +9,7 @@ const NAME = 'United States (US)';
 const zone = (id: number) => ({ id, name: NAME, order: 0 });
 
 describe('reading', () => {
-  test('zones come with their locations and methods', async () => {
+  test('loads zones with their locations and methods', async () => {
     expectZones(REST, { id: 1, locations: [US], methods: [buildMethod(7, 'flat_rate', { cost: '7.50' })] });
 
     const zones = await createTestRegistry(shippingStore).resolveSelect(shippingStore).getZones();
@@ -20,7 +20,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a zone that goes while they are read is left out', async () => {
+  test('omits a zone that is deleted while zones are loading', async () => {
     api.get(ZONES).reply(200, [zone(1), zone(2)]);
     for (const part of ['locations', 'methods']) {
       api.get(`${ZONES}/1/${part}`).reply(200, []);
@@ -32,7 +32,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('half of the zones is none of them', async () => {
+  test('fails when some zones cannot be loaded', async () => {
     api.get(ZONES).reply(200, [zone(1)]);
     api.get(`${ZONES}/1/locations`).reply(200, [US]);
     api.get(`${ZONES}/1/methods`).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(registry.select(shippingStore).getZones()).toBeUndefined();
   });
 
-  test('the wizard asks for the country first and for the rest of the world last', () => {
+  test("lists the country's zone first and the rest of the world last", () => {
     const rest = buildZone({ id: 0, name: 'Locations not covered by your other zones', locations: [] });
     const state = buildZone({ id: 2, locations: [{ code: 'US', type: 'state' }] });
     const own = buildZone({ id: 3 });
@@ -56,8 +56,8 @@ describe('reading', () => {
   });
 });
 
-describe('the zone of the country', () => {
-  test('is made with its location when there is none', async () => {
+describe("the country's zone", () => {
+  test('is created with its location if there is none', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES, { name: NAME }).reply(201, zone(4));
@@ -70,14 +70,14 @@ describe('the zone of the country', () => {
     expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4, locations: [US] }]);
   });
 
-  test('is the one that another tab made since the zones were read', async () => {
+  test('is the one that another tab created since the zones were loaded', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST, { id: 4, locations: [US] });
 
     expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
   });
 
-  test('is the one of the tab that was first; the other is removed, also when that takes two tries', async () => {
+  test('is the one of the first tab; the other is deleted, even if that takes two attempts', async () => {
     const registry = await buildReadRegistry(REST);
     const remove = () => api.delete(`${ZONES}/5`, { force: true });
     expectZones(REST);
@@ -94,7 +94,7 @@ describe('the zone of the country', () => {
     expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4 }]);
   });
 
-  test('is cleared of what a closed tab left behind, and of nothing else', async () => {
+  test('loses only zones left behind by a closed tab', async () => {
     const own = { id: 3, locations: [US] };
     const meant = { id: 6, methods: [buildMethod(1, 'flat_rate')] };
     const other = { id: 7, name: 'Islands' };
@@ -111,7 +111,7 @@ describe('the zone of the country', () => {
     expect(ids).toEqual([0, 2, 3, 6, 7]);
   });
 
-  test('keeps what looked left behind and was finished meanwhile elsewhere', async () => {
+  test('keeps zones that looked abandoned but were completed elsewhere', async () => {
     const registry = await buildReadRegistry(REST, { id: 3, locations: [US] }, { id: 5 });
     const finished = { id: 5, locations: [{ code: 'US:HI', type: 'state' }] };
     expectZones(REST, { id: 3, locations: [US] }, finished);
@@ -121,7 +121,7 @@ describe('the zone of the country', () => {
     expect(registry.select(shippingStore).getZones()).toHaveLength(3);
   });
 
-  test('is the one there is, whatever it is called', async () => {
+  test('is the existing one, regardless of its name', async () => {
     const registry = await buildReadRegistry(REST, { id: 1, name: 'Home', locations: [US] });
 
     expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 1 });
@@ -130,7 +130,7 @@ describe('the zone of the country', () => {
   test.each([
     ['by the same name', NAME],
     ['by another name', 'USA'],
-  ])('is made once when it is requested twice at once, %s', async (_, second) => {
+  ])('is created once for two simultaneous calls, %s', async (_, second) => {
     expectZones(REST);
     expectZones(REST);
     const registry = createTestRegistry(shippingStore);
@@ -147,7 +147,7 @@ describe('the zone of the country', () => {
     expect(await both).toMatchObject([{ id: 4 }, { id: 4 }]);
   });
 
-  test('another try finishes what the first left behind', async () => {
+  test('is completed by a retry', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).reply(201, zone(4));
@@ -162,7 +162,7 @@ describe('the zone of the country', () => {
     expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4, locations: [US] });
   });
 
-  test('a zone that was made although no answer came is found', async () => {
+  test('is found if it was created without a response', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).replyWithError('gone');
@@ -175,7 +175,7 @@ describe('the zone of the country', () => {
     expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
   });
 
-  test('a country the server does not know is an error', async () => {
+  test('fails for a country that the server does not know', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).reply(201, { id: 4, name: 'Atlantis', order: 0 });
@@ -187,7 +187,7 @@ describe('the zone of the country', () => {
     );
   });
 
-  test('when it is given up, the next one has its turn once the answer is there', async () => {
+  test('blocks the next call after a cancellation until the response arrives', async () => {
     const registry = await buildReadRegistry(REST);
     expectZones(REST);
     const creation = deferReply(() => zone(4));
@@ -205,7 +205,7 @@ describe('the zone of the country', () => {
   });
 });
 
-test('a screen makes the zone and shows it', async () => {
+test('creates the zone and shows it on the screen', async () => {
   expectZones(REST);
   expectZones(REST);
   api.post(ZONES).reply(201, zone(4));

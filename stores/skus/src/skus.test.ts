@@ -3,7 +3,7 @@ import { skusStore } from './index';
 
 const asked = (sku: string) => api.get('/wc/v3/products', (query) => query['sku'] === sku);
 
-test('products and variations that have a SKU are named', async () => {
+test('returns products and variations with a SKU', async () => {
   asked('mug').reply(200, [
     { id: 4, parent_id: 0, name: 'Mug &amp; spoon', sku: 'MUG' },
     { id: 9, parent_id: 8, name: 'Cup - Red', sku: 'mug' },
@@ -16,13 +16,13 @@ test('products and variations that have a SKU are named', async () => {
   ]);
 });
 
-test('holders of a part of what was requested do not count', async () => {
+test('ignores holders of only some of the requested SKUs', async () => {
   asked('mug,cup').reply(200, [{ id: 4, parent_id: 0, name: 'Mug', sku: 'mug' }]);
 
   expect(await createTestRegistry(skusStore).resolveSelect(skusStore).getHolders('mug,cup')).toEqual([]);
 });
 
-test('a look-up that fails says so', async () => {
+test('fails when the lookup fails', async () => {
   asked('mug').reply(500, buildError('internal', 500, 'Broken.'));
 
   await expect(
@@ -32,7 +32,7 @@ test('a look-up that fails says so', async () => {
   });
 });
 
-test('products whose page has an address are named, drafts as well', async () => {
+test('returns products with a slug, including drafts', async () => {
   api
     .get('/wc/v3/products', (query) => query['slug'] === 'mug' && query['status'] === 'any')
     .reply(200, [{ id: 4, name: 'Mug &amp; spoon' }, { name: 'Nobody' }]);

@@ -14,6 +14,6 @@ test.each([
     ['logo', 'notice'],
   ],
   ['a shop that has all and shows no logo', { hasProducts: true, hasHomepage: true }, ['notice']],
-])('%s goes through its steps', (_, data, steps) => {
+])('%s has its steps', (_, data, steps) => {
   expect(getAppearanceSteps(data)).toEqual(steps);
 });

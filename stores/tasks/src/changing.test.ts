@@ -9,8 +9,8 @@ const refused = buildError(
   'Sorry, no dismissable task with that ID was found.',
 );
 
-describe('dismissing and postponing', () => {
-  test('a dismissed task is gone at once, and Undo brings it back', async () => {
+describe('dismissing and snoozing', () => {
+  test('hides a dismissed task at once, and Undo restores it', async () => {
     const registry = buildHydratedRegistry(buildTask({ isDismissable: true }));
     const dismissal = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, dismissal.reply);
@@ -28,7 +28,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)?.isDismissed).toBe(false);
   });
 
-  test('a dismissal the server refuses is reverted', async () => {
+  test('reverts a dismissal that the server rejects', async () => {
     const registry = buildHydratedRegistry(buildTask());
     api.post(`${PATH}/products/dismiss`).reply(404, refused);
 
@@ -39,7 +39,7 @@ describe('dismissing and postponing', () => {
     expect(registry.select(tasksStore).isSavingTask('products')).toBe(false);
   });
 
-  test('a crash of the server is reverted too', async () => {
+  test('reverts a dismissal when the server crashes', async () => {
     const registry = buildHydratedRegistry(buildTask({ id: 'my-ext-task' }));
     api.post(`${PATH}/my-ext-task/dismiss`).reply(500, '<p>There has been a critical error.</p>');
 
@@ -50,7 +50,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry, 'my-ext-task')?.isDismissed).toBe(false);
   });
 
-  test('quick clicks end as the last one asked for, and reach the server in order', async () => {
+  test('sends quick clicks in order and ends with the last one', async () => {
     const registry = buildHydratedRegistry(buildTask());
     const answered: string[] = [];
     const answer = (word: string, isDismissed: boolean) => () => {
@@ -76,7 +76,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)?.isDismissed).toBe(true);
   });
 
-  test('a task is put off for a day of the server', async () => {
+  test('snoozes a task for one day of the server', async () => {
     const registry = buildHydratedRegistry(buildTask({ isSnoozeable: true }));
     const serverTime = Date.now() + 3_600_000;
     const snoozedUntil = serverTime + 86_400_000;
@@ -92,7 +92,7 @@ describe('dismissing and postponing', () => {
     expect(Math.abs(difference - 3_600_000)).toBeLessThan(10_000);
   });
 
-  test('Undo ends the postponement', async () => {
+  test('Undo ends the snooze', async () => {
     const registry = buildHydratedRegistry(buildTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
     api.post(`${PATH}/products/undo_snooze`).reply(200, buildTask());
 
@@ -101,7 +101,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)).toMatchObject({ isSnoozed: false, snoozedUntil: null });
   });
 
-  test('a canceled dismissal is reverted', async () => {
+  test('reverts a canceled dismissal', async () => {
     const registry = buildHydratedRegistry(buildTask());
     const answer = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
@@ -114,7 +114,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)?.isDismissed).toBe(false);
   });
 
-  test('what the server says of a task it does not know leaves the title alone', async () => {
+  test("keeps the title when the server's response has none", async () => {
     const registry = buildHydratedRegistry(buildTask({ id: 'acme', title: 'Connect Acme' }));
     api.post(`${PATH}/acme/dismiss`).reply(200, { id: 'acme', title: '', isDismissed: true });
 
@@ -125,7 +125,7 @@ describe('dismissing and postponing', () => {
 });
 
 describe('completing', () => {
-  test('shows the task as done at once, then what the server says', async () => {
+  test("shows the task as complete at once, then the server's response", async () => {
     const registry = buildHydratedRegistry(buildTask({ title: 'Add products' }), buildTask({ id: 'tax' }));
     const lists = deferReply(() => [
       buildTaskList({
@@ -143,7 +143,7 @@ describe('completing', () => {
     expect(task(registry)).toMatchObject({ isComplete: true, title: 'You added products' });
   });
 
-  test('a task the server holds to be incomplete shows as that', async () => {
+  test('shows a task as incomplete when the server says so', async () => {
     const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(200, [buildTaskList()]);
 
@@ -152,7 +152,7 @@ describe('completing', () => {
     expect(task(registry)?.isComplete).toBe(false);
   });
 
-  test('is reverted when the lists cannot be read', async () => {
+  test('is reverted when the lists cannot be loaded', async () => {
     const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
@@ -163,7 +163,7 @@ describe('completing', () => {
     expect(task(registry)?.isComplete).toBe(false);
   });
 
-  test('an action tells the server what it cannot find out by itself', async () => {
+  test('reports an action that the server cannot detect', async () => {
     const registry = buildHydratedRegistry(buildTask({ id: 'appearance' }));
     api
       .post(`${PATH}/appearance/action`)
@@ -174,7 +174,7 @@ describe('completing', () => {
     expect(task(registry, 'appearance')).toMatchObject({ isActioned: true, isComplete: true });
   });
 
-  test('lists that were read before a change was confirmed are read again', async () => {
+  test('repeats a load of lists that started before a change was confirmed', async () => {
     const registry = buildHydratedRegistry(buildTask());
     const outdated = deferReply(() => [buildTaskList()]);
     api.get(PATH).reply(200, outdated.reply);
@@ -191,7 +191,7 @@ describe('completing', () => {
     expect(task(registry)?.isDismissed).toBe(true);
   });
 
-  test('reading again is done once for all who ask at the same time', async () => {
+  test('refreshes lists once for simultaneous calls', async () => {
     const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(200, [buildTaskList({ tasks: [] })]);
     const { refreshTaskLists } = registry.dispatch(tasksStore);
@@ -203,7 +203,7 @@ describe('completing', () => {
 });
 
 describe('lists', () => {
-  test('a list is hidden together with its two-column variant, at once', async () => {
+  test('hides a list together with its two-column variant at once', async () => {
     const registry = createTestRegistry(...STORES);
     hydrateTaskLists(registry, [
       buildTaskList(),
@@ -225,7 +225,7 @@ describe('lists', () => {
     expect(registry.select(tasksStore).getTaskList('setup')).toMatchObject({ id: 'setup', isVisible: false });
   });
 
-  test('a list that cannot be shown again stays hidden', async () => {
+  test('keeps a list hidden if it cannot be shown again', async () => {
     const registry = createTestRegistry(...STORES);
     hydrateTaskLists(registry, [buildTaskList({ isHidden: true, isVisible: false })]);
     api.post(`${PATH}/setup/unhide`).reply(404, buildError('woocommerce_tasks_invalid_task_list', 404));
@@ -240,7 +240,7 @@ describe('lists', () => {
     });
   });
 
-  test('keeping a list is an option of the site', async () => {
+  test('saves a site option to keep a completed list', async () => {
     const registry = buildHydratedRegistry(buildTask({ isComplete: true }));
     api.post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' }).reply(200, {});
 

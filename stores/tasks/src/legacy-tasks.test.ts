@@ -19,7 +19,7 @@ afterEach(() => {
   failures.length = 0;
 });
 
-describe('tasks of the older filter', () => {
+describe('tasks of the legacy filter', () => {
   const acme = {
     key: 'acme',
     title: 'Connect Acme',
@@ -28,7 +28,7 @@ describe('tasks of the older filter', () => {
     onDismiss: jest.fn(),
   };
 
-  test('are told to the server and come back in their list, with their page', async () => {
+  test('are sent to the server and returned in their list with their page', async () => {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme, null, { title: 'No key' }]);
     api
       .post(PATH, {
@@ -62,7 +62,7 @@ describe('tasks of the older filter', () => {
     expect(getLegacyTask('products')).toBeUndefined();
   });
 
-  test('are read from the server even when the page carries the lists', async () => {
+  test('are requested from the server even if the lists are preloaded', async () => {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
     api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
     const registry = buildHydratedRegistry(buildTask());
@@ -71,7 +71,7 @@ describe('tasks of the older filter', () => {
     expect(await registry.resolveSelect(tasksStore).getTask('acme')).toMatchObject({ isDeprecated: true });
   });
 
-  /** A registry that has read the lists, with the task of the filter. */
+  /** A registry that has loaded the lists, with the task of the filter. */
   async function buildRegistryWithAcme(): Promise<Registry> {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
     api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
@@ -80,7 +80,7 @@ describe('tasks of the older filter', () => {
     return registry;
   }
 
-  test('hear of their dismissal', async () => {
+  test('call onDismiss when they are dismissed', async () => {
     const registry = await buildRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(200, buildTask({ id: 'acme', isDismissed: true }));
 
@@ -89,7 +89,7 @@ describe('tasks of the older filter', () => {
     expect(acme.onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('hear of it only once it is saved', async () => {
+  test('call onDismiss only after the dismissal is saved', async () => {
     const registry = await buildRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(404, refused);
 
@@ -98,7 +98,7 @@ describe('tasks of the older filter', () => {
     expect(acme.onDismiss).not.toHaveBeenCalled();
   });
 
-  test('stay dismissed when they fail over hearing of it', async () => {
+  test('stay dismissed when onDismiss throws', async () => {
     acme.onDismiss.mockImplementationOnce(() => {
       throw new Error('Acme is broken.');
     });
@@ -119,7 +119,7 @@ describe('tasks of the older filter', () => {
         throw new Error('Acme is broken.');
       },
     ],
-  ])('cost nothing when the filter %s', async (_, filter) => {
+  ])('are ignored when the filter %s', async (_, filter) => {
     addFilter(FILTER, 'acme', filter);
     api.get(PATH).reply(200, [buildTaskList()]);
 

@@ -7,7 +7,7 @@ import { PATH, STORES, task } from './testing';
 const IDS = ['products', 'tax', 'app'];
 const CLICKS = 50;
 
-/** A click, and whether the server is going to accept what it asks for. */
+/** A click, and whether the server will accept its request. */
 const clickArbitrary = fc.record({
   id: fc.constantFrom(...IDS),
   action: fc.constantFrom('dismissTask', 'undoDismissTask', 'snoozeTask', 'undoSnoozeTask'),
@@ -33,7 +33,7 @@ const CHANGES: Record<Click['action'], object> = {
   undoSnoozeTask: { isSnoozed: false, snoozedUntil: null },
 };
 
-/** A server that knows three tasks and refuses what the script says, in the order in which it is asked. */
+/** A server with three tasks that rejects requests as scripted, in order. */
 function serve(clicks: readonly Click[]) {
   const tasks = new Map(IDS.map((id) => [id, buildTask({ id })]));
   for (const id of IDS) {
@@ -55,7 +55,7 @@ function serve(clicks: readonly Click[]) {
 
 afterEach(() => nock.cleanAll());
 
-test('quick clicks end as the last accepted ones asked for, on the screen as on the server', async () => {
+test('ends quick clicks in the last accepted state, on the screen and on the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(clickArbitrary, { maxLength: CLICKS }), async (clicks) => {
       const registry = createTestRegistry(...STORES);
@@ -81,7 +81,7 @@ test('quick clicks end as the last accepted ones asked for, on the screen as on 
   );
 }, 60_000);
 
-test('fifty clicks in a row show what the last one asked for at every moment', async () => {
+test('shows the state of the latest of fifty clicks at every moment', async () => {
   const registry = createTestRegistry(...STORES);
   hydrateTaskLists(registry, [buildTaskList({ tasks: [buildTask({ id: 'app' })] })]);
   const clicks = Array.from({ length: CLICKS }, (_, index): Click => ({

@@ -18,7 +18,7 @@ import {
 import { buildHydratedRegistry, PATH, STORES, task } from './testing';
 
 describe('reading', () => {
-  test('lists are read once, whichever list or task is requested', async () => {
+  test('loads lists once for any list or task', async () => {
     api.get(PATH).reply(200, [buildTaskList(), buildTaskList({ id: 'extended', tasks: [] })]);
     const { resolveSelect } = createTestRegistry(...STORES);
 
@@ -33,7 +33,7 @@ describe('reading', () => {
     expect(products).toMatchObject({ id: 'products', isComplete: false, isDeprecated: false });
   });
 
-  test('whatever is no task or no list costs only itself', async () => {
+  test('omits only invalid tasks and lists', async () => {
     const tasks = [
       null,
       'tax',
@@ -70,7 +70,7 @@ describe('reading', () => {
     expect(lists?.[0]?.tasks).toHaveLength(2);
   });
 
-  test('titles are text, not markup', async () => {
+  test('shows HTML in titles as text', async () => {
     const title = '<b>Taxes</b> &lt;now&gt;';
     api.get(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ title })] })]);
 
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(products?.title).toBe('<b>Taxes</b> <now>');
   });
 
-  test('two hundred tasks are two hundred tasks', async () => {
+  test('counts two hundred tasks', async () => {
     const tasks = Array.from({ length: 200 }, (_, index) => buildTask({ id: `task-${index}` }));
     api.get(PATH).reply(200, [buildTaskList({ tasks })]);
 
@@ -92,29 +92,29 @@ describe('reading', () => {
     expect(countRemainingTasks(list)).toBe(200);
   });
 
-  test('equal state gives the same lists', () => {
+  test('returns the same lists for equal state', () => {
     const registry = buildHydratedRegistry(buildTask());
     const { getTaskLists } = registry.select(tasksStore);
 
     expect(registry.select(tasksStore).getTaskLists()).toBe(getTaskLists());
   });
 
-  test('lists of the page need no request', () => {
+  test('uses preloaded lists without a request', () => {
     const registry = buildHydratedRegistry(buildTask());
 
     expect(task(registry)?.title).toBe('Add products');
     expect(registry.resolution(tasksStore).getTaskLists().status).toBe('finished');
   });
 
-  test('an answer that is no list is no answer', () => {
+  test('fails when the response is not a list', () => {
     expect(() => hydrateTaskLists(createTestRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(
       'Expected Array',
     );
   });
 });
 
-describe('on screen', () => {
-  test('a list shows what is visible and what to do next', async () => {
+describe('rendering', () => {
+  test('shows visible tasks and the next task of a list', async () => {
     api.get(PATH).reply(200, [
       buildTaskList({
         tasks: [
@@ -135,7 +135,7 @@ describe('on screen', () => {
     expect(await screen.findByText('2, next: Set up taxes')).toBeInTheDocument();
   });
 
-  test('a failure can be tried again', async () => {
+  test('can be retried after a failure', async () => {
     api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Lists() {
       const { lists, failure, retry } = useTaskLists();
@@ -155,7 +155,7 @@ describe('on screen', () => {
     expect(await screen.findByText('1 list')).toBeInTheDocument();
   });
 
-  test('an id of no task is no task', async () => {
+  test('returns no task for an unknown ID', async () => {
     api.get(PATH).reply(200, [buildTaskList()]);
     function Page() {
       const { task: found, status } = useTask('nope');

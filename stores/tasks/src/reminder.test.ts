@@ -29,6 +29,6 @@ test.each([
   [1, 'Almost there. Only 1 step left'],
   [2, "You're doing great! 2 steps left"],
   [7, "You're doing great! 7 steps left"],
-])('with %d left it says: %s', (left, text) => {
+])('with %d left shows: %s', (left, text) => {
   expect(getReminderText(left)).toBe(text);
 });

@@ -97,7 +97,7 @@ describe('a list', () => {
 });
 
 describe('progress', () => {
-  test('counts what is visible, and visits to anything but the store details', () => {
+  test('counts visible tasks, and visits except for the store details', () => {
     const list = buildList([
       buildTask('store_details', { ...done, isVisited: true }),
       buildTask('products', { isVisited: true }),
@@ -117,11 +117,11 @@ describe('progress', () => {
     [5, 8, 1, 'You are on the right track'],
     [6, 8, 1, 'You are almost there'],
     [7, 8, 1, 'You are almost there'],
-  ])('%d of %d done and %d visited: %s', (completed, total, visited, title) => {
+  ])('%d of %d complete and %d visited: %s', (completed, total, visited, title) => {
     expect(getProgressTitle({ completed, total, visited, siteTitle: 'Harbor Goods' })).toBe(title);
   });
 
-  test('a site without a title is still welcomed', () => {
+  test('shows a welcome message without a site title', () => {
     expect(getProgressTitle({ completed: 0, total: 1, visited: 0, siteTitle: '' })).toBe(
       'Welcome to your store',
     );
@@ -143,14 +143,14 @@ describe('the progress icon', () => {
   });
 });
 
-describe('the help of a task', () => {
+describe('help for a task', () => {
   test.each([
     ['was never started', false, undefined, undefined, false],
     ['was started once', false, 1, undefined, false],
     ['was started twice', false, 2, undefined, true],
     ['was started twice, and the hint was shown', false, 2, 'yes', false],
     ['is done', true, 2, undefined, false],
-  ])('is pointed at or not when the task %s', (_, isComplete, starts, shown, expected) => {
+  ])('is highlighted or not when the task %s', (_, isComplete, starts, shown, expected) => {
     expect(isHelpHighlighted({ isComplete }, starts, shown)).toBe(expected);
   });
 });

@@ -51,7 +51,7 @@ describe('steps', () => {
   test.each([
     [false, ['store_location', 'rates']],
     [true, ['store_location done', 'rates']],
-  ])('manually, when the address is complete: %s', (isAddressComplete, steps) => {
+  ])('manual setup with complete address %s', (isAddressComplete, steps) => {
     expect(keys(getManualTaxSteps({ isAddressComplete }))).toEqual(steps);
   });
 

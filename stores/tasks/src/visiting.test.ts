@@ -12,7 +12,7 @@ describe('visiting', () => {
     id: 1,
     woocommerce_meta: { task_list_tracked_started_tasks: text },
   });
-  /** Answers one reading of the counts and one writing of others. */
+  /** Mocks one read of the counts and one write. */
   const counting = (before: string, after: string) => {
     const body = { woocommerce_meta: { task_list_tracked_started_tasks: after } };
     api.get(USER, PREFERENCES).reply(200, preferences(before));
@@ -21,7 +21,7 @@ describe('visiting', () => {
   const starts = (registry: Registry) =>
     registry.select(userStore).getPreference('task_list_tracked_started_tasks');
 
-  test('counts one start, on top of what other tabs counted', async () => {
+  test('increments the count and keeps counts of other tabs', async () => {
     const registry = buildHydratedRegistry(buildTask());
     counting('{"products":1,"tax":4}', '{"products":2,"tax":4}');
 
@@ -31,7 +31,7 @@ describe('visiting', () => {
     expect(starts(registry)).toEqual({ products: 2, tax: 4 });
   });
 
-  test('counts the first start of all', async () => {
+  test('counts the first visit of all', async () => {
     const registry = buildHydratedRegistry(buildTask());
     counting('', '{"products":1}');
 
@@ -40,7 +40,7 @@ describe('visiting', () => {
     expect(starts(registry)).toEqual({ products: 1 });
   });
 
-  test('counts every start, a double click once', async () => {
+  test('counts every visit, but a double click once', async () => {
     const registry = buildHydratedRegistry(buildTask());
     counting('', '{"products":1}');
     counting('{"products":1}', '{"products":2}');
@@ -52,7 +52,7 @@ describe('visiting', () => {
     expect(starts(registry)).toEqual({ products: 2 });
   });
 
-  test('counts no start of a task that is complete', async () => {
+  test('does not count visits to a complete task', async () => {
     const registry = buildHydratedRegistry(buildTask({ isComplete: true }));
 
     await registry.dispatch(tasksStore).visitTask('products');
@@ -60,7 +60,7 @@ describe('visiting', () => {
     expect(task(registry)?.isVisited).toBe(false);
   });
 
-  test('counts again when counting failed', async () => {
+  test('counts again after a failure', async () => {
     const registry = buildHydratedRegistry(buildTask());
     api.get(USER, PREFERENCES).reply(403, buildError('rest_forbidden', 403));
     const { visitTask } = registry.dispatch(tasksStore);

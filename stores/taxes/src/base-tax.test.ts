@@ -31,11 +31,11 @@ test.each<[Partial<TaxRate>, boolean]>([
   [{ postcodes: ['90211...90300'] }, false],
   [{ cities: ['BEVERLY HILLS'] }, true],
   [{ cities: ['Malibu'] }, false],
-])('%p is due at home: %s', (rate, isDue) => {
+])("%p applies at the store's location: %s", (rate, isDue) => {
   expect(findRates([buildRate(rate)], HOME)).toHaveLength(Number(isDue));
 });
 
-test('of each priority the rate counts that names the place most exactly', () => {
+test('uses the most specific rate of each priority', () => {
   const rates = [
     buildRate({ id: 1, country: 'US', percent: 5 }),
     buildRate({ id: 2, country: 'US', state: 'CA', percent: 7.25 }),
@@ -52,6 +52,6 @@ test.each<[Partial<TaxRate>[], number]>([
   [[{ percent: 20 }], 1.2],
   [[{ percent: 5 }, { percent: 7 }], 1.12],
   [[{ percent: 5 }, { percent: 10, isCompound: true }], 1.155],
-])('%p raise a price by the factor %d', (rates, factor) => {
+])('%p increase a price by the factor %d', (rates, factor) => {
   expect(getTaxFactor(rates.map(buildRate))).toBeCloseTo(factor, 12);
 });

@@ -1,7 +1,7 @@
 import { buildError, api, createTestRegistry } from '@admin/testing';
 import { taxesStore } from './index';
 
-test('rates of a class are read as numbers, and what is none is left out', async () => {
+test('parses the rates of a class as numbers and omits invalid ones', async () => {
   const rate = {
     id: 7,
     country: 'US',
@@ -36,7 +36,7 @@ test('rates of a class are read as numbers, and what is none is left out', async
   });
 });
 
-test('more rates than come at a time are not the whole of it', async () => {
+test('reports rates as incomplete when there are more than one page', async () => {
   api.get('/wc/v3/taxes', { class: 'standard', per_page: 100 }).reply(200, [], { 'X-WP-Total': '101' });
 
   expect(await createTestRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).toMatchObject({
@@ -44,7 +44,7 @@ test('more rates than come at a time are not the whole of it', async () => {
   });
 });
 
-test('a refusal says so', async () => {
+test('fails when the server rejects the request', async () => {
   api
     .get('/wc/v3/taxes', { class: 'standard', per_page: 100 })
     .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));

@@ -34,7 +34,7 @@ const namesOf = (registry: ReturnType<typeof open>, taxonomy: Taxonomy) =>
     ?.map(({ name }) => name);
 
 describe('a list', () => {
-  test('is read page by page, each term once', async () => {
+  test('loads all pages and each term once', async () => {
     const pages = { 'X-WP-TotalPages': '2' };
     api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Home &amp; Garden'), buildTerm(2, 'Mugs')], pages);
     api
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(registry.select(taxonomiesStore).isOffered('categories')).toBe(true);
   });
 
-  test('keeps what is known when a later page fails', async () => {
+  test('keeps loaded terms when a later page fails', async () => {
     api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Mugs')], { 'X-WP-TotalPages': '2' });
     api.get(CATEGORIES, page(2)).reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const registry = open();
@@ -64,7 +64,7 @@ describe('a list', () => {
     expect(namesOf(registry, 'categories')).toEqual(['Mugs']);
   });
 
-  test('that the host does not have is not offered', async () => {
+  test('is unavailable if the host does not have it', async () => {
     api.get('/wc/v3/products/brands', page(1)).reply(404, buildError('rest_no_route', 404));
     const registry = open();
 
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(registry.select(taxonomiesStore).isOffered('brands')).toBe(false);
   });
 
-  test('leaves out what cannot be chosen', async () => {
+  test('omits terms that cannot be selected', async () => {
     api.get(TAGS, page(1)).reply(200, [null, { name: 'No id' }, { id: 4, slug: 'nameless' }]);
 
     expect(await open().resolveSelect(taxonomiesStore).getTerms('tags')).toEqual([
@@ -81,7 +81,7 @@ describe('a list', () => {
   });
 });
 
-test('values of an attribute are searched for on the host', async () => {
+test('searches attribute values on the host', async () => {
   api
     .get('/wc/v3/products/attributes/3/terms', { search: 'bl', per_page: 100 })
     .reply(200, [buildTerm(21, 'Blue')]);
@@ -91,7 +91,7 @@ test('values of an attribute are searched for on the host', async () => {
   expect(found).toEqual([{ id: 21, name: 'Blue', slug: 'blue', parent: 0 }]);
 });
 
-test('shared attributes and tax classes come in their order', async () => {
+test('sorts global attributes and tax classes', async () => {
   api.get('/wc/v3/products/attributes').reply(200, [{ id: 1, name: 'Color', slug: 'pa_color' }, { id: 0 }]);
   api.get('/wc/v3/taxes/classes').reply(200, [{ slug: 'standard', name: 'Standard rate' }, { name: 'No' }]);
   const registry = open();
@@ -105,7 +105,7 @@ test('shared attributes and tax classes come in their order', async () => {
 });
 
 describe('a new term', () => {
-  test('joins the list that is known', async () => {
+  test('is added to the loaded list', async () => {
     api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Home')]);
     api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, buildTerm(2, 'Garden', { parent: 1 }));
     const registry = open();
@@ -119,7 +119,7 @@ describe('a new term', () => {
     expect(namesOf(registry, 'categories')).toEqual(['Home', 'Garden']);
   });
 
-  test('is made once, however often it is requested at a time', async () => {
+  test('is created once for simultaneous calls', async () => {
     api.post(TAGS, { name: 'new' }).reply(201, buildTerm(30, 'new'));
     const { findOrCreateTerm } = open().dispatch(taxonomiesStore);
 
@@ -136,7 +136,7 @@ describe('a new term', () => {
     ['tags', TAGS],
     ['shipping_classes', CLASSES],
     [termsOf(3), '/wc/v3/products/attributes/3/terms'],
-  ] as const)('of %s whose name the host changed is reported', async (taxonomy, path) => {
+  ] as const)('of %s shows a notice when the host changed its name', async (taxonomy, path) => {
     api.post(path).reply(201, buildTerm(30, 'Size &amp; fit'));
     const registry = open();
 
@@ -146,7 +146,7 @@ describe('a new term', () => {
     ]);
   });
 
-  test('is refused by the name of the one that is in its way', async () => {
+  test('is rejected with the ID of the conflicting term', async () => {
     api.post(CLASSES, { name: 'Fragile' }).reply(400, exists(8));
 
     await expect(
@@ -154,7 +154,7 @@ describe('a new term', () => {
     ).rejects.toMatchObject({ failure: { code: 'term_exists', resourceId: 8 } });
   });
 
-  test('gives way to the one that has its name already', async () => {
+  test('uses an existing term with the same name', async () => {
     api.post(TAGS, { name: 'new' }).reply(400, exists(30));
     api.get(`${TAGS}/30`).reply(200, buildTerm(30, 'New'));
 
@@ -166,7 +166,7 @@ describe('a new term', () => {
   test.each([
     ['breaks down', 500, buildError('internal_server_error', 500)],
     ['answers with what nobody can read', 201, '<html>'],
-  ])('that was made counts, though the host %s', async (_, status, body) => {
+  ])('is found although the host %s', async (_, status, body) => {
     api.post(CLASSES, { name: 'Fragile' }).reply(status, body);
     api
       .get(CLASSES, { search: 'Fragile', per_page: 100 })
@@ -177,7 +177,7 @@ describe('a new term', () => {
     expect(made.id).toBe(8);
   });
 
-  test('of the same slug is only the same one by its name as well', async () => {
+  test('does not match an existing term by slug without the same name', async () => {
     api
       .post(CLASSES, { name: 'Fragile', slug: 'glass' })
       .reply(500, buildError('internal_server_error', 500));
@@ -188,7 +188,7 @@ describe('a new term', () => {
     ).rejects.toMatchObject({ failure: { code: 'internal_server_error' } });
   });
 
-  test('fails as it failed when it cannot be looked for either', async () => {
+  test('fails with the original error when the lookup fails too', async () => {
     api.post(CLASSES, { name: 'Fragile' }).reply(500, buildError('internal_server_error', 500));
     api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(403, buildError('rest_forbidden', 403));
 
@@ -208,6 +208,6 @@ test.each([
   expect(getTermProblem(error)).toMatchObject({ kind, message: 'No.' });
 });
 
-test('a mistake of our own is no refusal', () => {
+test('reports an internal error as broken', () => {
   expect(getTermProblem(new Error('Oops'))).toEqual({ kind: 'broken', message: 'Oops' });
 });

@@ -13,6 +13,6 @@ test.each([
   ['while the preference is not known', PHONE, false, null, false],
   ['on a desktop', DESKTOP, false, undefined, false],
   ['on a tablet of another make', TABLET, false, undefined, false],
-])('the banner for the mobile app %s: shown or not', (_, userAgent, isDismissed, preference, expected) => {
+])('the mobile app banner %s: shown or not', (_, userAgent, isDismissed, preference, expected) => {
   expect(isAppBannerShown({ userAgent, isDismissed, preference })).toBe(expected);
 });

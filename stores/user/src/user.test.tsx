@@ -7,7 +7,7 @@ const PATH = '/wp/v2/users/me';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const STARTED = 'task_list_tracked_started_tasks';
 
-/** A registry that has the user from the page, with these preferences. */
+/** A registry with the preloaded user, with these preferences. */
 function buildHydratedRegistry(preferences: Record<string, string> = {}): Registry {
   const registry = createTestRegistry(userStore);
   hydrateCurrentUser(registry, buildUser({ woocommerce_meta: preferences }));
@@ -18,7 +18,7 @@ const stored = (preferences: Record<string, string>) => ({ id: 1, woocommerce_me
 const sent = (preferences: Record<string, string>) => ({ woocommerce_meta: preferences });
 
 describe('the user', () => {
-  test('is read once, with capabilities', async () => {
+  test('is loaded once, with capabilities', async () => {
     api.get(PATH, { context: 'edit' }).reply(200, buildUser({ is_super_admin: false, name: 'Ada' }));
     const registry = createTestRegistry(userStore);
 
@@ -29,26 +29,26 @@ describe('the user', () => {
     expect(registry.select(userStore).currentUserCan('fly')).toBe(false);
   });
 
-  test('who administers all sites may do everything', () => {
+  test('has all capabilities as a network administrator', () => {
     expect(buildHydratedRegistry().select(userStore).currentUserCan('fly')).toBe(true);
   });
 
-  test('nobody may do anything before the user is known', () => {
+  test('has no capabilities until loaded', () => {
     expect(createTestRegistry(userStore).select(userStore).currentUserCan('read')).toBe(false);
   });
 
-  test('comes from the page without a request', () => {
+  test('is preloaded without a request', () => {
     const registry = buildHydratedRegistry();
 
     expect(registry.select(userStore).getCurrentUser()).toMatchObject({ id: 1, name: 'Ada' });
     expect(registry.resolution(userStore).getCurrentUser().status).toBe('finished');
   });
 
-  test('a record without an id is no user', () => {
+  test('is invalid without an ID', () => {
     expect(() => hydrateCurrentUser(createTestRegistry(userStore), { name: 'Ada' })).toThrow('Expected "id"');
   });
 
-  test('a record with capabilities as an empty list may do nothing', () => {
+  test('has no capabilities if they are an empty list', () => {
     const registry = createTestRegistry(userStore);
 
     hydrateCurrentUser(registry, { id: 19, capabilities: [], roles: null });
@@ -56,7 +56,7 @@ describe('the user', () => {
     expect(registry.select(userStore).currentUserCan('read')).toBe(false);
   });
 
-  test('being logged out is a failure', async () => {
+  test('fails when logged out', async () => {
     api.get(PATH, { context: 'edit' }).reply(401, buildError('rest_not_logged_in', 401));
 
     await expect(
@@ -73,7 +73,7 @@ describe('preferences', () => {
     ['an empty text, which is an unset one', '', undefined],
     ['text that is no JSON', '{"payments":', undefined],
     ['null', 'null', undefined],
-  ])('are read from %s', (_, text, value) => {
+  ])('are loaded from %s', (_, text, value) => {
     expect(
       buildHydratedRegistry({ [STARTED]: text })
         .select(userStore)
@@ -92,7 +92,7 @@ describe('preferences', () => {
     ['payment_benefits_dismissed', 'yes'],
     ['promotions_hidden', 'yes'],
     ['variable_product_tour_shown', 'yes'],
-  ] as const)('%s is read as JSON and as plain text, and is written as JSON', async (name, value) => {
+  ] as const)('%s is parsed as JSON or plain text and written as JSON', async (name, value) => {
     const getStored = (text: string) =>
       buildHydratedRegistry({ [name]: text })
         .select(userStore)
@@ -105,7 +105,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference(name)).toBe(value);
   });
 
-  test('are shown at once and sent as JSON text, and only those that changed', async () => {
+  test('are shown at once, and only changed ones are sent as JSON', async () => {
     const registry = buildHydratedRegistry({
       homepage_layout: '"single_column"',
       dashboard_chart_type: '"bar"',
@@ -125,7 +125,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference('dashboard_chart_type')).toBe('line');
   });
 
-  test('that are what they were are not sent', async () => {
+  test('are not sent if unchanged', async () => {
     const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
 
     await registry.dispatch(userStore).updatePreferences({ homepage_layout: 'single_column' });
@@ -133,7 +133,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).isSavingPreference('homepage_layout')).toBe(false);
   });
 
-  test('are unset by undefined', async () => {
+  test('are deleted by setting undefined', async () => {
     const registry = buildHydratedRegistry({ help_panel_highlight_shown: '"yes"' });
     api.post(PATH, sent({ help_panel_highlight_shown: '' }), PREFERENCES).reply(200, stored({}));
 
@@ -142,7 +142,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference('help_panel_highlight_shown')).toBeUndefined();
   });
 
-  test('are reverted when the server refuses them', async () => {
+  test('are reverted when the server rejects them', async () => {
     const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
     api.post(PATH, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
 
@@ -165,7 +165,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
   });
 
-  test('end as the last of several quick changes asked for', async () => {
+  test('end with the last of several quick changes', async () => {
     const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
     const answered: string[] = [];
     const answer = (text: string) => () => {
@@ -192,10 +192,10 @@ describe('preferences', () => {
   });
 });
 
-describe('changing what other tabs write too', () => {
+describe('changing values that other tabs write too', () => {
   const add = (task: string) => (starts: unknown) => ({ ...Object(starts), [task]: 1 });
 
-  test('starts from what is stored now, so that their entries stay', async () => {
+  test('starts from the stored value to keep their entries', async () => {
     const registry = buildHydratedRegistry({ [STARTED]: '{"tax":1}' });
     api.get(PATH, PREFERENCES).reply(200, stored({ [STARTED]: '{"tax":1,"shipping":1}' }));
     const merged = { [STARTED]: '{"tax":1,"shipping":1,"payments":1}' };
@@ -208,7 +208,7 @@ describe('changing what other tabs write too', () => {
     expect(registry.select(userStore).getPreference(STARTED)).toEqual({ tax: 1, shipping: 1, payments: 1 });
   });
 
-  test('writes nothing when the present value cannot be read', async () => {
+  test('writes nothing if the current value cannot be loaded', async () => {
     const registry = buildHydratedRegistry({ [STARTED]: '{"tax":1}' });
     api.get(PATH, PREFERENCES).reply(500, buildError('rest_user_invalid_id', 500));
 
@@ -220,7 +220,7 @@ describe('changing what other tabs write too', () => {
   });
 });
 
-test('a screen follows the user, the capabilities and the preferences', async () => {
+test('updates the screen with the user, capabilities and preferences', async () => {
   api.get(PATH, { context: 'edit' }).reply(200, buildUser({ is_super_admin: false }));
   api.post(PATH, undefined, PREFERENCES).reply(200, (_path, body) => ({ id: 1, ...Object(body) }));
   function Layout() {

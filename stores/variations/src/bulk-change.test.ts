@@ -28,7 +28,7 @@ test.each<[string, NumberChange, number, string]>([
   ['10', { how: 'set', value: '12.5' }, 2, '12.50'],
   ['', { how: 'set', value: '.5' }, 2, '0.50'],
   ['10', { how: 'set', value: '' }, 2, ''],
-])('of "%s" %j makes, with %i decimals, "%s"', (before, change, places, text) => {
+])('changes "%s" by %j with %i decimals to "%s"', (before, change, places, text) => {
   expect(changeNumber(before, change, places)).toEqual({ ok: true, text });
 });
 
@@ -37,7 +37,7 @@ test.each<[string, NumberChange, string]>([
   ['5', raise('amount', ''), 'nothing-there'],
   ['5', { how: 'set', value: 'five' }, 'nothing-there'],
   ['5', lower('amount', '5.01'), 'below-zero'],
-])('nothing is made of "%s" by %j: %s', (before, change, problem) => {
+])('does not change "%s" by %j: %s', (before, change, problem) => {
   expect(changeNumber(before, change, 2)).toEqual({ ok: false, problem });
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['9.99', '9.990', false],
   ['10', '9', false],
   ['1', '', false],
-])('a sale price of "%s" beside a regular price of "%s" is possible: %s', (sale, regular, isPossible) => {
+])('a sale price of "%s" with a regular price of "%s" is valid: %s', (sale, regular, isPossible) => {
   expect(isSale(sale, regular)).toBe(isPossible);
 });
 
 describe('a plan', () => {
-  test('has the changed members of each variation, and counts those that are so already', () => {
+  test('has the changed members of each variation and counts unchanged ones', () => {
     const found = plan(
       { what: 'regular_price', change: { how: 'set', value: '10' } },
       { regular_price: '8' },
@@ -68,7 +68,7 @@ describe('a plan', () => {
     });
   });
 
-  test('leaves out prices that are not there, or would be less than nothing or than the sale', () => {
+  test('omits missing, negative and below-sale prices', () => {
     const found = plan(
       { what: 'regular_price', change: lower('amount', '5') },
       { regular_price: '' },
@@ -150,7 +150,7 @@ describe('a plan', () => {
     expect(plan(change, before)).toEqual({ edits: {}, unchanged: 1, problems: [] });
   });
 
-  test('has no dates for what is not on sale, and no discount that is none', () => {
+  test('rejects sale dates without a sale price and a discount of zero', () => {
     expect(plan({ what: 'sale_dates', from: '', to: '2026-11-30' }, {}).problems).toEqual([
       { id: 1, problem: 'nothing-there' },
     ]);

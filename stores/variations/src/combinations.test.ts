@@ -25,10 +25,10 @@ test.each<[string, VaryingAttribute[], string[]]>([
   expect(all).toEqual(combinations);
 });
 
-test('a preview tells how many are missing, and the first of them', () => {
+test('previews the number of missing combinations and the first ones', () => {
   const variations = [
     buildVariation({ id: 11, attributes: [red, size('S')] }),
-    // The order of attributes means nothing.
+    // The order of attributes does not matter.
     buildVariation({ id: 12, attributes: [size('L'), red] }),
   ];
 
@@ -43,7 +43,7 @@ test('a preview tells how many are missing, and the first of them', () => {
   });
 });
 
-test('a variation for any value is no combination, and one counts once', () => {
+test('ignores variations for any value and counts duplicates once', () => {
   const variations = [
     buildVariation({ id: 11, attributes: [red] }),
     buildVariation({ id: 12, attributes: [red, size('')] }),
@@ -54,7 +54,7 @@ test('a variation for any value is no combination, and one counts once', () => {
   expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [] });
 });
 
-test('values are the same however the host writes them', () => {
+test("compares values regardless of the host's format", () => {
   const attribute = buildAttribute('Finish &amp; cut', ['Black &amp; white']);
   const attributes = [{ id: 0, name: 'Finish & cut', option: 'Black & white' }];
 
@@ -64,7 +64,7 @@ test('values are the same however the host writes them', () => {
   });
 });
 
-test('variations with values or attributes of before are reported', () => {
+test('reports variations with old values or attributes', () => {
   const variations = [
     buildVariation({ id: 11, attributes: [red, size('XL')] }),
     buildVariation({ id: 12, attributes: [red, size('S'), { id: 0, name: 'Print', option: 'Stars' }] }),
@@ -74,7 +74,7 @@ test('variations with values or attributes of before are reported', () => {
   expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [11, 12] });
 });
 
-test('millions are counted without going through them', () => {
+test('counts millions of combinations without iterating', () => {
   const attributes = Array.from({ length: 12 }, (_, index) =>
     buildAttribute(`Attribute ${index}`, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']),
   );
@@ -88,7 +88,7 @@ test('millions are counted without going through them', () => {
   });
 });
 
-test('without attributes nothing is generated', () => {
+test('generates nothing without attributes', () => {
   expect(previewGeneration([{ ...SIZE, variation: false }], [])).toEqual({
     possible: 0,
     missing: 0,

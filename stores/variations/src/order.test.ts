@@ -15,17 +15,17 @@ test.each<[string, number[], number, number, object]>([
     { 1: { menu_order: 20 }, 2: { menu_order: 10 } },
   ],
   ['among equal places', [0, 0, 0], 2, 1, { 2: { menu_order: 2 }, 3: { menu_order: 1 } }],
-])('a variation moves %s', (_, places, from, to, edits) => {
+])('moves a variation %s', (_, places, from, to, edits) => {
   const variations = places.map((menu_order, index) => ({ id: index + 1, menu_order }));
 
   expect(moveVariation(variations, from + 1, to)).toEqual(edits);
 });
 
-test('one that is not there moves nowhere', () => {
+test('ignores an unknown variation', () => {
   expect(moveVariation([{ id: 1, menu_order: 0 }], 7, 0)).toEqual({});
 });
 
-describe('variations are found', () => {
+describe('finding variations', () => {
   const option = (name: string, value: string, id = 0) => ({ id, name, option: value });
   const variations = [
     buildVariation({ id: 11, sku: 'TEE-1', attributes: [option('Colour', 'Red', 4), option('Size', 'S')] }),

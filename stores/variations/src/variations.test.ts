@@ -41,7 +41,7 @@ function buildRegistry() {
   };
 }
 
-/** The form of the product, which saves variations: each time it reads the product before and after. */
+/** The form of the product, which saves variations. Each time it loads the product before and after. */
 async function openProduct(registry: Registry) {
   registry.register(productStore);
   api
@@ -73,7 +73,7 @@ const serve = (page: number, items: readonly unknown[], total: number, orderby?:
   });
 
 describe('reading', () => {
-  test('shows each page as it comes, and says how far it is', async () => {
+  test('shows each page as it loads and reports progress', async () => {
     const { list, work, read } = buildRegistry();
     const second = deferReply(() => numbered(101, 150));
     serve(1, numbered(1, 100), 150);
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(work()).toBeNull();
   });
 
-  test('finds those again that an order with equal places left out between pages', async () => {
+  test('finds variations that pages with equal positions left out', async () => {
     const { ids, read } = buildRegistry();
     serve(1, numbered(1, 100), 102);
     serve(2, [buildVariation({ id: 1, menu_order: 1 }), buildVariation({ id: 101 })], 102);
@@ -101,7 +101,7 @@ describe('reading', () => {
     expect(ids()?.toSorted((a, b) => a - b)).toEqual(numbered(1, 102).map(({ id }) => id));
   });
 
-  test('ends after the page in progress when somebody stops it, and continues from there', async () => {
+  test('stops after the current page and resumes from there', async () => {
     const { registry, list, read, actions } = buildRegistry();
     const first = deferReply(() => numbered(1, 100));
     asked(1).reply(200, first.reply, { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' });
@@ -119,7 +119,7 @@ describe('reading', () => {
     expect(list()).toMatchObject({ isComplete: true, items: { length: 101 } });
   });
 
-  test('keeps what was read when a page fails, and continues with that page', async () => {
+  test('keeps loaded pages when one fails and resumes with that page', async () => {
     const { registry, list, work, read } = buildRegistry();
     serve(1, numbered(1, 100), 101);
     asked(2).reply(500, buildError('internal_error', 500));
@@ -134,7 +134,7 @@ describe('reading', () => {
     expect(list()).toMatchObject({ isComplete: true });
   });
 
-  test('knows of no variations where there are none', async () => {
+  test('has no variations for an empty list', async () => {
     const { list, read } = buildRegistry();
     serve(1, [], 0);
 
@@ -143,7 +143,7 @@ describe('reading', () => {
     expect(list()).toEqual({ items: [], total: 0, isComplete: true });
   });
 
-  test('asks again for a page that is older than what was saved meanwhile', async () => {
+  test('reloads a page that is older than a save', async () => {
     const { registry, list, read } = buildRegistry();
     const { editVariations, save } = await openProduct(registry);
     serve(1, [buildVariation({ id: 1, regular_price: '10' })], 1);
@@ -164,7 +164,7 @@ describe('reading', () => {
     expect(list()?.items[0]).toMatchObject({ regular_price: '12' });
   });
 
-  test('shows what was changed elsewhere once a save came by it', async () => {
+  test('shows changes made elsewhere after a save', async () => {
     const { registry, list, read } = buildRegistry();
     registry.register(productStore);
     api
@@ -187,7 +187,7 @@ describe('reading', () => {
     expect(list()?.items[1]).toBe(untouched);
   });
 
-  test('makes the best of records that miss something, and leaves out what is none', async () => {
+  test('accepts incomplete records and omits invalid ones', async () => {
     const { list, read } = buildRegistry();
     serve(
       1,
@@ -203,7 +203,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('has the variations in the order of the product', async () => {
+  test('lists variations in the order of the product', async () => {
     const { ids, read } = buildRegistry();
     serve(
       1,
@@ -218,7 +218,7 @@ describe('reading', () => {
 });
 
 describe('generating', () => {
-  test('continues run by run until nothing is missing, then reads all', async () => {
+  test('repeats until nothing is missing, then loads all variations', async () => {
     const { registry, ids, read, actions } = buildRegistry();
     serve(1, [buildVariation({ id: 1 })], 1);
     await read();
@@ -233,7 +233,7 @@ describe('generating', () => {
     expect(ids()).toHaveLength(71);
   });
 
-  test('ends when a run made nothing', async () => {
+  test('stops when a run creates nothing', async () => {
     const { actions } = buildRegistry();
     api.post(`${PATH}/generate`, {}).reply(200, { count: 3 });
     api.post(`${PATH}/generate`, {}).reply(200, { count: 0 });
@@ -241,7 +241,7 @@ describe('generating', () => {
     expect(await actions.generateVariations(12, 70)).toBe(3);
   });
 
-  test('says how far it is, and once for all who ask for it at the same time', async () => {
+  test('reports progress and shares one run between callers', async () => {
     const { work, actions } = buildRegistry();
     const run = deferReply(() => ({ count: 2 }));
     api.post(`${PATH}/generate`, {}).reply(200, run.reply);
@@ -255,7 +255,7 @@ describe('generating', () => {
     expect(work()).toBeNull();
   });
 
-  test('fails with what the server says', async () => {
+  test("fails with the server's message", async () => {
     const { work, actions } = buildRegistry();
     api.post(`${PATH}/generate`, {}).reply(403, buildError('rest_forbidden', 403));
 
@@ -267,7 +267,7 @@ describe('generating', () => {
 });
 
 describe('single variations', () => {
-  test('are there at once when they were made', async () => {
+  test('are added at once after they are created', async () => {
     const { list, read, actions } = buildRegistry();
     serve(1, numbered(1, 1), 1);
     await read();
@@ -279,7 +279,7 @@ describe('single variations', () => {
     expect(list()).toMatchObject({ total: 2, items: [{ id: 1 }, { id: 2 }] });
   });
 
-  test('are deleted a hundred at a time; those the server keeps stay', async () => {
+  test('are deleted in batches of 100, and those rejected by the server stay', async () => {
     const { ids, list, read, actions } = buildRegistry();
     serve(1, numbered(1, 100), 101);
     serve(2, numbered(101, 101), 101);
@@ -299,7 +299,7 @@ describe('single variations', () => {
     expect(list()).toMatchObject({ total: 2, isComplete: true });
   });
 
-  test('are told to the form of their product, however they came and went', async () => {
+  test('update the product form when they are loaded, created or deleted', async () => {
     const { registry, read, actions } = buildRegistry();
     registry.register(productStore);
     api
@@ -323,7 +323,7 @@ describe('single variations', () => {
     expect(inForm()).toEqual([]);
   });
 
-  test('all stay when the server refuses', async () => {
+  test('all stay when the server rejects the request', async () => {
     const { ids, read, actions } = buildRegistry();
     serve(1, numbered(1, 2), 2);
     await read();

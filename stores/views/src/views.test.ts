@@ -12,7 +12,7 @@ const buildView = (id: string, query = {}, path = ORDERS): SavedView => ({
   query,
 });
 
-test('a view keeps what the address says of the report', () => {
+test('saves the report parameters of the URL in a view', () => {
   const query = { page: 'wc-admin', path: ORDERS, period: 'year', status_is: 'failed', paged: '3' };
 
   expect(toViewQuery(query)).toEqual({ period: 'year', status_is: 'failed' });
@@ -20,7 +20,7 @@ test('a view keeps what the address says of the report', () => {
   expect(isShowing(buildView('a', { period: 'year' }), { query })).toBe(false);
 });
 
-test('a view with columns shows while they do', () => {
+test('matches a view with columns while they are the same', () => {
   const view = { ...buildView('a'), hiddenColumns: ['sku', 'net'] };
 
   expect(isShowing(view, { query: {}, hiddenColumns: ['net', 'sku'] })).toBe(true);
@@ -28,13 +28,13 @@ test('a view with columns shows while they do', () => {
   expect(isShowing(view, { query: {} })).toBe(true);
 });
 
-test('views belong to their report', () => {
+test('assigns views to their report', () => {
   const stored = withView(withView(undefined, buildView('a')), buildView('b', {}, '/customers'));
 
   expect(listViews(stored, ORDERS)).toEqual([buildView('a')]);
 });
 
-test('a view is changed in its place', () => {
+test('updates a view in place', () => {
   const stored = withView(withView(undefined, buildView('a')), buildView('b'));
 
   const { views } = withView(stored, { ...buildView('a'), name: 'Mornings' });
@@ -42,7 +42,7 @@ test('a view is changed in its place', () => {
   expect(views.map(({ name }) => name)).toEqual(['Mornings', 'View b']);
 });
 
-test('each report has one default, which goes with its view', () => {
+test('has one default view per report, which is removed with the view', () => {
   const both = withView(withView(undefined, buildView('a')), buildView('b'));
   const stored = withDefault(withDefault(both, ORDERS, 'a'), ORDERS, 'b');
   expect(findDefault(stored, ORDERS)).toEqual(buildView('b'));
@@ -52,14 +52,14 @@ test('each report has one default, which goes with its view', () => {
   expect(withDefault(stored, ORDERS, undefined).defaults).toEqual({});
 });
 
-test('what nobody can read costs only itself', () => {
+test('omits only invalid views', () => {
   const stored = { views: [null, { id: 3 }, buildView('a')], defaults: 'a' };
 
   expect(listViews(stored, ORDERS)).toEqual([buildView('a')]);
   expect(findDefault(stored, ORDERS)).toBeUndefined();
 });
 
-describe('a report opens', () => {
+describe('the URL of an opened report', () => {
   const view = buildView('a', { period: 'year', compare: 'previous_year', status_is: 'failed' });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a report opens', () => {
     expect(getArrival(view, { page: 'wc-admin', path: ORDERS, ...query }, kept)).toEqual(arrival);
   });
 
-  test('as it is without a default', () => {
+  test('is unchanged without a default view', () => {
     expect(getArrival(undefined, {}, {})).toBeUndefined();
   });
 });
@@ -87,6 +87,6 @@ test.each([
   ['  ', 'Please enter a name'],
   [' view A ', 'Another view of this report already has this name'],
   ['Mornings', undefined],
-])('the name "%s" says: %s', (name, sentence) => {
+])('validates the name "%s": %s', (name, sentence) => {
   expect(validateName(name, [buildView('a')])).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { dispatch, openShop, resolveSelect, select } from './testing';
 const { OPTIONS_STORE_NAME: OPTIONS, PLUGINS_STORE_NAME: PLUGINS } = STORE_NAMES;
 const { REPORTS_STORE_NAME: REPORTS } = STORE_NAMES;
 
-test('readings are begun, ended and failed manually, several at once', async () => {
+test('starts, finishes and fails several resolutions manually', async () => {
   const { wp } = openShop();
   const state = (name: string) => select(wp, OPTIONS)['getResolutionState']?.('getOption', [name]);
 
@@ -17,12 +17,12 @@ test('readings are begun, ended and failed manually, several at once', async () 
 
   expect([state('a'), state('b')]).toEqual(Array(2).fill({ status: 'finished' }));
   expect(state('c')).toMatchObject({ status: 'error', error: { message: 'No such option.' } });
-  // What is said to be known is requested no more.
+  // Finished resolutions send no request.
   await dispatch(wp, OPTIONS)['receiveOptions']?.({ a: 1 });
   expect(await resolveSelect(wp, OPTIONS)['getOption']?.('a')).toBe(1);
 });
 
-test('what an extension brings of a report is not read', async () => {
+test('does not request report data set by an extension', async () => {
   const { wp } = openShop();
   const stats = { data: { totals: { acme: 7 }, intervals: [] } };
 
@@ -33,7 +33,7 @@ test('what an extension brings of a report is not read', async () => {
   expect(await resolveSelect(wp, REPORTS)['getReportStats']?.('acme', {})).toEqual(stats);
 });
 
-test('where the shop is connected may be said by an extension, and is then not asked for', async () => {
+test('does not request a connection URL set by an extension', async () => {
   api
     .get('/wc-admin/plugins/connect-jetpack', { redirect_url: '/other' })
     .reply(200, { slug: 'jetpack', connectAction: 'https://connect.example/other' });

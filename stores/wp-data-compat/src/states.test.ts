@@ -6,7 +6,7 @@ import { openShop, select } from './testing';
 
 type State = 'loading' | 'error' | 'empty';
 
-/** A question, and the answer that stores of the shop plugin 7.7 to 11.0 give in each state in which they agree. */
+/** A selector call, and the result of WooCommerce 7.7 to 11.0 in each state in which they agree. */
 interface Fact extends Partial<Record<State, string>> {
   readonly store: string;
   readonly selector: string;
@@ -16,7 +16,7 @@ interface Fact extends Partial<Record<State, string>> {
 const FACTS: readonly Fact[] = states;
 const FAILURE = buildError('no', 500);
 
-/** An answer as the facts write it. */
+/** A result as written in the facts. */
 function toText(value: unknown): string {
   if (value instanceof Map) return `Map(${value.size})`;
   const text = JSON.stringify(value, (_, part: unknown) => (part === undefined ? 'undefined' : part));
@@ -33,24 +33,27 @@ const REPLIES = {
   ],
 } satisfies Record<State, () => unknown>;
 
-test.each<State>(['loading', 'error', 'empty'])('selectors answer like those of stock: %s', async (state) => {
-  const everything = server().persist();
-  const reply = REPLIES[state]() as () => [number, nock.Body];
-  everything.get(/./).reply(reply);
-  everything.post(/./).reply(reply);
-  const { wp } = openShop({ admin: { plugins: {} } });
-  const facts = FACTS.filter((fact) => state in fact);
-  const name = ({ store, selector, args }: Fact) =>
-    `${store} ${selector}(${JSON.stringify(args).slice(1, -1)})`;
-  const answers = () =>
-    Object.fromEntries(
-      facts.map((fact) => [name(fact), toText(select(wp, fact.store)[fact.selector]?.(...fact.args))]),
-    );
+test.each<State>(['loading', 'error', 'empty'])(
+  'selectors return the same as in WooCommerce: %s',
+  async (state) => {
+    const everything = server().persist();
+    const reply = REPLIES[state]() as () => [number, nock.Body];
+    everything.get(/./).reply(reply);
+    everything.post(/./).reply(reply);
+    const { wp } = openShop({ admin: { plugins: {} } });
+    const facts = FACTS.filter((fact) => state in fact);
+    const name = ({ store, selector, args }: Fact) =>
+      `${store} ${selector}(${JSON.stringify(args).slice(1, -1)})`;
+    const answers = () =>
+      Object.fromEntries(
+        facts.map((fact) => [name(fact), toText(select(wp, fact.store)[fact.selector]?.(...fact.args))]),
+      );
 
-  await waitFor(
-    () => expect(answers()).toEqual(Object.fromEntries(facts.map((fact) => [name(fact), fact[state]]))),
-    { timeout: 3000 },
-  );
-  nock.abortPendingRequests();
-  nock.cleanAll();
-});
+    await waitFor(
+      () => expect(answers()).toEqual(Object.fromEntries(facts.map((fact) => [name(fact), fact[state]]))),
+      { timeout: 3000 },
+    );
+    nock.abortPendingRequests();
+    nock.cleanAll();
+  },
+);

@@ -16,7 +16,7 @@ const { OPTIONS_STORE_NAME: OPTIONS } = STORE_NAMES;
 const { SETTINGS_STORE_NAME: SETTINGS, ONBOARDING_STORE_NAME: ONBOARDING } = STORE_NAMES;
 const { REPORTS_STORE_NAME: REPORTS, ITEMS_STORE_NAME: ITEMS, PLUGINS_STORE_NAME: PLUGINS } = STORE_NAMES;
 
-test('every store of the list is there, with the metadata of the platform', () => {
+test("registers every store of the list with the platform's metadata", () => {
   const { wp } = openShop();
 
   for (const name of Object.values(STORE_NAMES)) {
@@ -29,7 +29,7 @@ test('every store of the list is there, with the metadata of the platform', () =
   }
 });
 
-test('what each store offers is what was decided', () => {
+test('offers the decided selectors and actions in each store', () => {
   const { wp } = openShop();
   const common = new Set([...surface['of every store'].selectors, ...surface['of every store'].actions]);
   const own = (members: object) =>
@@ -45,7 +45,7 @@ test('what each store offers is what was decided', () => {
   expect(Object.fromEntries(found)).toEqual(decided);
 });
 
-test('what is there already stays', () => {
+test('keeps existing stores', () => {
   const { wp, registry } = openShop();
   const before = select(wp, OPTIONS);
 
@@ -55,7 +55,7 @@ test('what is there already stays', () => {
 });
 
 describe('options', () => {
-  test('are read once for all who ask, and known to the dashboard too', async () => {
+  test('are loaded once for all callers, including the dashboard', async () => {
     api.get('/wc-admin/options', { options: 'acme,blogname' }).reply(200, { acme: 'a', blogname: 'b' });
     const { wp, registry } = openShop();
 
@@ -67,7 +67,7 @@ describe('options', () => {
     expect(registry.byName('options').selectors['getOption']?.('acme')).toBe('a');
   });
 
-  test('are written without ever rejecting, and subscribers hear of it', async () => {
+  test('are written without rejecting and notify subscribers', async () => {
     api.post('/wc-admin/options', { acme: 1 }).reply(200, { acme: true });
     api.post('/wc-admin/options', { acme: 2 }).reply(403, REFUSAL);
     const { wp } = openShop();
@@ -88,7 +88,7 @@ describe('options', () => {
     expect(select(wp, OPTIONS)['isOptionsUpdating']?.()).toBe(false);
   });
 
-  test('that are invalidated are read again', async () => {
+  test('are loaded again when invalidated', async () => {
     api.get('/wc-admin/options', { options: 'acme' }).reply(200, { acme: 'old' });
     api.get('/wc-admin/options', { options: 'acme' }).reply(200, { acme: 'new' });
     const { wp } = openShop();
@@ -100,7 +100,7 @@ describe('options', () => {
     expect(await resolveSelect(wp, OPTIONS)['getOption']?.('acme')).toBe('new');
   });
 
-  test('that an extension received are there without a request', async () => {
+  test('received by an extension need no request', async () => {
     const { wp, registry } = openShop();
 
     await dispatch(wp, OPTIONS)['receiveOptions']?.({ acme: 'here' });
@@ -113,7 +113,7 @@ describe('options', () => {
 describe('settings', () => {
   const GENERAL = '/wc-analytics/settings/general';
 
-  test('of the dashboard are there as the page printed them', async () => {
+  test('of the dashboard are preloaded from the page', async () => {
     api
       .get('/wc-analytics/settings/wc_admin')
       .reply(200, [{ id: 'woocommerce_default_date_range', value: 'period=week&compare=previous_year' }]);
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(settings?.('wc_admin', 'nothing', 2, (value: unknown) => Number(value) * 2)).toBe(4);
   });
 
-  test('are changed here first and then persisted together', async () => {
+  test('are edited locally first and then saved together', async () => {
     api.get(GENERAL).reply(200, [{ id: 'woocommerce_store_city', value: 'Bremen' }]);
     api
       .post(`${GENERAL}/batch`, { update: [{ id: 'woocommerce_store_city', value: 'Kiel' }] })
@@ -150,7 +150,7 @@ describe('settings', () => {
     expect(select(wp, SETTINGS)['getSettings']?.('general')).toEqual(edit);
   });
 
-  test('that the server refuses stay dirty, and the reason can be read', async () => {
+  test('stay dirty when the server rejects them and store the error', async () => {
     api.post(`${GENERAL}/batch`).reply(403, REFUSAL);
     const { wp } = openShop();
     const edit = { general: { woocommerce_store_city: 'Kiel' } };
@@ -166,7 +166,7 @@ describe('settings', () => {
   });
 });
 
-test('tasks are those of the dashboard', async () => {
+test('shares tasks with the dashboard', async () => {
   api
     .get('/wc-admin/onboarding/tasks')
     .reply(200, [
@@ -190,7 +190,7 @@ test('tasks are those of the dashboard', async () => {
   expect(registry.select(tasksStore).getTask('tax')?.isDismissed).toBe(true);
 });
 
-test('answers of the owner come with the page and are saved by the dashboard', async () => {
+test('preloads profile answers from the page and saves them through the dashboard', async () => {
   api.post('/wc-admin/onboarding/profile', { product_count: '11-100' }).reply(200, { status: 'success' });
   const { wp } = openShop({ admin: { onboarding: { profile: { acme: 1, product_count: '0' } } } });
   expect(select(wp, ONBOARDING)['getProfileItems']?.()).toEqual({ acme: 1, product_count: '0' });
@@ -201,7 +201,7 @@ test('answers of the owner come with the page and are saved by the dashboard', a
 });
 
 describe('plugins', () => {
-  test('are installed and switched on, for the dashboard too', async () => {
+  test('are installed and activated, also for the dashboard', async () => {
     api.post('/wc-admin/plugins/install', { plugins: 'acme' }).reply(200, done('installed'));
     api.post('/wc-admin/plugins/activate', { plugins: 'acme' }).reply(200, done('activated'));
     const { wp, registry } = openShop();
@@ -214,7 +214,7 @@ describe('plugins', () => {
     expect(registry.select(pluginsStore).getActivePlugins()).toContain('acme');
   });
 
-  test('that cannot be installed reject with a message', async () => {
+  test('reject with a message when they cannot be installed', async () => {
     api.post('/wc-admin/plugins/install').reply(200, {
       data: { installed: [] },
       errors: { errors: { acme: ['It is not there.'] }, error_data: [] },
@@ -238,7 +238,7 @@ describe('plugins', () => {
 });
 
 describe('reports', () => {
-  test('of extensions are read with every parameter and every field', async () => {
+  test('of extensions are loaded with all parameters and fields', async () => {
     const rows = [{ id: 1, acme_score: 7 }];
     api
       .get('/wc-analytics/reports/acme/scores', { page: 2, acme: 'x', match: 'all' })
@@ -249,12 +249,12 @@ describe('reports', () => {
     const report = await resolveSelect(wp, REPORTS)['getReportItems']?.('acme/scores', query);
 
     expect(report).toEqual({ data: rows, totalResults: 21, totalPages: 3 });
-    // The order of parameters makes no other question.
+    // The order of parameters does not matter.
     const turned = { match: 'all', acme: 'x', page: 2 };
     expect(select(wp, REPORTS)['getReportItems']?.('acme/scores', turned)).toBe(report);
   });
 
-  test('that fail end their resolution and tell why', async () => {
+  test('end their resolution with an error when they fail', async () => {
     api.get('/wc-analytics/reports/revenue/stats').reply(403, REFUSAL);
     const { wp } = openShop();
 
@@ -268,7 +268,7 @@ describe('reports', () => {
   });
 });
 
-test('items are maps by id, the same one as long as nothing changes', async () => {
+test('returns items as maps by ID, with the same identity while unchanged', async () => {
   api.get('/wc-analytics/products/categories', { search: 'mug' }).reply(200, [{ id: 4, name: 'Mugs' }]);
   const { wp } = openShop();
 
@@ -278,7 +278,7 @@ test('items are maps by id, the same one as long as nothing changes', async () =
   expect(select(wp, ITEMS)['getItems']?.('categories', { search: 'mug' })).toBe(items);
 });
 
-test('records are read, made, changed and deleted, and lists read again', async () => {
+test('loads, creates, updates and deletes records, and reloads lists', async () => {
   const name = STORE_NAMES.EXPERIMENTAL_PRODUCT_ATTRIBUTE_TERMS_STORE_NAME;
   const root = '/wc/v3/products/attributes/3/terms';
   const lists = [[{ id: 1 }], [{ id: 1 }, { id: 2 }]];
@@ -299,7 +299,7 @@ test('records are read, made, changed and deleted, and lists read again', async 
   expect(await resolveSelect(wp, name)['getProductAttributeTerms']?.(query)).toHaveLength(2);
 });
 
-test('extensions may sort and change what they were given', async () => {
+test('lets extensions sort and change returned values', async () => {
   api.get('/wc-analytics/admin/notes').reply(200, [{ id: 2 }, { id: 1 }]);
   const { wp } = openShop();
   const notes = await resolveSelect(wp, STORE_NAMES.NOTES_STORE_NAME)['getNotes']?.();
@@ -307,7 +307,7 @@ test('extensions may sort and change what they were given', async () => {
   expect(Object.isFrozen(notes)).toBe(false);
 });
 
-test('notices of the platform are notices of the dashboard', async () => {
+test('shows platform notices as dashboard notices', async () => {
   const { wp, registry } = openShop();
   registry.finishResolution(noticesStore).getNotices();
 
@@ -320,7 +320,7 @@ test('notices of the platform are notices of the dashboard', async () => {
   expect(registry.select(noticesStore).getNotices()).toEqual([]);
 });
 
-/** A shop on a platform that has a store of notices itself. */
+/** A store on a platform that has a notices store itself. */
 function openBesideNotices() {
   const wp = createHostRegistry();
   wp.registerStore('core/notices', {
@@ -350,7 +350,7 @@ function openBesideNotices() {
   };
 }
 
-test('notices of a platform that has a store for them are shown too, and closed on both sides', async () => {
+test("shows notices from the platform's own store and closes them on both sides", async () => {
   const { add, close, shown, theirs } = openBesideNotices();
 
   await add('mugs', 'Mugs are here');
@@ -361,7 +361,7 @@ test('notices of a platform that has a store for them are shown too, and closed 
   expect(shown()).toEqual([]);
 });
 
-describe('where an extension renders the notices of the platform itself', () => {
+describe('an extension that renders platform notices itself', () => {
   afterEach(() => document.body.replaceChildren());
 
   const drawElsewhere = (...texts: string[]) => {
@@ -369,7 +369,7 @@ describe('where an extension renders the notices of the platform itself', () => 
     document.body.innerHTML = `<div class="components-snackbar-list">${words.join('')}</div>`;
   };
 
-  test('those that it renders are shown once, and stay when others are closed', async () => {
+  test('shows those notices once and keeps them when others are closed', async () => {
     const { add, close, shown, theirs } = openBesideNotices();
     drawElsewhere('Mugs  are here');
 
@@ -382,7 +382,7 @@ describe('where an extension renders the notices of the platform itself', () => 
     expect(shown()).toEqual([]);
   });
 
-  test('one that is still to be read comes to us when whoever drew it goes', async () => {
+  test("shows an unread notice in the dashboard when the extension's list unmounts", async () => {
     const { add, shown } = openBesideNotices();
     drawElsewhere('Mugs are here');
     await add('mugs', 'Mugs are here');

@@ -11,7 +11,7 @@ afterEach(() => {
   window.history.replaceState({}, '', '/');
 });
 
-test('slots are outlined with their names, filled, empty or replaced, and the places of filters', async () => {
+test('outlines slots with name and state, and the positions of filters', async () => {
   render(
     <SlotFillProvider>
       <Slot name="acme_filled" />
@@ -38,7 +38,7 @@ test('slots are outlined with their names, filled, empty or replaced, and the pl
   expect(document.querySelectorAll('[data-extension-point]')).toHaveLength(0);
 });
 
-test('an address asks for outlines', () => {
+test('turns on outlines from the URL', () => {
   expect(areOutlinesEnabled()).toBe(false);
 
   window.history.replaceState({}, '', '/?page=wc-admin&extension-points');

@@ -77,7 +77,7 @@ describe.each([
     registerPlugin('acme', { scope: SCOPE, render: component });
   });
 
-  test('says whose it is where it is seen, is reported, and can be tried again', async () => {
+  test('shows its owner in place, is reported and can be retried', async () => {
     const { user, container } = show();
     expect(screen.getByText('acme stopped working here.')).toBeVisible();
     expect(failures).toEqual([source]);
@@ -90,7 +90,7 @@ describe.each([
     expect(told).toEqual([]);
   });
 
-  test('three times in a row stays away with all of its plugin in this tab, as if it were not there', async () => {
+  test('is disabled with its whole plugin in this tab after three crashes in a row', async () => {
     const { user, unmount } = show();
 
     await user.click(retry());
@@ -106,7 +106,7 @@ describe.each([
     expect(show().container).toHaveTextContent(/^As it usually is$/);
   });
 
-  test('and worked in between starts to count anew', async () => {
+  test('restarts the crash count after it worked in between', async () => {
     const first = show();
     await first.user.click(retry());
     isBroken = false;
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-test('another fill of the plugin that works does not make up for one that crashes', async () => {
+test('still counts crashes when another fill of the plugin works', async () => {
   registerPlugin('acme', {
     scope: SCOPE,
     render: () => (
@@ -142,7 +142,7 @@ test('another fill of the plugin that works does not make up for one that crashe
   expect(told).toEqual([KEPT_CRASHING]);
 });
 
-test('what a callback of a filter added is named by it, and goes with it', async () => {
+test('names a plugin by its filter callback and removes what it added', async () => {
   const Panel = Fragile;
   addFilter('woocommerce_admin_acme', 'acme/panel', (list: unknown[], { page }: { page: string }) =>
     page === 'status' ? [...list, Panel] : list,
@@ -166,7 +166,7 @@ test('what a callback of a filter added is named by it, and goes with it', async
   expect(told).toEqual([KEPT_CRASHING]);
 });
 
-test('what nobody is known to have brought says no name', () => {
+test('shows no name when the owner is unknown', () => {
   show(
     <FailureBoundary source="a part">
       <Fragile />

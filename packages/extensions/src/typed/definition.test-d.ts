@@ -14,10 +14,10 @@ const acme = defineExtension({
 
 acme.pages[0].path satisfies '/acme/:id';
 
-// @ts-expect-error -- without a title nobody can be told whose a failure is
+// @ts-expect-error -- the title is required to name the extension in errors
 defineExtension({ id: 'acme' });
 
-// @ts-expect-error -- a list of this name is nowhere
+// @ts-expect-error -- no task list has this name
 defineExtension({ id: 'acme', title: 'Acme', pagess: [] });
 
 // @ts-expect-error -- a page needs a component
@@ -26,7 +26,7 @@ defineExtension({ id: 'acme', title: 'Acme', pages: [{ id: 'page', path: '/acme'
 defineExtension({
   id: 'acme',
   title: 'Acme',
-  // @ts-expect-error -- pages are given no payment method
+  // @ts-expect-error -- pages get no payment method
   pages: [{ id: 'page', path: '/', title: '', component: ({ paymentGateway }) => paymentGateway }],
 });
 
@@ -53,18 +53,18 @@ const nothing = () => null;
 defineExtension({
   id: 'acme',
   title: 'Acme',
-  // @ts-expect-error -- a tab shows an icon of ours
+  // @ts-expect-error -- a tab requires an icon of the dashboard
   activityTabs: [{ id: 'news', title: 'News', icon: 'acme', component: nothing }],
 });
 
 defineExtension({
   id: 'acme',
   title: 'Acme',
-  // @ts-expect-error -- home has two columns
+  // @ts-expect-error -- the home screen has only two columns
   homeSections: [{ id: 'figures', column: 'third', component: nothing }],
 });
 
-// @ts-expect-error -- a task without a page could not be done
+// @ts-expect-error -- a task requires a page
 defineExtension({ id: 'acme', title: 'Acme', tasks: [{ id: 'connect', title: 'Connect' }] });
 
 defineExtension({

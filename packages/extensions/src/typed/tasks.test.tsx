@@ -35,7 +35,7 @@ function register(lists: Omit<Extension, 'id' | 'title'>) {
   return undo;
 }
 
-test('a task is told to the host in its order, under a name of its own, until it is taken away', () => {
+test('registers a task with the host in order and under its name until it is removed', () => {
   const undo = register({
     tasks: [
       aTask({ id: 'later', title: 'Later' }),
@@ -60,7 +60,7 @@ test('a task is told to the host in its order, under a name of its own, until it
   expect(told()).toEqual([]);
 });
 
-test('the tasks of a list of its own are taken from where the host keeps them, with what it says of them', () => {
+test('reads the tasks of a custom list from the host, with the properties set there', () => {
   register({
     taskLists: [{ id: 'start', title: 'Start with Acme' }],
     tasks: [aTask({ list: 'start' }), aTask({ id: 'more', title: 'More', list: 'start' })],
@@ -85,7 +85,7 @@ test('the tasks of a list of its own are taken from where the host keeps them, w
   ]);
 });
 
-test('tasks and lists are there for those only who hold their capability', () => {
+test('shows tasks and lists only to users with their capability', () => {
   register({
     taskLists: [{ id: 'start', title: 'Start', capability: 'manage_acme' }],
     tasks: [aTask({ capability: 'manage_acme' })],
@@ -98,7 +98,7 @@ test('tasks and lists are there for those only who hold their capability', () =>
   expect(placed([])).toMatchObject([{ id: 'acme-start' }]);
 });
 
-test('a task that cannot say whether it is done is to be done, and named', () => {
+test('treats a task that fails to report completion as not done and names it', () => {
   const failures: string[] = [];
   stops.push(onExtensionFailure(({ source }) => failures.push(source)));
   register({

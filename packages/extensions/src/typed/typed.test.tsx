@@ -73,7 +73,7 @@ function show(ui: ReactNode, capabilities: readonly string[] = []) {
 
 const Acme = () => <p>By Acme</p>;
 
-test('pages and menu entries come in their order, with their capability, until they are taken away', () => {
+test('adds pages and menu entries in order with their capability until they are removed', () => {
   const undo = register({
     id: 'acme',
     title: 'Acme',
@@ -96,7 +96,7 @@ test('pages and menu entries come in their order, with their capability, until t
   expect([...list(PAGES), ...list(MENU)]).toEqual([]);
 });
 
-test('filters change values one after the other, but not those that are switched off', () => {
+test('applies filters in order and skips those that are switched off', () => {
   const append = (letter: string) => (text: string) => `${text}${letter}`;
   const undo = register({
     id: 'acme',
@@ -119,7 +119,7 @@ test('filters change values one after the other, but not those that are switched
   expect(applyFilters(LABEL, '')).toBe('');
 });
 
-test('a settings panel shows on its tab and section only', () => {
+test('shows a settings panel only on its tab and section', () => {
   register({
     id: 'acme',
     title: 'Acme',
@@ -134,7 +134,7 @@ test('a settings panel shows on its tab and section only', () => {
   expect(at({ page: 'wc-status', tab: 'general' })).toBe('');
 });
 
-test('wizards and payment methods fill their slots and are given what these hand over', () => {
+test('renders wizards and payment methods in their slots with the slot props', () => {
   const undo = register({
     id: 'acme',
     title: 'Acme',
@@ -179,7 +179,7 @@ describe('a wizard', () => {
     isBroken = true;
   });
 
-  test('that crashes says whose it is, is reported, and can be tried again', async () => {
+  test('shows its owner on a crash, is reported and can be retried', async () => {
     registerFragile();
     const { user } = show(slot);
     expect(screen.getByRole('status')).toHaveTextContent('Acme for shops stopped working here.');
@@ -192,7 +192,7 @@ describe('a wizard', () => {
     expect(told).toEqual([]);
   });
 
-  test('that crashes three times in a row stays away in this tab, with a word of it', async () => {
+  test('is disabled in this tab with a message after three crashes in a row', async () => {
     registerFragile();
     const { user, unmount } = show(slot);
 
@@ -211,7 +211,7 @@ describe('a wizard', () => {
     expect(container).toHaveTextContent('');
   });
 
-  test('that worked in between starts to count anew', async () => {
+  test('restarts the crash count after it worked in between', async () => {
     registerFragile();
     const first = show(slot);
     await first.user.click(retry());
@@ -226,7 +226,7 @@ describe('a wizard', () => {
     expect(told).toEqual([]);
   });
 
-  test('is shown to those only who hold its capability', () => {
+  test('is shown only to users with its capability', () => {
     isBroken = false;
     registerFragile({ capability: 'manage_acme' });
 
@@ -235,7 +235,7 @@ describe('a wizard', () => {
   });
 });
 
-describe('a mistake names the extension', () => {
+describe('an invalid registration names the extension', () => {
   const page = { id: 'page', path: '/acme', title: 'Acme', component: Acme };
 
   test.each<[string, Extension, string]>([
@@ -265,7 +265,7 @@ describe('a mistake names the extension', () => {
     expect(() => defineExtension(extension)).toThrow(message);
   });
 
-  test('being there already', () => {
+  test('already registered', () => {
     register({ id: 'acme', title: 'Acme' });
 
     expect(() => registerExtension({ id: 'acme', title: 'Other' })).toThrow(

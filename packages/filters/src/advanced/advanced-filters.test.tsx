@@ -127,13 +127,13 @@ const filter = (user: User) => user.click(screen.getByRole('button', { name: 'Fi
 const applied = () =>
   Object.fromEntries(Object.entries(change.mock.lastCall?.[0] ?? {}).filter(([, value]) => value));
 
-test('is named by its sentence', () => {
+test('is labeled by its sentence', () => {
   show();
 
   expect(screen.getByRole('region')).toHaveAccessibleName(/Orders match .* of these/);
 });
 
-test('several values go into the address with the button, by the keyboard alone', async () => {
+test('adds several values to the URL with the button, using only the keyboard', async () => {
   const user = show();
   screen.getByRole('button', { name: 'Add a filter' }).focus();
   await user.keyboard('{Enter}{Enter}');
@@ -151,7 +151,7 @@ test('several values go into the address with the button, by the keyboard alone'
   expect(applied()).toEqual({ status_is: 'completed,failed' });
 });
 
-test('shows what an address holds', async () => {
+test('shows the filters of the URL', async () => {
   show({
     match: 'any',
     status_is_not: 'completed,failed',
@@ -168,7 +168,7 @@ test('shows what an address holds', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Maximum' })).toHaveValue(5);
 });
 
-test('another rule keeps the values, but a range begins anew', async () => {
+test('keeps the values when the rule changes, but clears a range', async () => {
   const user = show({ status_is: 'failed', spend_max: '7' });
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rule of the status' }), 'is not');
@@ -190,7 +190,7 @@ test('another rule keeps the values, but a range begins anew', async () => {
   expect(applied()).toEqual({ status_is_not: 'failed', 'spend_between[0]': '2', 'spend_between[1]': '9' });
 });
 
-test('begins with the option that the filter names', async () => {
+test('starts with the option that the filter config names', async () => {
   const user = show();
 
   await add(user, 'Customer type');
@@ -201,7 +201,7 @@ test('begins with the option that the filter names', async () => {
   expect(applied()).toEqual({ customer_type: 'returning' });
 });
 
-test('options may come late', async () => {
+test('accepts options that load later', async () => {
   const user = show();
 
   await add(user, 'Level');
@@ -212,7 +212,7 @@ test('options may come late', async () => {
   expect(applied()).toEqual({ level_is: 'tin' });
 });
 
-test('takes dates and amounts', async () => {
+test('accepts dates and amounts', async () => {
   const user = show();
 
   await add(user, 'Registered');
@@ -224,7 +224,7 @@ test('takes dates and amounts', async () => {
   expect(applied()).toEqual({ registered_before: '2026-11-20', spend_max: '12.5' });
 });
 
-test('an attribute is a number and that of its term, and can be there several times', async () => {
+test('stores an attribute as its ID and term ID and allows it several times', async () => {
   const user = show({ 'attribute_is[0][0]': '3', 'attribute_is[0][1]': '99' });
 
   await add(user, 'Attribute');
@@ -244,7 +244,7 @@ test('an attribute is a number and that of its term, and can be there several ti
   });
 });
 
-test('a filter is offered once, and again when it is removed', async () => {
+test('offers a filter once, and again after it is removed', async () => {
   const user = show({ status_is: 'failed', product_includes: '12' });
   await user.click(screen.getByRole('button', { name: 'Add a filter' }));
   expect(screen.queryByRole('menuitem', { name: 'Order status' })).not.toBeInTheDocument();
@@ -259,7 +259,7 @@ test('a filter is offered once, and again when it is removed', async () => {
   expect(screen.getByRole('menuitem', { name: 'Order status' })).toBeVisible();
 });
 
-test('any of them is said in the address, all is not', async () => {
+test('adds the match parameter to the URL for "any" but not for "all"', async () => {
   const user = show({ status_is: 'failed' });
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter match' }), 'any');
@@ -271,7 +271,7 @@ test('any of them is said in the address, all is not', async () => {
   expect(change.mock.lastCall?.[0]).toMatchObject({ match: undefined });
 });
 
-test('all filters are cleared at once', async () => {
+test('clears all filters at once', async () => {
   const user = show({ match: 'any', status_is: 'failed', 'spend_between[0]': '1', 'spend_between[1]': '5' });
 
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -287,7 +287,7 @@ test('all filters are cleared at once', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('follows an address that changes from elsewhere', async () => {
+test('updates when the URL changes elsewhere', async () => {
   const user = show({ status_is: 'completed' });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));

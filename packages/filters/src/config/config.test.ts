@@ -24,11 +24,11 @@ test.each([
   ['status', 'is_not', 'status_is_not'],
   ['customer_type', undefined, 'customer_type'],
   ['customer_type', '', 'customer_type'],
-])('%s by the rule %s stands in the address as %s', (key, rule, expected) => {
+])('%s with the rule %s is in the URL as %s', (key, rule, expected) => {
   expect(getUrlKey(key, rule)).toBe(expected);
 });
 
-describe('filters of a query', () => {
+describe('parsing filters from a query', () => {
   test.each([
     ['nothing', {}, []],
     ['what is no filter', { period: 'month', status: 'completed' }, []],
@@ -77,11 +77,11 @@ describe('filters of a query', () => {
   });
 });
 
-describe('a query of filters', () => {
+describe('building a query from filters', () => {
   const from = (...active: Parameters<typeof getQueryFromActiveFilters>[0]) =>
     getQueryFromActiveFilters(active, {}, FILTERS);
 
-  test('takes away what was there and leaves everything else alone', () => {
+  test('removes previous filters and keeps other parameters', () => {
     const query = { period: 'month', status_is: 'completed', customer_type: 'new' };
 
     expect(
@@ -89,17 +89,17 @@ describe('a query of filters', () => {
     ).toEqual({ status_is: undefined, customer_type: undefined, status_is_not: 'failed' });
   });
 
-  test.each([[''], [[]], [['1', '']], [['1']], ['1']])('leaves out a range of %j', (value) => {
+  test.each([[''], [[]], [['1', '']], [['1']], ['1']])('omits a range of %j', (value) => {
     expect(from({ key: 'orders_count', rule: 'between', value })).toEqual({});
   });
 
-  test('leaves out what has no value', () => {
+  test('omits filters without a value', () => {
     expect(
       from({ key: 'status', rule: 'is', value: '' }, { key: 'attribute', rule: 'is', value: ['3', ''] }),
     ).toEqual({});
   });
 
-  test('puts filters of a kind together where the endpoint takes a list', () => {
+  test('joins filters of one kind when the endpoint takes a list', () => {
     expect(
       from(
         { key: 'attribute', rule: 'is', value: ['3', '12'] },
@@ -116,8 +116,8 @@ describe('a query of filters', () => {
   });
 });
 
-describe('lists in an address', () => {
-  test('are put together in their order', () => {
+describe('lists in a URL', () => {
+  test('are joined in order', () => {
     expect(
       parseQueryLists({
         'between[1]': '5',
@@ -140,7 +140,7 @@ describe('lists in an address', () => {
     });
   });
 
-  test('take away what is left of longer ones', () => {
+  test('remove leftover entries of longer lists', () => {
     const query = { 'list[0]': 'a', 'list[1]': 'b', 'other[0]': 'c', 'gone[0]': 'd' };
 
     expect(serializeQueryLists({ list: ['x'], gone: undefined }, query)).toEqual({
@@ -193,7 +193,7 @@ describe('options', () => {
     ['single_product', ['select_product', 'single_product']],
     ['all', ['all']],
     ['gone', []],
-  ])('the way to %s', (value, expected) => {
+  ])('returns the path to %s', (value, expected) => {
     expect(findPath(PICKER.filters, value).map((option) => option.value)).toEqual(expected);
   });
 
@@ -203,14 +203,14 @@ describe('options', () => {
     ['the named one', 'returning', OPTIONS, 'returning'],
     ['none where the named one does not exist', 'gone', OPTIONS, undefined],
     ['none of none', undefined, [], undefined],
-  ])('a choice begins with %s', (_which, defaultOption, options, expected) => {
+  ])('starts a choice with %s', (_which, defaultOption, options, expected) => {
     expect(
       getDefaultOptionValue(aFilter({ input: { component: 'SelectControl', defaultOption } }), options),
     ).toBe(expected);
   });
 });
 
-describe('choosing in a drop-down', () => {
+describe('changing a drop-down', () => {
   const ADVANCED = { filters: FILTERS };
   const query = {
     period: 'month',
@@ -223,7 +223,7 @@ describe('choosing in a drop-down', () => {
   const choose = (value: string, settings?: Record<string, string>) =>
     getPickerChange(PICKER, { value, settings }, query, ADVANCED);
 
-  test('takes the combined filters away with their option', () => {
+  test('removes advanced filters with their option', () => {
     expect(choose('compare-products')).toEqual({
       filter: 'compare-products',
       products: undefined,
@@ -233,22 +233,22 @@ describe('choosing in a drop-down', () => {
     });
   });
 
-  test('keeps them with their option', () => {
+  test('keeps advanced filters with their option', () => {
     expect(choose('advanced')).toEqual({ filter: 'advanced', products: undefined, paged: undefined });
   });
 
-  test('says nothing of what is usual', () => {
+  test('omits default values', () => {
     expect(choose('all')).toMatchObject({ filter: undefined });
   });
 
-  test('brings along what belongs to the option', () => {
+  test('adds the parameters of the option', () => {
     expect(choose('single_product', { products: '14' })).toMatchObject({
       filter: 'single_product',
       products: '14',
     });
   });
 
-  test('of an extension leaves the main one alone', () => {
+  test('of an extension keeps the main one unchanged', () => {
     const config = { ...PICKER, param: 'acme_currency', filters: [{ label: 'Euro', value: 'EUR' }] };
 
     expect(getPickerChange(config, { value: 'USD' }, query, ADVANCED)).toEqual({

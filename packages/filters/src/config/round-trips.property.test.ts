@@ -8,7 +8,7 @@ import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } fr
 
 const RULES = ['is', 'is_not', 'includes', 'excludes', 'min', 'max', 'before', 'after', 'between'] as const;
 
-/** Neither the name of a filter nor a value may look like a part of a list. */
+/** Neither filter names nor values may look like list syntax. */
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
 const list = fc.array(text, { minLength: 1, maxLength: 3 }).map((items) => items.join(','));
@@ -34,9 +34,9 @@ const toConfig = ({
     allowMultiple,
   }) satisfies AdvancedFilterConfig;
 
-/** Any configuration, and filters that it allows, in its order. */
+/** Any configuration, with filters that it allows, in its order. */
 const scenario = fc
-  // Names that are prefixes of each other would be told apart by luck only, as on the host.
+  // Names that are prefixes of each other are ambiguous, as on the host.
   .uniqueArray(word, { minLength: 1, maxLength: 4, selector: (name) => name[0] })
   .chain((keys) => fc.tuple(...keys.map((key) => fc.tuple(fc.constant(key), aKind))))
   .chain((kinds) => {
@@ -59,7 +59,7 @@ const scenario = fc
 const apply = (query: AddressQuery, change: AddressChange): AddressQuery =>
   parseQuery(stringifyQuery({ ...query, ...change }));
 
-test('filters come back from a query as they went in', () => {
+test('round-trips filters through a query', () => {
   fc.assert(
     fc.property(scenario, ({ filters, active }) => {
       expect(getActiveFiltersFromQuery(getQueryFromActiveFilters(active, {}, filters), filters)).toEqual(
@@ -69,7 +69,7 @@ test('filters come back from a query as they went in', () => {
   );
 });
 
-test('filters come back from an address, whatever was in it before', () => {
+test('round-trips filters through a URL, whatever was in it before', () => {
   fc.assert(
     fc.property(scenario, scenario, ({ filters, active }, before) => {
       const others = { period: 'month', page: 'wc-admin' };
@@ -88,7 +88,7 @@ test('filters come back from an address, whatever was in it before', () => {
   );
 });
 
-test('no filters leave an address as it was without any', () => {
+test('leaves a URL without filters unchanged when there are no filters', () => {
   fc.assert(
     fc.property(scenario, ({ filters, active }) => {
       const others = { period: 'month' };

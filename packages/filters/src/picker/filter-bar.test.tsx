@@ -79,7 +79,7 @@ function show(query: AddressQuery = {}, filters: readonly FilterConfig[] = [SHOW
 
 const getPicker = () => screen.getByRole('combobox', { name: 'Show' });
 
-test('an option goes into the address at once', async () => {
+test('adds an option to the URL at once', async () => {
   const user = show({ products: '12', filter: 'single_product' });
 
   await user.selectOptions(getPicker(), 'All products');
@@ -87,7 +87,7 @@ test('an option goes into the address at once', async () => {
   expect(change.mock.calls).toEqual([[{ filter: undefined, products: undefined, paged: undefined }]]);
 });
 
-test('an item is searched for first', async () => {
+test('searches for an item first', async () => {
   const user = show();
 
   await user.selectOptions(getPicker(), 'Single product');
@@ -98,14 +98,14 @@ test('an item is searched for first', async () => {
   expect(change.mock.calls).toEqual([[{ filter: 'single_product', products: '14', paged: undefined }]]);
 });
 
-test('an item of the address is named, and its way shown', async () => {
+test('shows the name and path of the item in the URL', async () => {
   show({ filter: 'single_product', products: '12' });
 
   expect(getPicker()).toHaveValue('select_product');
   expect(await screen.findByText('Teapot')).toBeVisible();
 });
 
-test('sub-filters have a drop-down of their own', async () => {
+test('shows a drop-down for subfilters', async () => {
   const user = show();
 
   await user.selectOptions(getPicker(), 'By stock');
@@ -115,7 +115,7 @@ test('sub-filters have a drop-down of their own', async () => {
   expect(change.mock.lastCall?.[0]).toMatchObject({ filter: 'outofstock' });
 });
 
-test('two are compared, and not one alone', async () => {
+test('compares two items but not a single one', async () => {
   const user = show({ filter: 'compare-products', products: '12' });
   const field = screen.getByRole('combobox', { name: 'Compare Products' });
   expect(field).toHaveAccessibleDescription('Choose two or more.');
@@ -128,7 +128,7 @@ test('two are compared, and not one alone', async () => {
   expect(change.mock.calls).toEqual([[{ products: '12,16', paged: undefined }]]);
 });
 
-test('the comparison begins anew', async () => {
+test('clears the comparison', async () => {
   const user = show({ filter: 'compare-products', products: '12,14' });
 
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -136,13 +136,13 @@ test('the comparison begins anew', async () => {
   expect(change.mock.calls).toEqual([[{ products: undefined, paged: undefined }]]);
 });
 
-test('combined filters stand below their option', async () => {
+test('shows advanced filters below their option', async () => {
   show({ filter: 'advanced' });
 
   await waitFor(() => expect(screen.getByRole('region', { name: /Products match/ })).toBeVisible());
 });
 
-test('drop-downs of extensions show when they want to, and may search by themselves', async () => {
+test('shows drop-downs of extensions on their condition, with their own search', async () => {
   const autocompleter = {
     options: () => [{ id: 5, name: 'Gold' }],
     getOptionCompletion: (item: unknown) => ({ key: Object(item).id, label: Object(item).name }),
@@ -181,7 +181,7 @@ test('drop-downs of extensions show when they want to, and may search by themsel
   expect(change.mock.calls).toEqual([[{ acme_level: 'one', level_id: '5', paged: undefined }]]);
 });
 
-test('an address that names combined filters where there are none shows no empty form', () => {
+test('shows no empty form when the URL has advanced filters that do not apply', () => {
   show({ filter: 'advanced' }, [SHOW], {});
 
   expect(screen.getByRole('combobox', { name: 'Show' })).toBeVisible();

@@ -8,7 +8,7 @@ const PRODUCTS = ['Teapot', 'Cup', 'Tray', 'Kettle', 'إبريق شاي'].map((l
   label,
 }));
 
-/** Products for stories, as a server would find them. */
+/** Products for stories, as a server would return them. */
 export const productSource = {
   getOptions: (search: string) =>
     Promise.resolve(PRODUCTS.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))),
@@ -22,7 +22,7 @@ interface QueryStateProps {
   children: (query: AddressQuery, onChange: (change: AddressChange) => void) => ReactNode;
 }
 
-/** Keeps the query of a story in place of the page's address. */
+/** Stores the query of a story in state instead of the page's URL. */
 export function QueryState({ initial, children }: QueryStateProps) {
   const [query, setQuery] = useState(initial);
   const change = (patch: AddressChange) => {

@@ -44,7 +44,7 @@ const getField = () => screen.getByRole('combobox', { name: 'Products' });
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const tokens = () => screen.queryAllByRole('listitem').map((token) => token.textContent);
 
-test('offers what is most wanted before anything is typed', async () => {
+test('shows popular options before typing', async () => {
   const user = show();
 
   await user.click(getField());
@@ -54,7 +54,7 @@ test('offers what is most wanted before anything is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 results.');
 });
 
-test('takes several by the keyboard alone, each once', async () => {
+test('selects several options by keyboard, each once', async () => {
   const user = show();
   await user.tab();
 
@@ -73,7 +73,7 @@ test('takes several by the keyboard alone, each once', async () => {
   expect(getField()).toHaveFocus();
 });
 
-test('asks once for a word, and gives up what is overtaken', async () => {
+test('sends one request per search and cancels outdated ones', async () => {
   const user = show();
   await user.click(getField());
   await screen.findByRole('option', { name: 'Kettle' });
@@ -86,7 +86,7 @@ test('asks once for a word, and gives up what is overtaken', async () => {
   expect(getOptions.mock.calls[0]?.[1].aborted).toBe(true);
 });
 
-test('names what an address holds, and shows by its id what is gone', async () => {
+test('shows names for IDs in the URL, and the ID when the item is gone', async () => {
   show({ values: ['12', '99'] });
 
   expect(await screen.findByText('Teapot')).toBeVisible();
@@ -94,7 +94,7 @@ test('names what an address holds, and shows by its id what is gone', async () =
   expect(screen.getByRole('button', { name: 'Remove 99' })).toBeVisible();
 });
 
-test('takes tokens away by press and by the backspace key', async () => {
+test('removes tokens by click and Backspace', async () => {
   const user = show({ values: ['12', '14', '16'] });
 
   await user.click(await screen.findByRole('button', { name: 'Remove Tea cup' }));
@@ -104,7 +104,7 @@ test('takes tokens away by press and by the backspace key', async () => {
   expect(change.mock.calls).toEqual([[['12', '16']], [['12']]]);
 });
 
-test('a single one is replaced', async () => {
+test('replaces a single token', async () => {
   const user = show({ values: ['12'], isSingle: true });
 
   await user.click(getField());
@@ -113,7 +113,7 @@ test('a single one is replaced', async () => {
   expect(change.mock.calls).toEqual([[['16']]]);
 });
 
-test('Escape closes the list, takes the text back, and goes no further', async () => {
+test('closes the list and clears the text on Escape, without bubbling', async () => {
   const user = show();
   await user.type(getField(), 'x');
 
@@ -123,7 +123,7 @@ test('Escape closes the list, takes the text back, and goes no further', async (
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('says when a search fails or finds nothing', async () => {
+test('shows a message when a search fails or finds nothing', async () => {
   getOptions.mockRejectedValueOnce(new Error('No.'));
   const user = show();
   await user.click(getField());
@@ -136,10 +136,10 @@ test('says when a search fails or finds nothing', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results.'));
 });
 
-describe('what is not found', () => {
+describe('a value without matches', () => {
   const create = jest.fn((text: string) => Promise.resolve([{ key: `new:${text}`, label: text }]));
 
-  test('can be made in its place, by the keyboard alone', async () => {
+  test('can be created by keyboard', async () => {
     const user = show({ onCreate: create });
 
     await user.type(getField(), 'Sieve');
@@ -151,7 +151,7 @@ describe('what is not found', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  test('is offered after what is, and not where its name exists', async () => {
+  test('is offered after matches, but not if its name exists', async () => {
     const user = show({ onCreate: create });
 
     await user.type(getField(), 'tea');
@@ -161,7 +161,7 @@ describe('what is not found', () => {
     await waitFor(() => expect(optionNames()).toEqual(['Teapot']));
   });
 
-  test('keeps its text when it cannot be made, and says why', async () => {
+  test('keeps its text and shows the error when creating fails', async () => {
     create.mockRejectedValueOnce(new Error('Something went wrong in the store.'));
     const user = show({ onCreate: create });
     await user.type(getField(), 'Sieve{Enter}');
@@ -177,7 +177,7 @@ describe('what is not found', () => {
   test.each([
     ['by the Tab key', (user: UserEvent) => user.tab()],
     ['by a press elsewhere', (user: UserEvent) => user.click(document.body)],
-  ])('stays typed when the field is left %s', async (_, leave) => {
+  ])('keeps its text when the field loses focus %s', async (_, leave) => {
     const user = show({ onCreate: create });
 
     await user.type(getField(), 'Sieve');
@@ -187,7 +187,7 @@ describe('what is not found', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('counts when the field is left, where nobody has to make it', async () => {
+  test('is added on blur where no creation is needed', async () => {
     const user = show({ onCreate: create, createsOnLeaving: true, getOptions: undefined });
 
     await user.type(getField(), 'Sieve');
@@ -197,14 +197,14 @@ describe('what is not found', () => {
   });
 });
 
-test('names that are known are not asked for', () => {
+test('does not request names that are already known', () => {
   show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }] });
 
   expect(tokens()).toEqual(['Ladle']);
   expect(getLabels).not.toHaveBeenCalled();
 });
 
-test('where nothing may be changed, what is chosen is only shown', () => {
+test('shows selected values as read-only', () => {
   show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }], disabled: true });
 
   expect(getField()).toBeDisabled();

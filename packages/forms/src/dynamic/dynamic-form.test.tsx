@@ -46,9 +46,9 @@ function renderForm(fields: readonly DynamicField[] = FIELDS, save = jest.fn(() 
   };
 }
 
-test('shows each field as what it is, with its help and its default', async () => {
+test('renders each field by type with its help text and default', async () => {
   renderForm();
-  // Markup that has to be sanitized comes a moment later.
+  // Markup that needs sanitizing renders asynchronously.
   expect(await screen.findByText('customers')).toBeVisible();
 
   expect(screen.getByLabelText('API Key')).toHaveAttribute('type', 'password');
@@ -60,7 +60,7 @@ test('shows each field as what it is, with its help and its default', async () =
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('saves values by the ids of the fields', async () => {
+test('saves values by field ID', async () => {
   const { user, save, onSaved, submit } = renderForm();
   await user.type(screen.getByLabelText('API Key'), 'k');
   await user.selectOptions(screen.getByRole('combobox'), 'Test');
@@ -73,7 +73,7 @@ test('saves values by the ids of the fields', async () => {
   expect(save).toHaveBeenCalledWith({ 'api.key[0]': 'k', mode: 'test', debug: 'yes', title: 'Cards' });
 });
 
-test('asks for what is missing, and says what the server refuses', async () => {
+test('shows errors for required fields and from the server', async () => {
   const save = jest.fn(() => Promise.reject(new Error('400')));
   const { user, submit } = renderForm(FIELDS, save);
 
@@ -89,7 +89,7 @@ test('asks for what is missing, and says what the server refuses', async () => {
   expect(screen.getByLabelText('API Key')).toHaveValue('k');
 });
 
-test('keeps what was typed, but for passwords', async () => {
+test('restores typed values except passwords', async () => {
   const { user, unmount } = renderForm();
   await user.type(screen.getByLabelText('API Key'), 'sk_live_1');
   await user.type(screen.getByRole('textbox'), 'Cards');
@@ -101,7 +101,7 @@ test('keeps what was typed, but for passwords', async () => {
   expect(screen.getByLabelText('API Key')).toHaveValue('');
 });
 
-test('a value that is none of the choices is shown as it is', () => {
+test('shows a value that is not among the options', () => {
   renderForm([
     aField({ id: 'mode', label: 'Mode', type: 'select', value: 'old', options: { live: 'Live' } }),
   ]);
@@ -109,7 +109,7 @@ test('a value that is none of the choices is shown as it is', () => {
   expect(screen.getByRole('combobox')).toHaveDisplayValue('old');
 });
 
-test('values start with what is saved, or with defaults', () => {
+test('starts with saved values or defaults', () => {
   const fields = [aField({ id: 'a', value: 'x', default: 'y' }), aField({ id: 'b', default: ['1', '2'] })];
 
   expect(getInitialValues(fields)).toEqual({ a: 'x', b: '1,2' });
@@ -119,7 +119,7 @@ test.each([
   [{ key: 'k' }, {}],
   [{ key: ' ' }, { key: 'Please enter your api key' }],
   [{}, { key: 'Please enter your api key' }],
-])('%j is answered with %j', (values, errors) => {
+])('%j returns %j', (values, errors) => {
   const fields = [aField({ id: 'key', label: 'API Key' }), aField({ id: 'on', type: 'checkbox' })];
 
   expect(validateFields(values, fields)).toEqual(errors);

@@ -9,7 +9,7 @@ const write = (html: string) => {
   return serializeDocument(doc, originals);
 };
 
-/** What is written after `words` was typed at the beginning of the first block that has `at` in it. */
+/** The HTML after `words` was typed at the start of the first block that contains `at`. */
 function typeBefore(html: string, at: string, words = 'New '): string {
   const { doc, originals } = parseDocument(html);
   let position: number | undefined;
@@ -54,7 +54,7 @@ const OLD_TEXTS: [string, string][] = [
   ['signs that are no elements', '<p>3 < 5 > 4 and a<b</p>'],
 ];
 
-test.each(OLD_TEXTS)('%s: what nobody touches comes out as it went in', (_what, html) => {
+test.each(OLD_TEXTS)('%s: unedited HTML is unchanged', (_what, html) => {
   expect(write(html)).toBe(html);
 });
 
@@ -63,7 +63,7 @@ const MARKUP =
     '|',
   );
 
-test('any text comes out as it went in', () => {
+test('leaves any unedited text unchanged', () => {
   const piece = fc.oneof(fc.constantFrom(...MARKUP), fc.string({ maxLength: 5 }));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
@@ -121,11 +121,11 @@ test.each<[string, string, string, string]>([
   ],
   ['an empty element', '<p>A <i class="icon"></i></p>', 'A', '<p>New A <i class="icon"></i></p>'],
   ['spaces that do not break', '<p>&nbsp;A</p>', 'A', '<p>&nbsp;New A</p>'],
-])('typing in %s leaves everything beside it as it was', (_what, html, at, expected) => {
+])('typing in %s leaves the markup around it unchanged', (_what, html, at, expected) => {
   expect(typeBefore(html, at)).toBe(expected);
 });
 
-test('typing what means something in HTML is written as text', () => {
+test('escapes typed HTML characters', () => {
   expect(typeBefore('<p>x</p>', 'x', '<b> & "q" ')).toBe('<p>&lt;b&gt; &amp; "q" x</p>');
 });
 
@@ -141,11 +141,11 @@ test.each<[string, string[]]>([
   ['<p>One<p>Two', ['opaque']],
   ['<h2>A</h2>B', ['heading', 'paragraph']],
   ['<!-- wp:group --><p>a</p><!-- wp:group --><!-- /wp:group --><!-- /wp:group -->', ['opaque']],
-])('%s is read as %j', (html, kinds) => {
+])('reads %s as %j', (html, kinds) => {
   expect(kindsOf(html)).toEqual(kinds);
 });
 
-test('what is made here is written plainly', () => {
+test('writes simple HTML for new content', () => {
   const { doc, originals } = parseDocument('');
   const { paragraph, bulletList, listItem, heading } = schema.nodes;
   const line = (text: string) => paragraph.create(null, schema.text(text));
@@ -161,7 +161,7 @@ test('what is made here is written plainly', () => {
   );
 });
 
-test('a paragraph taken back to what it was is written as it was', () => {
+test('restores the original HTML when an edit is reverted', () => {
   const html = '<p >Old&#8217;s</p  >\n\n<p>Next</p>';
   const { doc, originals } = parseDocument(html);
   const typed = EditorState.create({ doc }).tr.insertText('x', 1);

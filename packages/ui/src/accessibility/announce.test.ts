@@ -6,7 +6,7 @@ const region = (politeness: string) => document.querySelector(`[aria-live="${pol
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('says a text in a region which screen readers have had time to notice', () => {
+test('announces text after a delay, so that screen readers detect the region first', () => {
   announce('Saved');
 
   expect(region('polite')).toBeEmptyDOMElement();
@@ -14,7 +14,7 @@ test('says a text in a region which screen readers have had time to notice', () 
   expect(region('polite')).toHaveTextContent('Saved');
 });
 
-test('says the last text only, and the same one again', () => {
+test('announces only the latest text, and repeats the same one', () => {
   announce('Saved');
   jest.runAllTimers();
   const first = region('polite')?.firstChild;
@@ -25,7 +25,7 @@ test('says the last text only, and the same one again', () => {
   expect(region('polite')?.firstChild).not.toBe(first);
 });
 
-test('what is said last is what a new region begins with', () => {
+test('fills a new live region with the latest text', () => {
   document.body.replaceChildren();
   announce('Saving');
   announce('Saved');
@@ -34,7 +34,7 @@ test('what is said last is what a new region begins with', () => {
   expect(region('polite')).toHaveTextContent(/^Saved$/);
 });
 
-test('interrupts when it must', () => {
+test('interrupts with an assertive message', () => {
   announce('You are logged out', 'assertive');
   jest.runAllTimers();
 

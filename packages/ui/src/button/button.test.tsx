@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState, type FormEvent } from 'react';
 import { Button } from './button';
 
-test('is a button that does not send a form unless it is told to', () => {
+test('does not submit a form by default', () => {
   render(<Button>Save</Button>);
 
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
 });
 
-test('is a link with an address', () => {
+test('renders a link when it has an href', () => {
   render(
     <Button href="/wp-admin/" target="_blank" rel="noopener">
       Open
@@ -21,7 +21,7 @@ test('is a link with an address', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('while busy keeps its label and focus, and takes no presses', async () => {
+test('keeps its label and focus and ignores clicks while busy', async () => {
   const user = userEvent.setup();
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Save</Button>);
@@ -39,7 +39,7 @@ test('while busy keeps its label and focus, and takes no presses', async () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('while busy does not send its form, by press or by the return key', async () => {
+test('does not submit its form by click or Enter while busy', async () => {
   const user = userEvent.setup();
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -57,7 +57,7 @@ test('while busy does not send its form, by press or by the return key', async (
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('cannot be reached while disabled', async () => {
+test('is not focusable while disabled', async () => {
   const user = userEvent.setup();
   render(<Button disabled>Save</Button>);
 
@@ -67,20 +67,20 @@ test('cannot be reached while disabled', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('takes its name from aria-label when it shows only an icon', () => {
+test('takes its name from aria-label when it only has an icon', () => {
   render(<Button icon="close" aria-label="Close" />);
 
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('hands out its element', () => {
+test('forwards its ref', () => {
   const ref = createRef<HTMLElement>();
   render(<Button ref={ref}>Save</Button>);
 
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-test('gets an icon and another label while a page translator has replaced its text', () => {
+test('updates icon and label after a page translator replaced the text', () => {
   const { rerender } = render(<Button>Save draft</Button>);
   const text = document.createTreeWalker(screen.getByRole('button'), NodeFilter.SHOW_TEXT).nextNode();
   const translation = document.createElement('font');
@@ -93,7 +93,7 @@ test('gets an icon and another label while a page translator has replaced its te
   expect(screen.getByRole('button').querySelector('svg')).toBeInTheDocument();
 });
 
-test('a button that is disabled by its own press keeps the focus until the user goes on', async () => {
+test('keeps focus on a button that its own click disables, until focus moves', async () => {
   function Pager() {
     const [isLast, setLast] = useState(false);
     return (

@@ -15,13 +15,13 @@ test('is a region named by its title', () => {
   expect(card).toHaveTextContent('Footer');
 });
 
-test('is no landmark without a title', () => {
+test('is not a landmark without a title', () => {
   render(<Card>Content</Card>);
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('can be an item of a list with a heading of its level', () => {
+test('can be a list item with a heading of its level', () => {
   render(
     <ul>
       <Card as="li" title="Task" headingLevel={3} />

@@ -25,7 +25,7 @@ function OneRoom() {
   );
 }
 
-test('one answer puts the others aside, by pointer and by the keys of the browser', async () => {
+test('selects one radio button at a time by mouse and by arrow keys', async () => {
   const user = userEvent.setup();
   render(<OneRoom />);
   expect(screen.getByRole('group', { name: 'Which room?' })).toHaveAccessibleDescription(
@@ -40,7 +40,7 @@ test('one answer puts the others aside, by pointer and by the keys of the browse
   expect(screen.getByRole('radio', { name: 'Kitchen' })).toBeChecked();
 });
 
-test('an answer is known by its label, and described by what stands below and beside it', () => {
+test('labels an option and describes it by the texts below and beside it', () => {
   render(
     <ChoiceGroup legend="Extras">
       <Choice
@@ -59,7 +59,7 @@ test('an answer is known by its label, and described by what stands below and be
   );
 });
 
-test('what is wrong with the answer is heard at each box, the first of which a form can focus', () => {
+test('describes every option with the error and lets a form focus the first one', () => {
   const box = (label: string) => (
     <Choice type="checkbox" label={label} checked={false} onChange={jest.fn()} />
   );
@@ -76,7 +76,7 @@ test('what is wrong with the answer is heard at each box, the first of which a f
   }
 });
 
-test('a hidden question is still the name of the group', () => {
+test('names the group by a visually hidden legend', () => {
   render(
     <ChoiceGroup legend="Theme" isLegendHidden>
       <Choice type="radio" label="Harbor" checked onChange={jest.fn()} />

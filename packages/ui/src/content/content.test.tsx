@@ -7,7 +7,7 @@ import { Html } from './html';
 import { InlineNotice } from './inline-notice';
 import { ProgressBar } from './progress-bar';
 
-test('an error is announced at once, other notices in their turn', () => {
+test('announces errors at once and other notices politely', () => {
   render(
     <>
       <InlineNotice status="error">There was a problem</InlineNotice>
@@ -22,7 +22,7 @@ test('an error is announced at once, other notices in their turn', () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('an error state says what failed and tries again', async () => {
+test('shows what failed and a retry button in an error state', async () => {
   const user = userEvent.setup();
   const retry = jest.fn();
   const { rerender } = render(
@@ -39,7 +39,7 @@ test('an error state says what failed and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('an empty state says what to do next', () => {
+test('shows the next step in an empty state', () => {
   render(
     <EmptyState title="No orders yet" message="Share your shop" actions={<a href="/shop">View shop</a>} />,
   );
@@ -48,13 +48,13 @@ test('an empty state says what to do next', () => {
   expect(screen.getByRole('link', { name: 'View shop' })).toBeVisible();
 });
 
-test('a badge is heard as a sentence', () => {
+test('exposes a badge as a sentence to screen readers', () => {
   render(<Badge count={3} label="3 unfinished tasks" />);
 
   expect(screen.getByRole('img', { name: '3 unfinished tasks' })).toHaveTextContent('3');
 });
 
-test('a progress bar tells its value', () => {
+test('exposes the value of a progress bar', () => {
   render(<ProgressBar value={3} max={7} label="Setup" />);
 
   expect(screen.getByRole('progressbar', { name: 'Setup' })).toHaveValue(3);
@@ -67,7 +67,7 @@ test.each([
   ['<a href="/a" onclick="steal()">on</a>', '<a href="/a">on</a>'],
   ['<a href="/help" target="_blank">on</a>', '<a href="/help" target="_blank" rel="noopener">on</a>'],
   ['Tom &amp; Jerry &lt;b&gt; R&D', 'Tom &amp; Jerry &lt;b&gt; R&amp;D'],
-])('HTML comes onto the screen without what could harm: %s', (html, clean) => {
+])('sanitizes HTML: %s', (html, clean) => {
   const { container } = render(<Html html={html} />);
 
   expect(container.firstElementChild?.innerHTML).toBe(clean);

@@ -7,7 +7,7 @@ import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
-test('a text field hands out what is typed, and says when it is left', async () => {
+test('calls back with typed text and on blur of a text field', async () => {
   const user = userEvent.setup();
   const leave = jest.fn();
   function Form() {
@@ -34,7 +34,7 @@ const FIELDS = {
   switch: (props: object) => <Switch label="Field" checked={false} onChange={jest.fn()} {...props} />,
 };
 
-test.each(Object.entries(FIELDS))('a %s says what is wrong, what helps and that it is needed', (_, field) => {
+test.each(Object.entries(FIELDS))('shows the error, help text and required state of a %s', (_, field) => {
   render(field({ error: 'Please enter a city', help: 'Where your shop is', required: true }));
 
   const control = screen.getByLabelText('Field');
@@ -44,7 +44,7 @@ test.each(Object.entries(FIELDS))('a %s says what is wrong, what helps and that 
   expect(control).toBeRequired();
 });
 
-test.each(Object.entries(FIELDS))('a %s is quiet when nothing is wrong', (_, field) => {
+test.each(Object.entries(FIELDS))('shows no error on a valid %s', (_, field) => {
   render(field({}));
 
   const control = screen.getByLabelText('Field');
@@ -52,7 +52,7 @@ test.each(Object.entries(FIELDS))('a %s is quiet when nothing is wrong', (_, fie
   expect(control).not.toHaveAttribute('aria-describedby');
 });
 
-test('a field hands out its control, so that a form can focus the first wrong one', () => {
+test('forwards the control so that a form can focus the first invalid one', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField ref={ref} label="City" value="" onChange={jest.fn()} />);
 
@@ -61,7 +61,7 @@ test('a field hands out its control, so that a form can focus the first wrong on
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
 });
 
-test('a select offers the options and hands out the chosen one', async () => {
+test('shows the options of a select and calls back with the selected one', async () => {
   const user = userEvent.setup();
   const change = jest.fn();
   const options = [
@@ -77,7 +77,7 @@ test('a select offers the options and hands out the chosen one', async () => {
   expect(screen.getByRole('option', { name: 'By rank' })).toBeDisabled();
 });
 
-test('a checkbox and a switch turn by their label and by the space key', async () => {
+test('toggles a checkbox and a switch by label and Space', async () => {
   const user = userEvent.setup();
   const change = jest.fn();
   render(
@@ -94,7 +94,7 @@ test('a checkbox and a switch turn by their label and by the space key', async (
   expect(change.mock.calls).toEqual([[true], [false]]);
 });
 
-test('of the answers to a question one holds', async () => {
+test('selects one radio button at a time', async () => {
   const user = userEvent.setup();
   function Form() {
     const [value, setValue] = useState('taxable');
@@ -124,7 +124,7 @@ test('of the answers to a question one holds', async () => {
   expect(screen.getByRole('radio', { name: 'Everything' })).not.toBeChecked();
 });
 
-test('a disabled question takes no answer', async () => {
+test('ignores clicks on disabled radio buttons', async () => {
   const user = userEvent.setup();
   const answer = jest.fn();
   render(
@@ -142,7 +142,7 @@ test('a disabled question takes no answer', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('an error that a press brings about appears after the click, so that nothing moves below the pointer', async () => {
+test('shows an error caused by a click after it ends, so that nothing moves under the pointer', async () => {
   const save = jest.fn(() => screen.queryByText('Please enter a city'));
   function Form() {
     const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 test.each([
   [undefined, '24'],
   [16, '16'],
-])('a size of %s makes an icon of %s pixels, which screen readers skip', (size, pixels) => {
+])('renders an icon of size %s at %s px, hidden from screen readers', (size, pixels) => {
   const { container } = render(<Icon name="star" size={size} />);
 
   const icon = container.querySelector('svg');

@@ -45,7 +45,7 @@ function renderMenu() {
   return userEvent.setup();
 }
 
-test('opens by press with focus in it, and closes by press', async () => {
+test('opens by click with focus inside and closes by click', async () => {
   const user = renderMenu();
 
   await user.click(getButton());
@@ -83,7 +83,7 @@ test.each([
   ['dd', 'Delete'],
   ['ddd', 'Documentation'],
   ['q', 'Hide this'],
-])('moves by the keys %s to "%s"', async (keys, name) => {
+])('moves with the keys %s to "%s"', async (keys, name) => {
   const user = renderMenu();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -93,7 +93,7 @@ test.each([
   expect(document.activeElement).toHaveAccessibleName(name);
 });
 
-test('runs a command, closes and gives focus back', async () => {
+test('runs a command, closes and restores focus', async () => {
   const user = renderMenu();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -105,7 +105,7 @@ test('runs a command, closes and gives focus back', async () => {
   expect(getButton()).toHaveFocus();
 });
 
-test('a disabled command does nothing', async () => {
+test('does nothing on a disabled command', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
@@ -115,14 +115,14 @@ test('a disabled command does nothing', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-test('an item with an address is a link', async () => {
+test('renders an item with an href as a link', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
   expect(screen.getByRole('menuitem', { name: 'Documentation' })).toHaveAttribute('href', '#docs');
 });
 
-test('shows which one of a group is chosen, and closes with the choice', async () => {
+test('shows the selected item of a radio group and closes on selection', async () => {
   const user = renderMenu();
   await user.click(getButton());
   expect(screen.getByRole('group', { name: 'Layout' })).toBeVisible();
@@ -135,7 +135,7 @@ test('shows which one of a group is chosen, and closes with the choice', async (
   expect(screen.getByRole('menuitemradio', { name: 'Single column' })).not.toBeChecked();
 });
 
-test('stays open while boxes are ticked', async () => {
+test('stays open while checkboxes are toggled', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
@@ -144,7 +144,7 @@ test('stays open while boxes are ticked', async () => {
   expect(screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' })).toBeChecked();
 });
 
-test('Escape closes it and gives focus back', async () => {
+test('closes on Escape and restores focus', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
@@ -154,7 +154,7 @@ test('Escape closes it and gives focus back', async () => {
   expect(getButton()).toHaveFocus();
 });
 
-test('Tab closes it and goes on behind the button', async () => {
+test('closes on Tab and moves focus past the button', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
@@ -164,7 +164,7 @@ test('Tab closes it and goes on behind the button', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-test('a press elsewhere closes it and leaves focus there', async () => {
+test('closes on a click outside and does not restore focus', async () => {
   const user = renderMenu();
   await user.click(getButton());
 
@@ -174,13 +174,13 @@ test('a press elsewhere closes it and leaves focus there', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-test('shows its label on request', () => {
+test('shows its label if requested', () => {
   render(<Menu label="Display" icon="layout" showLabel items={[]} />);
 
   expect(screen.getByText('Display')).toBeVisible();
 });
 
-test('items from elsewhere are reached by the same keys', async () => {
+test('includes items from fills in keyboard navigation', async () => {
   const user = userEvent.setup();
   const choose = jest.fn();
   render(

@@ -32,20 +32,20 @@ async function openModal(onClose?: () => void) {
   return user;
 }
 
-test('the button that closes it has one icon', async () => {
+test('has one icon in the close button', async () => {
   await openModal();
 
   expect(screen.getByRole('button', { name: 'Close' }).querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('is a dialog named by its title, which takes focus', async () => {
+test('is a focused dialog named by its title', async () => {
   await openModal();
 
   expect(screen.getByRole('dialog', { name: 'Hide store setup tasks' })).toHaveTextContent('Are you sure?');
   expect(screen.getByRole('heading', { name: 'Hide store setup tasks' })).toHaveFocus();
 });
 
-test('has no button besides its own: the library brings one that is not translated', async () => {
+test('has only its own close button, not the untranslated one of the library', async () => {
   await openModal();
 
   const names = screen.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
@@ -56,7 +56,7 @@ test.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['the close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press beside it', (user: UserEvent) => user.click(document.body)],
-])('%s closes it, once, and gives focus back', async (_, act) => {
+])('closes once on %s and restores focus', async (_, act) => {
   const close = jest.fn();
   const user = await openModal(close);
 
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Hide list' })).toHaveFocus();
 });
 
-test('a press on its content, or one that began there, leaves it open', async () => {
+test('stays open after a click on its content or one that started there', async () => {
   const user = await openModal();
   const text = screen.getByText('Are you sure?');
 
@@ -80,7 +80,7 @@ test('a press on its content, or one that began there, leaves it open', async ()
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('Escape in a menu inside closes the menu first', async () => {
+test('closes an inner menu first on Escape', async () => {
   const user = await openModal();
   await user.click(screen.getByRole('button', { name: 'More' }));
 
@@ -91,7 +91,7 @@ test('Escape in a menu inside closes the menu first', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page behind stands still for as long as any dialog is open', async () => {
+test('prevents page scrolling while any dialog is open', async () => {
   const dialogs = (...titles: string[]) =>
     titles.map((title) => (
       <Modal key={title} title={title} onClose={() => {}}>

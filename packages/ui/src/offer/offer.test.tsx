@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Pill } from '../content/badge';
 import { Offer, OfferList } from './offer';
 
-test('things to choose from are a list, each with what can be done with it', () => {
+test('renders offers as a list, each with its actions', () => {
   const { container } = render(
     <OfferList>
       <Offer
@@ -25,6 +25,6 @@ test('things to choose from are a list, each with what can be done with it', () 
   expect(ads?.getByText('Two problems')).toBeVisible();
   expect(ads?.getByText('products')).toHaveProperty('tagName', 'B');
   expect(mail?.getByRole('button', { name: 'Activate' })).toBeVisible();
-  // The picture says nothing that the title does not.
+  // The image is decorative.
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });

@@ -14,12 +14,12 @@ test.each(inPage)('%s: %s', async (widget, _, practice) => {
   const control = document.querySelector('[data-stage] :is(button, input, select)');
   await user.tab();
   await user.tab();
-  // What focus shows comes with the next frame.
+  // Content shown on focus renders in the next frame.
   await act(() => new Promise(requestAnimationFrame));
 
   for (const step of practice.steps) await take(user, step);
 
-  // What opens, and what has the focus, may come with the next frame.
+  // Opened elements and focus may change in the next frame.
   await waitFor(() => expect(failuresOf(practice, readPage(control))).toEqual([]));
 });
 
@@ -31,7 +31,7 @@ async function take(user: UserEvent, step: Step): Promise<void> {
   return way === 'tap' ? user.pointer({ keys: '[TouchA]', target }) : user.click(target);
 }
 
-/** `Alt+ArrowDown` in the words of the tool: `{Alt>}{ArrowDown}{/Alt}`. */
+/** `Alt+ArrowDown` in user-event syntax: `{Alt>}{ArrowDown}{/Alt}`. */
 function toKeys(step: Step): string {
   const [key = '', modifier] = step.split('+').toReversed();
   const pressed = key.length > 1 ? `{${key}}` : key;

@@ -26,10 +26,10 @@ test.each([
   expect(search(query)).toEqual(expected);
 });
 
-test('gives all in their order for an empty query', () => {
+test('returns all options in order for an empty query', () => {
   expect(search(' ')).toEqual(OPTIONS.map(({ value }) => value));
 });
 
-test('gives no more than asked for, and says how many there are', () => {
+test('limits the results and returns the total count', () => {
   expect(find('', 2)).toEqual({ options: OPTIONS.slice(0, 2), total: 6 });
 });

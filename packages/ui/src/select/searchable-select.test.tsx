@@ -42,7 +42,7 @@ const getField = () => screen.getByRole('combobox', { name: 'Country / Region' }
 const getOptions = () => screen.getAllByRole('option').map((option) => option.textContent);
 const getActive = () => document.getElementById(getField().getAttribute('aria-activedescendant') ?? '');
 
-test('shows what is chosen and opens by press', async () => {
+test('shows the selected option and opens by click', async () => {
   const user = renderForm({ value: 'FR' });
   expect(getField()).toHaveValue('France');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('shows what is chosen and opens by press', async () => {
   expect(screen.getByRole('option', { name: 'France' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('stays closed while the keyboard passes by', async () => {
+test('stays closed when focused with Tab', async () => {
   const user = renderForm();
 
   await user.tab();
@@ -63,7 +63,7 @@ test('stays closed while the keyboard passes by', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('filters while typing and chooses by the return key', async () => {
+test('filters while typing and selects with Enter', async () => {
   const user = renderForm();
 
   await user.type(getField(), 'germ');
@@ -76,7 +76,7 @@ test('filters while typing and chooses by the return key', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('chooses by press and keeps focus in the field', async () => {
+test('selects by click and keeps focus in the field', async () => {
   const user = renderForm();
   await user.click(getField());
 
@@ -91,7 +91,7 @@ test.each([
   ['{ArrowUp}', 'United States (US) — California'],
   ['{ArrowDown}{ArrowDown}', 'Germany — Berlin'],
   ['{ArrowDown}{ArrowUp}', 'United States (US) — California'],
-])('names the active option to assistive technology after %s', async (keys, label) => {
+])('sets the active descendant after %s', async (keys, label) => {
   const user = renderForm();
   await user.tab();
 
@@ -100,7 +100,7 @@ test.each([
   expect(getActive()).toHaveTextContent(label);
 });
 
-test('typing over the choice replaces it', async () => {
+test('replaces the selected option when typing over it', async () => {
   const user = renderForm({ value: 'FR' });
 
   await user.tab();
@@ -110,7 +110,7 @@ test('typing over the choice replaces it', async () => {
   expect(getActive()).toHaveTextContent('California');
 });
 
-test('takes text back that matches nothing when it is left', async () => {
+test('clears text without a match on blur', async () => {
   const user = renderForm({ value: 'FR' });
   await user.clear(getField());
   await user.type(getField(), 'Atlantis');
@@ -122,7 +122,7 @@ test('takes text back that matches nothing when it is left', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('takes the whole name of an option for its choice when it is left', async () => {
+test('selects an option whose full name was typed on blur', async () => {
   const user = renderForm();
 
   await user.type(getField(), 'germany — hamburg');
@@ -131,7 +131,7 @@ test('takes the whole name of an option for its choice when it is left', async (
   expect(change.mock.calls).toEqual([['DE:HH']]);
 });
 
-test('so does a press elsewhere', async () => {
+test('selects an option whose full name was typed on a click outside', async () => {
   const user = renderForm();
 
   await user.type(getField(), 'germany — hamburg');
@@ -140,10 +140,10 @@ test('so does a press elsewhere', async () => {
   expect(change.mock.calls).toEqual([['DE:HH']]);
 });
 
-test('Escape closes the list, takes the text back, and goes no further', async () => {
+test('closes the list and clears the text on Escape, without bubbling', async () => {
   const closeDialog = jest.fn();
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog around the field
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- simulates a dialog around the field
     <div onKeyDown={(event) => event.defaultPrevented || closeDialog()}>
       <Form value="FR" />
     </div>,
@@ -161,7 +161,7 @@ test('Escape closes the list, takes the text back, and goes no further', async (
   expect(closeDialog).toHaveBeenCalledTimes(1);
 });
 
-test('emptying it clears the choice unless one is required', async () => {
+test('clears the selection when emptied if it is optional', async () => {
   const user = renderForm({ value: 'FR' });
 
   await user.clear(getField());
@@ -170,7 +170,7 @@ test('emptying it clears the choice unless one is required', async () => {
   expect(change.mock.calls).toEqual([['']]);
 });
 
-test('emptying it brings the choice back where one is required', async () => {
+test('restores the selection when emptied if it is required', async () => {
   const user = renderForm({ value: 'FR', required: true });
 
   await user.clear(getField());
@@ -180,7 +180,7 @@ test('emptying it brings the choice back where one is required', async () => {
   expect(getField()).toHaveValue('France');
 });
 
-test('the return key sends the form only while the list is closed', async () => {
+test('submits the form with Enter only while the list is closed', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -197,7 +197,7 @@ test('the return key sends the form only while the list is closed', async () => 
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('shows the first of thousands and says how many are left', async () => {
+test('shows the first of thousands of options and the number of others', async () => {
   const user = renderForm({ options: MANY });
 
   await user.click(getField());
@@ -208,7 +208,7 @@ test('shows the first of thousands and says how many are left', async () => {
   expect(getOptions()).toEqual(['Place 4499']);
 });
 
-test('leads with the choice, wherever it stands among thousands', async () => {
+test('shows the selected option first among thousands', async () => {
   const user = renderForm({ options: MANY, value: '3000' });
 
   await user.click(getField());
@@ -219,7 +219,7 @@ test('leads with the choice, wherever it stands among thousands', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(50);
 });
 
-test('says what is wrong', () => {
+test('shows the error', () => {
   renderForm({ error: 'Please select a country / region', required: true });
 
   expect(getField()).toHaveAccessibleDescription('Please select a country / region');
@@ -227,7 +227,7 @@ test('says what is wrong', () => {
   expect(getField()).toBeRequired();
 });
 
-test('hands on what the browser fills in, all of it each time', () => {
+test('calls back with all autofilled values each time', () => {
   const autofill = jest.fn();
   const { container } = render(
     <SearchableSelect
@@ -253,7 +253,7 @@ test('hands on what the browser fills in, all of it each time', () => {
   ]);
 });
 
-test('keeps what is there for the browser out of the way of people', async () => {
+test('hides the autofill fields from users', async () => {
   const user = renderForm({ autoComplete: ['country-name'], onAutofill: jest.fn() });
 
   expect(within(document.body).queryAllByRole('textbox')).toHaveLength(0);
@@ -263,7 +263,7 @@ test('keeps what is there for the browser out of the way of people', async () =>
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-test('a list that scrolls is no stop of the Tab key', async () => {
+test('has no tab stop for a scrollable list', async () => {
   const user = renderForm({ options: MANY });
 
   await user.click(getField());

@@ -31,7 +31,7 @@ function renderNotices(...notices: SnackbarNotice[]) {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-test('goes after ten seconds', () => {
+test('disappears after ten seconds', () => {
   renderNotices(DISMISSED);
 
   wait(9999);
@@ -42,7 +42,7 @@ test('goes after ten seconds', () => {
   expect(remove.mock.calls).toEqual([['a']]);
 });
 
-test('stays until it is closed when it asks for that', async () => {
+test('stays until it is closed if requested', async () => {
   const user = renderNotices({ ...DISMISSED, explicitDismiss: true });
 
   wait(60_000);
@@ -53,7 +53,7 @@ test('stays until it is closed when it asks for that', async () => {
   expect(remove.mock.calls).toEqual([['a']]);
 });
 
-test('waits while the pointer is on it, and then for the rest of its time', async () => {
+test('pauses the timer while hovered and resumes with the remaining time', async () => {
   const user = renderNotices(DISMISSED);
   wait(6000);
 
@@ -67,7 +67,7 @@ test('waits while the pointer is on it, and then for the rest of its time', asyn
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-test('waits while focus is on it', async () => {
+test('pauses the timer while focused', async () => {
   const user = renderNotices(DISMISSED);
   await user.tab();
 
@@ -86,7 +86,7 @@ test.each([
   ['the return key', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Enter}')],
   ['the space key', (user: UserEvent) => user.keyboard('{Tab}{Tab} ')],
   ['Escape', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Escape}')],
-])('%s dismisses it, once', async (_, dismiss) => {
+])('dismisses once on %s', async (_, dismiss) => {
   const user = renderNotices(DISMISSED);
 
   await dismiss(user);
@@ -95,7 +95,7 @@ test.each([
   expect(remove.mock.calls).toEqual([['a']]);
 });
 
-test('offers its first action only, which runs once and dismisses it', async () => {
+test('shows only its first action, which runs once and dismisses it', async () => {
   const undo = jest.fn();
   const user = renderNotices({
     ...DISMISSED,
@@ -109,13 +109,13 @@ test('offers its first action only, which runs once and dismisses it', async () 
   expect(remove.mock.calls).toEqual([['a']]);
 });
 
-test('an action with an address is a link', () => {
+test('renders an action with an href as a link', () => {
   renderNotices({ ...DISMISSED, actions: [{ label: 'Customize', url: '/wp-admin/customize.php' }] });
 
   expect(screen.getByRole('link', { name: 'Customize' })).toHaveAttribute('href', '/wp-admin/customize.php');
 });
 
-test('is read out from a place that was there before', () => {
+test('is announced by a live region that already exists', () => {
   const { rerender } = render(<SnackbarList notices={[]} onRemove={remove} />);
   const region = document.querySelector('[aria-live="polite"]');
 
@@ -124,7 +124,7 @@ test('is read out from a place that was there before', () => {
   expect(region).toHaveTextContent('Task dismissed');
 });
 
-test('hands focus to its neighbor when it goes, and at last back to the page', async () => {
+test('moves focus to the next snackbar on dismissal, and finally back to the page', async () => {
   const user = renderNotices(DISMISSED, { id: 'b', content: 'Saved' });
   await user.tab();
   await user.tab();
@@ -136,7 +136,7 @@ test('hands focus to its neighbor when it goes, and at last back to the page', a
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-test('each has its own time', () => {
+test('has a separate timer for each snackbar', () => {
   const { rerender } = render(<SnackbarList notices={[DISMISSED]} onRemove={remove} />);
   wait(5000);
 
@@ -174,7 +174,7 @@ describe('its action', () => {
   }
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('is the next stop after the press, and behind it Tab goes on from there', async () => {
+  test('is the next tab stop after the click, and Tab continues from there', async () => {
     const user = renderRows();
     await user.keyboard('{Tab}{Enter}{Tab}');
     expect(button('Undo')).toHaveFocus();
@@ -185,7 +185,7 @@ describe('its action', () => {
     expect(button('Next row')).toHaveFocus();
   });
 
-  test('gives the focus back where it came from once it was used', async () => {
+  test('restores focus after it was used', async () => {
     const user = renderRows();
 
     await user.keyboard('{Tab}{Enter}{Tab}{Enter}');
@@ -194,7 +194,7 @@ describe('its action', () => {
     expect(button('Dismiss')).toHaveFocus();
   });
 
-  test('is no stop on the way of whoever goes on with something else', async () => {
+  test('is not a tab stop when the user continues elsewhere', async () => {
     const user = renderRows();
     await user.click(button('Dismiss'));
 
@@ -206,7 +206,7 @@ describe('its action', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('has time while the Tab key is in use', async () => {
+  test('does not time out while the Tab key is in use', async () => {
     const user = renderRows();
     await user.click(button('Next row'));
     await user.click(button('Dismiss'));

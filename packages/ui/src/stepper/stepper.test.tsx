@@ -11,7 +11,7 @@ const STEPS = [
 const renderStepper = (props: Partial<StepperProps> = {}) =>
   render(<Stepper steps={STEPS} currentStep="rates" {...props} />);
 
-test('shows the content of the current step alone', () => {
+test('shows the content of the current step only', () => {
   renderStepper();
 
   expect(screen.getByText('Rates form')).toBeVisible();
@@ -19,7 +19,7 @@ test('shows the content of the current step alone', () => {
   expect(screen.queryByText('Partners')).not.toBeInTheDocument();
 });
 
-test('says where the wizard stands', () => {
+test('shows the progress of the wizard', () => {
   renderStepper();
 
   const [first, second, third] = screen.getAllByRole('listitem');
@@ -30,7 +30,7 @@ test('says where the wizard stands', () => {
   expect(third).not.toHaveAttribute('aria-current');
 });
 
-test('counts a step as complete only as it is told, where it is told', () => {
+test('marks only the given steps as complete', () => {
   const [location, rates, labels] = STEPS;
   if (!location || !rates || !labels) throw new Error('Three steps are needed.');
 
@@ -40,7 +40,7 @@ test('counts a step as complete only as it is told, where it is told', () => {
   expect(screen.getByRole('heading', { name: /Print labels/ })).toHaveTextContent('Step 3 of 3, complete: ');
 });
 
-test('does not tick a step that was skipped, and leads back to it', async () => {
+test('does not mark a skipped step as complete and links back to it', async () => {
   const user = userEvent.setup();
   const select = jest.fn();
   const [location, ...others] = STEPS;
@@ -52,7 +52,7 @@ test('does not tick a step that was skipped, and leads back to it', async () => 
   expect(select).toHaveBeenCalledWith('location');
 });
 
-test('leaves focus alone at first and moves it to the heading of a new step', () => {
+test('does not move focus initially and focuses the heading of a new step', () => {
   const { rerender } = renderStepper();
   expect(document.body).toHaveFocus();
 
@@ -61,7 +61,7 @@ test('leaves focus alone at first and moves it to the heading of a new step', ()
   expect(screen.getByRole('heading', { name: 'Step 3 of 3: Print labels' })).toHaveFocus();
 });
 
-test('leads back to completed steps, and to no others', async () => {
+test('links back to completed steps only', async () => {
   const user = userEvent.setup();
   const select = jest.fn();
   renderStepper({ onStepSelect: select });
@@ -72,13 +72,13 @@ test('leads back to completed steps, and to no others', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('has headings of the level the page needs', () => {
+test('renders headings at the given level', () => {
   renderStepper({ headingLevel: 3 });
 
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('side by side, shows the content below all steps', () => {
+test('shows the content below all steps in the horizontal layout', () => {
   renderStepper({ isVertical: false });
 
   expect(screen.getByRole('list')).not.toHaveTextContent('Rates form');

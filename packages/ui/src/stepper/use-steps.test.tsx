@@ -45,13 +45,13 @@ function setUp(shop: Shop = {}) {
   };
 }
 
-test('opens at the first step that is not complete', () => {
+test('opens at the first incomplete step', () => {
   const { current } = setUp({ isLocated: true });
 
   expect(current()).toHaveTextContent('Rates');
 });
 
-test('goes on step by step, and is finished once after the last', async () => {
+test('moves through the steps and finishes once after the last', async () => {
   const { current, goOn, onFinished } = setUp();
 
   await goOn();
@@ -65,7 +65,7 @@ test('goes on step by step, and is finished once after the last', async () => {
   expect(current()).toHaveTextContent('Connect');
 });
 
-test('stays where it is while data says that a step was done', () => {
+test('stays at its step while data reports that a step is complete', () => {
   const { current, change } = setUp();
 
   change({ isLocated: true });
@@ -73,7 +73,7 @@ test('stays where it is while data says that a step was done', () => {
   expect(current()).toHaveTextContent('Location');
 });
 
-test('leads back to a step that is done', async () => {
+test('goes back to a completed step', async () => {
   const { current, goBack } = setUp({ isLocated: true });
 
   await goBack(/Location/);
@@ -81,7 +81,7 @@ test('leads back to a step that is done', async () => {
   expect(current()).toHaveTextContent('Location');
 });
 
-test('a step that is gone is passed over, and finishes the wizard when it was the last', async () => {
+test('skips a removed step and finishes when it was the last', async () => {
   const { change, goOn, onFinished } = setUp({ isLocated: true });
   change({ isLocated: true, isConnected: true });
 
@@ -90,7 +90,7 @@ test('a step that is gone is passed over, and finishes the wizard when it was th
   expect(onFinished).toHaveBeenCalledTimes(1);
 });
 
-test('a current step that goes away leaves the first one that is open', async () => {
+test('moves to the first incomplete step when the current one is removed', async () => {
   const { current, change, goBack, goOn } = setUp({ isLocated: true });
   await goOn();
   expect(current()).toHaveTextContent('Connect');

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => endGuard());
 
-/** Two clicks at one place of the screen, where `find` says what lies there at each of them. */
+/** Two clicks at one point of the screen. `find` returns the element at that point for each click. */
 async function doubleClick(user: UserEvent, find: () => Element) {
   await user.pointer({ keys: '[MouseLeft]', target: find() });
   const second = find();
@@ -22,7 +22,7 @@ async function doubleClick(user: UserEvent, find: () => Element) {
     second.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
 }
 
-test('what lies beneath a dialog is not clicked by the second click on the button that closed it', async () => {
+test('ignores the second click of a double click below a dialog that the first one closed', async () => {
   const open = jest.fn();
   function Page() {
     const [isOpen, setOpen] = useState(true);
@@ -53,7 +53,7 @@ test('what lies beneath a dialog is not clicked by the second click on the butto
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('the row that takes the place of one that goes is not clicked', async () => {
+test('does not click the row that replaces a removed row', async () => {
   function List() {
     const [names, setNames] = useState(['Orders', 'Products', 'Reports']);
     return names.map((name) => (
@@ -73,7 +73,7 @@ test('the row that takes the place of one that goes is not clicked', async () =>
   ]);
 });
 
-test('what lies beneath a menu is not clicked by the second click on its item', async () => {
+test('ignores the second click of a double click below a menu that the first one closed', async () => {
   const open = jest.fn();
   const user = userEvent.setup();
   render(
@@ -91,7 +91,7 @@ test('what lies beneath a menu is not clicked by the second click on its item', 
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a control that stays takes both clicks, and so does one with a label', async () => {
+test('handles both clicks on an element that stays, with or without a label', async () => {
   const press = jest.fn();
   const change = jest.fn();
   const user = userEvent.setup();

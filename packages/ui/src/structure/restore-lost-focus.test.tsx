@@ -11,7 +11,7 @@ afterEach(() => stop());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Rows that are removed one by one; a filter bar stands before them. */
+/** Rows that are removed one by one, after a filter bar. */
 function Rows({ last }: { last?: string }) {
   const [rows, setRows] = useState(['Tea', 'Coffee']);
   return (
@@ -32,7 +32,7 @@ function Rows({ last }: { last?: string }) {
 test.each([
   ['the next row', 'Tea', 'Remove Coffee'],
   ['the row before, from the last one', 'Coffee', 'Remove Tea'],
-])('the focus of a row that goes is on %s', async (_, row, expected) => {
+])('moves focus of a removed row to %s', async (_, row, expected) => {
   render(<Rows last="Add" />);
   const user = userEvent.setup();
 
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(button(expected)).toHaveFocus());
 });
 
-test('where no row is left, it is on what follows the rows, or comes before them', async () => {
+test('moves focus after or before the rows when none is left', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Rows last="Add" />);
   await user.click(button('Remove Tea'));
@@ -55,7 +55,7 @@ test('where no row is left, it is on what follows the rows, or comes before them
   await waitFor(() => expect(button('Filter')).toHaveFocus());
 });
 
-/** A button that opens a dialog and is replaced by what the dialog makes. */
+/** A button that opens a dialog and is replaced by its result. */
 function FirstOptions() {
   const [isOpen, setOpen] = useState(false);
   const [isMade, setMade] = useState(false);
@@ -82,7 +82,7 @@ function FirstOptions() {
   );
 }
 
-test('behind a dialog it is on what took the place of the button that opened it', async () => {
+test('moves focus behind a dialog to the element that replaced its button', async () => {
   render(<FirstOptions />);
   const user = userEvent.setup();
   await user.click(button('Add options'));
@@ -92,7 +92,7 @@ test('behind a dialog it is on what took the place of the button that opened it'
   await waitFor(() => expect(button('Edit options')).toHaveFocus());
 });
 
-test('whoever presses beside everything has given it up', async () => {
+test('does not restore focus after a click on the page background', async () => {
   function Page() {
     const [isGone, setGone] = useState(false);
     return (
@@ -113,7 +113,7 @@ test('whoever presses beside everything has given it up', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('what is the host’s is left alone', async () => {
+test('ignores elements of the host', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',
     '<p id="host"><button>Host</button><button>Other</button></p>',

@@ -10,7 +10,7 @@ function Screen({ route }: { route: string }) {
   return <h1 ref={heading}>{route}</h1>;
 }
 
-test('a heading takes focus when it appears and when the route changes', async () => {
+test('focuses a heading on mount and on route changes', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Screen route="Home" />);
   expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
@@ -23,7 +23,7 @@ test('a heading takes focus when it appears and when the route changes', async (
   expect(screen.getByRole('heading', { name: 'Shipping' })).toHaveFocus();
 });
 
-test('a removed row hands the focus to the next one, the last to the one before, the only one to the list', async () => {
+test('moves focus from a removed row to the next, the previous or the list', async () => {
   function Rows() {
     const [rows, setRows] = useState(['Cup', 'Plate', 'Bowl']);
     const { container, keepFocusNear } = useNeighborFocus<HTMLUListElement>(rows.length, 'button');
@@ -67,7 +67,7 @@ describe('an error boundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  test('keeps the page alive, tells of the error and tries again', async () => {
+  test('keeps the page running, reports the error and offers a retry', async () => {
     const user = userEvent.setup();
     const report = jest.fn();
     render(
@@ -94,7 +94,7 @@ describe('an error boundary', () => {
     expect(screen.getByText('Works again')).toBeVisible();
   });
 
-  test('shows a fixed text in the place of what broke', () => {
+  test('shows a static fallback', () => {
     render(
       <ErrorBoundary fallback={<p>This part could not be displayed.</p>}>
         <Fragile />
@@ -104,7 +104,7 @@ describe('an error boundary', () => {
     expect(screen.getByText('This part could not be displayed.')).toBeVisible();
   });
 
-  test('reports the error even when nothing stands in the place of what broke', () => {
+  test('reports the error even without a fallback', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <ErrorBoundary fallback={null}>

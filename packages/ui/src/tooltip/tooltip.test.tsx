@@ -18,11 +18,11 @@ function renderTooltip() {
 }
 
 const getButton = () => screen.getByRole('button', { name: 'Help' });
-/** Milliseconds within which it has come or gone, and the browser has drawn that. */
+/** The delay in milliseconds to show or hide, including rendering. */
 const FRAMES = 150;
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('shows after the pointer has rested for a while, and describes the control', async () => {
+test('shows after a hover delay and describes the control', async () => {
   const user = renderTooltip();
 
   await user.hover(getButton());
@@ -34,7 +34,7 @@ test('shows after the pointer has rested for a while, and describes the control'
   expect(getButton()).toHaveAccessibleDescription('More about this page');
 });
 
-test('stays while the pointer is on its words, and goes with the pointer', async () => {
+test('stays while its text is hovered and hides with the pointer', async () => {
   const user = renderTooltip();
   await user.hover(getButton());
   wait(1000);
@@ -48,7 +48,7 @@ test('stays while the pointer is on its words, and goes with the pointer', async
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('does not show when the pointer has gone before', async () => {
+test('does not show if the pointer leaves before the delay', async () => {
   const user = renderTooltip();
   await user.hover(getButton());
 
@@ -58,7 +58,7 @@ test('does not show when the pointer has gone before', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('shows at once for the keyboard, and goes with focus', async () => {
+test('shows at once on keyboard focus and hides on blur', async () => {
   const user = renderTooltip();
 
   await user.tab();
@@ -70,7 +70,7 @@ test('shows at once for the keyboard, and goes with focus', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('Escape hides it without moving focus', async () => {
+test('hides on Escape without moving focus', async () => {
   const user = renderTooltip();
   await user.tab();
   wait(FRAMES);

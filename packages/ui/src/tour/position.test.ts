@@ -19,7 +19,7 @@ const aPlace = (changes: Partial<PositionOptions>): PositionOptions => ({
 test.each([
   ['below', { top: 350, side: 'below' }],
   ['above', { top: 170, side: 'above' }],
-] as const)('stands %s its anchor', (side, expected) => {
+] as const)('is placed %s its anchor', (side, expected) => {
   expect(computePosition(aPlace({ side }))).toMatchObject(expected);
 });
 
@@ -27,17 +27,17 @@ test.each([
   ['left', 400, 50],
   ['center', 350, 100],
   ['right', 300, 150],
-] as const)('lines up %s, with the arrow at the middle of the anchor', (align, left, arrow) => {
+] as const)('is aligned %s, with the arrow at the center of the anchor', (align, left, arrow) => {
   expect(computePosition(aPlace({ align }))).toMatchObject({ left, arrow });
 });
 
-test('goes to the other side where there is no room', () => {
+test('flips to the opposite side if there is no room', () => {
   const anchor = { left: 400, top: 700, width: 100, height: 40 };
 
   expect(computePosition(aPlace({ anchor }))).toMatchObject({ side: 'above', top: 570 });
 });
 
-test('stays where the other side has even less room', () => {
+test('does not flip if the opposite side has even less room', () => {
   const viewport = { width: 1000, height: 400 };
   const anchor = { left: 400, top: 100, width: 100, height: 40 };
 
@@ -46,7 +46,7 @@ test('stays where the other side has even less room', () => {
   });
 });
 
-test('is shifted into the window at its edges', () => {
+test('shifts into the viewport at its edges', () => {
   const leftEdge = { left: 0, top: 300, width: 20, height: 20 };
   const rightEdge = { left: 980, top: 300, width: 20, height: 20 };
 
@@ -60,7 +60,7 @@ test('is shifted into the window at its edges', () => {
   });
 });
 
-test('never leaves the window sideways if it fits at all', () => {
+test('stays within the viewport horizontally if it fits', () => {
   const anchors = fc.record({
     left: fc.integer({ min: -500, max: 1500 }),
     top: fc.integer({ min: -500, max: 1500 }),
@@ -88,18 +88,18 @@ describe('beside its anchor', () => {
   test.each([
     ['right', { left: 510, top: 288, arrow: 32 }],
     ['left', { left: 190, top: 288, arrow: 32 }],
-  ] as const)('stands at the %s, with the arrow at the middle of the anchor', (side, expected) => {
+  ] as const)('is placed at the %s, with the arrow at the center of the anchor', (side, expected) => {
     expect(computeSidePosition(beside({ side }))).toEqual({ side, ...expected });
   });
 
-  test('has no place where it does not fit', () => {
+  test('has no position if it does not fit', () => {
     const viewport = { width: 700, height: 800 };
 
     expect(computeSidePosition(beside({ viewport }))).toBeUndefined();
     expect(computeSidePosition(beside({ viewport, side: 'left' }))).toBeDefined();
   });
 
-  test('is shifted into the window at its lower edge', () => {
+  test('shifts into the viewport at its bottom edge', () => {
     const anchor = { left: 400, top: 740, width: 100, height: 40 };
 
     expect(computeSidePosition(beside({ anchor }))).toMatchObject({ top: 672, arrow: 88 });

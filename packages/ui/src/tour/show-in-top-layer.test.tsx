@@ -6,7 +6,7 @@ import { Tour } from './tour';
 const OPEN = ':popover-open';
 const opened = new Set<Element>();
 
-/** As the HTML standard has it: what is not in the page cannot be shown. jsdom knows no top layer. */
+/** As in the HTML standard, disconnected popovers cannot be shown. jsdom has no top layer. */
 function show(this: HTMLElement) {
   if (!this.isConnected) throw new DOMException('Invalid on disconnected elements', 'InvalidStateError');
   opened.add(this);
@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
-/** Its content is there before its container is in the page. */
+/** Renders its content before its container is in the page. */
 function LatePlace({ children }: { children: ReactNode }) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -35,7 +35,7 @@ function LatePlace({ children }: { children: ReactNode }) {
   return createPortal(children, element);
 }
 
-test('a popover opens when its container has come into the page', async () => {
+test('opens a popover when its container is added to the page', async () => {
   const step = { heading: 'Save', text: 'Click the button.', target: () => null, primaryLabel: 'Got it' };
   render(
     <LatePlace>

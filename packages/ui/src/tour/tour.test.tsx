@@ -46,7 +46,7 @@ async function startTour(...steps: TourStep[]) {
   return user;
 }
 
-test('takes focus to a card that says what it is about', async () => {
+test('moves focus to a card with a name and description', async () => {
   await startTour(LOCATION);
 
   const card = screen.getByRole('dialog', { name: 'Add your store location' });
@@ -66,7 +66,7 @@ test.each([
     (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
   ],
   ['Escape', 'dismissed', (user: UserEvent) => user.keyboard('{Escape}')],
-])('%s ends it as %s and gives focus back', async (_, reason, act) => {
+])('%s ends it as %s and restores focus', async (_, reason, act) => {
   const user = await startTour(LOCATION);
 
   await act(user);
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Show me' })).toHaveFocus();
 });
 
-test('keeps nobody inside: the keyboard goes on to the page', async () => {
+test('does not trap focus', async () => {
   const user = await startTour(LOCATION);
 
   await user.keyboard('{Tab}{Tab}{Tab}');
@@ -85,7 +85,7 @@ test('keeps nobody inside: the keyboard goes on to the page', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('leaves focus with the user who has moved on before it ends', async () => {
+test('does not restore focus if the user moved on before it ends', async () => {
   const user = await startTour(LOCATION);
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -94,7 +94,7 @@ test('leaves focus with the user who has moved on before it ends', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-test('goes from step to step, each heading taking focus', async () => {
+test('moves through the steps and focuses each heading', async () => {
   const user = await startTour(LOCATION, SAVE);
   expect(screen.getByText('Step 1 of 2')).toBeVisible();
 
@@ -107,7 +107,7 @@ test('goes from step to step, each heading taking focus', async () => {
   expect(end.mock.calls).toEqual([['done']]);
 });
 
-test('follows its target when the page moves', async () => {
+test('follows its target when the page scrolls', async () => {
   await startTour(LOCATION);
   const address = screen.getByRole('textbox', { name: 'Address' });
   const card = screen.getByRole('dialog');
@@ -121,7 +121,7 @@ test('follows its target when the page moves', async () => {
   expect(moveTo(100)).toBe('146px');
 });
 
-test('leaves the focus where it is when it comes by itself', () => {
+test('does not take focus when it opens by itself', () => {
   render(
     <>
       <input aria-label="Name" />
@@ -133,7 +133,7 @@ test('leaves the focus where it is when it comes by itself', () => {
   expect(document.body).toHaveFocus();
 });
 
-describe('a hint that comes by itself', () => {
+describe('a hint that opens by itself', () => {
   let fieldBox: DOMRect;
 
   function renderHint(field: DOMRect) {
@@ -161,21 +161,21 @@ describe('a hint that comes by itself', () => {
     });
   });
 
-  test('stands where it covers no field', () => {
+  test('is placed where it covers no field', () => {
     const card = renderHint(new DOMRect(560, 10, 200, 150));
 
     expect(card).toBeVisible();
     expect(card.style.getPropertyValue('--sa-tour-left')).toBe('230px');
   });
 
-  test('stands below the fields or beside them where it finds no place at what it points at', () => {
+  test('is placed below or beside the fields if there is no room at its target', () => {
     const card = renderHint(new DOMRect(0, 0, 800, 400));
 
     expect(card).toBeVisible();
     expect(card.style.getPropertyValue('--sa-tour-top')).toBe('416px');
   });
 
-  test('waits unseen where there is no such place, and is told as seen once there is', () => {
+  test('stays hidden without a free position and is reported as seen once it shows', () => {
     const card = renderHint(new DOMRect(0, 0, 800, 700));
     expect(card).not.toBeVisible();
     expect(seen).not.toHaveBeenCalled();
@@ -189,13 +189,13 @@ describe('a hint that comes by itself', () => {
   });
 });
 
-test('stands alone where there is nothing to point at', async () => {
+test('is placed without a target if there is none', async () => {
   await startTour(SAVE);
 
   expect(screen.getByRole('dialog', { name: 'Save' })).not.toHaveAttribute('data-side');
 });
 
-describe('when several want to be shown', () => {
+describe('several at once', () => {
   const HINT = { ...SAVE, heading: 'Introducing favorites', primaryLabel: 'Got it' };
   const card = (name: string) => screen.queryByRole('dialog', { name });
 
@@ -206,7 +206,7 @@ describe('when several want to be shown', () => {
     );
   }
 
-  test('one comes after the other', async () => {
+  test('show one after the other', async () => {
     render(
       <>
         <Hint heading="Introducing favorites" />
@@ -222,7 +222,7 @@ describe('when several want to be shown', () => {
     expect(card('Get help')).toBeInTheDocument();
   });
 
-  test('what was asked for goes before a hint, which comes back after it', async () => {
+  test('show a requested tour before a hint, which returns afterwards', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -239,7 +239,7 @@ describe('when several want to be shown', () => {
     expect(card('Introducing favorites')).toBeInTheDocument();
   });
 
-  test('none is over a dialog', async () => {
+  test('do not show over a dialog', async () => {
     const user = userEvent.setup();
     function Screen() {
       const [isOpen, setOpen] = useState(true);

@@ -14,7 +14,7 @@ const show = (onRetry?: () => void, active = ['jetpack']) =>
     },
   });
 
-test('leads to where the shop is connected, from where the owner comes back', async () => {
+test('links to the connection page, from which the user returns', async () => {
   const connectAction = 'https://connect.example/?site=1';
   address().reply(200, { slug: 'jetpack', name: 'Jetpack', connectAction });
   show();
@@ -28,7 +28,7 @@ test('leads to where the shop is connected, from where the owner comes back', as
 test.each([
   ['a failure', 500, buildError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.')],
   ['an address that is a script', 200, { connectAction: 'javascript:alert(1)' }],
-])('%s is said, with another try', async (_, status, answer) => {
+])('shows %s with a retry button', async (_, status, answer) => {
   address().reply(status, answer);
   const onRetry = jest.fn();
   const { user } = show(onRetry);
@@ -40,7 +40,7 @@ test.each([
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('sets the connectivity plugin up first where it is missing', async () => {
+test('installs a missing connection plugin first', async () => {
   const answer = { data: {}, errors: { errors: [] }, success: true };
   api.post('/wc-admin/plugins/activate', { plugins: 'jetpack' }).reply(200, answer);
   address().reply(200, { connectAction: 'https://connect.example/' });

@@ -66,7 +66,7 @@ const row = (name: string) => {
 
 const SERVICES = 'WooCommerce Shipping & Tax';
 
-/** An answer that waits until it is let go. */
+/** A response that stays pending until it is released. */
 function heldBack() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -77,7 +77,7 @@ function heldBack() {
   return { release, reply };
 }
 
-test('sets up one after the other, tells of each, and goes on by itself', async () => {
+test('installs plugins in sequence, reports each and continues automatically', async () => {
   const slow = heldBack();
   install('woocommerce-services').reply(200, slow.reply);
   activate('woocommerce-services').reply(200, done());
@@ -97,7 +97,7 @@ test('sets up one after the other, tells of each, and goes on by itself', async 
   expect(row('Jetpack')).toHaveTextContent('Active');
 });
 
-test('one that fails holds up no other, and another try does what is left', async () => {
+test('continues after a failed plugin, and a retry installs only that one', async () => {
   install('woocommerce-services').reply(200, refused('woocommerce-services', 'Nobody answered.'));
   serveLists({ installed: [], active: [] });
   install('jetpack').reply(200, done());
@@ -119,7 +119,7 @@ test('one that fails holds up no other, and another try does what is left', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('one that is there is only activated, one that is active is left alone', async () => {
+test('only activates an installed plugin and skips an active one', async () => {
   activate('woocommerce-services').reply(200, done());
   const { press, onReady } = setUp({ installed: ['woocommerce-services'], active: ['jetpack'] });
   expect(row(SERVICES)).toHaveTextContent('Installed, not active');
@@ -129,7 +129,7 @@ test('one that is there is only activated, one that is active is left alone', as
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
 });
 
-test('when all are active there is nothing to do but to go on', async () => {
+test('offers only "Continue" when all plugins are active', async () => {
   const { press, onReady } = setUp({ active: BOTH });
   expect(onReady).not.toHaveBeenCalled();
 
@@ -138,7 +138,7 @@ test('when all are active there is nothing to do but to go on', async () => {
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
-test('may begin by itself, once', async () => {
+test('starts automatically once if requested', async () => {
   for (const slug of BOTH) {
     install(slug).reply(200, done());
     activate(slug).reply(200, done());
@@ -148,7 +148,7 @@ test('may begin by itself, once', async () => {
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
 });
 
-test('goes on while nobody looks; whoever comes back finds it, and is led on', async () => {
+test('continues in the background, and a user who returns is moved on', async () => {
   const slow = heldBack();
   install('jetpack').reply(200, slow.reply);
   activate('jetpack').reply(200, done());
@@ -165,7 +165,7 @@ test('goes on while nobody looks; whoever comes back finds it, and is led on', a
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
 });
 
-test('leads nobody on who has left', async () => {
+test('does not navigate after the user has left', async () => {
   const slow = heldBack();
   install('jetpack').reply(200, slow.reply);
   activate('jetpack').reply(200, done());
@@ -178,7 +178,7 @@ test('leads nobody on who has left', async () => {
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('two at once share one run', async () => {
+test('shares one run between two instances', async () => {
   const slow = heldBack();
   install('jetpack').reply(200, slow.reply);
   activate('jetpack').reply(200, done());
@@ -206,7 +206,7 @@ test('two at once share one run', async () => {
   expect(screen.getAllByText('Active')).toHaveLength(2);
 });
 
-test('lists that cannot be read are an error with another try', async () => {
+test('shows an error with a retry button when the lists cannot be loaded', async () => {
   api.get(`${PATH}/installed`).reply(500, buildError('internal_server_error', 500));
   api.get(`${PATH}/active`).reply(200, { plugins: BOTH });
   const { user } = renderWithStores(
@@ -223,13 +223,13 @@ test('lists that cannot be read are an error with another try', async () => {
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('names from elsewhere are shown as text', () => {
+test('shows names from the server as text', () => {
   setUp({ slugs: ['acme'], names: { acme: '<b>Acme</b>' } });
 
   expect(row('<b>Acme</b>')).toBeVisible();
 });
 
-test('whoever may not install plugins is told who can, and nothing is asked of the host', () => {
+test('tells users who cannot install plugins who can, and sends no request', () => {
   const skip = <button type="button">Skip</button>;
   const { onReady } = setUp({ mayInstall: false, installed: BOTH, startsByItself: true, actions: skip });
 
@@ -240,7 +240,7 @@ test('whoever may not install plugins is told who can, and nothing is asked of t
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('whoever may not install plugins goes on where all are active', async () => {
+test('lets users who cannot install plugins continue when all are active', async () => {
   const { onReady, press } = setUp({ mayInstall: false, active: BOTH });
 
   await press('Continue');

@@ -34,7 +34,7 @@ test.each([
     { period: 'custom', after: '2026-03-01' },
     { period: 'month', compare: 'previous_year' },
   ],
-])('an address with %j', (query, choice) => {
+])('parses a URL with %j', (query, choice) => {
   expect(readPeriod(query, USUAL)).toEqual(choice);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['period=year', { period: 'year', compare: 'previous_year' }],
   ['', { period: 'month', compare: 'previous_year' }],
   ['nothing of use', { period: 'month', compare: 'previous_year' }],
-])('without a period, the setting %s decides', (setting, choice) => {
+])('uses the setting %s without a period', (setting, choice) => {
   expect(readPeriod({}, setting)).toEqual(choice);
 });
 
-test('a period with a name takes the dates of a custom one out of the address', () => {
+test('removes custom dates from the URL for a named period', () => {
   expect(toPeriodQuery({ period: 'week', compare: 'previous_year' })).toEqual({
     period: 'week',
     compare: 'previous_year',
@@ -56,7 +56,7 @@ test('a period with a name takes the dates of a custom one out of the address', 
   });
 });
 
-test('a custom period is written as it was read', () => {
+test('round-trips a custom period', () => {
   const choice = {
     period: 'custom',
     compare: 'previous_period',

@@ -7,7 +7,7 @@ const SUNDAY = 0;
 
 const days = (first: string, last: string) => ({ after: `${first}T00:00:00`, before: `${last}T23:59:59` });
 
-describe('intervals that suit', () => {
+describe('suitable intervals', () => {
   test.each([
     ['a day', days('2026-11-20', '2026-11-20'), ['hour']],
     ['a week', days('2026-11-16', '2026-11-22'), ['hour', 'day']],
@@ -29,16 +29,16 @@ describe('intervals that suit', () => {
   });
 
   test.each([
-    // 2026 has 53 weeks when they begin on Monday, and reaches into 53 when they begin on Sunday as well.
+    // 2026 spans 53 weeks whether they begin on Monday or on Sunday.
     ['2026', MONDAY, true],
     ['2024', SUNDAY, true],
-  ])('the weeks of %s, which begin on day %s', (year, startOfWeek, hasWeeks) => {
+  ])('include weeks for %s with weeks starting on day %s', (year, startOfWeek, hasWeeks) => {
     const range = days(`${year}-01-01`, `${year}-12-31`);
 
     expect(getIntervals(range, startOfWeek).includes('week')).toBe(hasWeeks);
   });
 
-  test('depend on where weeks begin', () => {
+  test('depend on the start of the week', () => {
     const range = days('2026-11-21', '2026-11-22'); // Saturday and Sunday
 
     expect(getIntervals(range, MONDAY)).toEqual(['hour', 'day']);
@@ -61,7 +61,7 @@ describe('the interval of a chart', () => {
     expect(chooseInterval(range, MONDAY, asked)).toBe(interval);
   });
 
-  test('counts the running day, however early it is', () => {
+  test('counts the current day at any time', () => {
     const range = { after: '2026-11-20T00:00:00', before: '2026-11-20T00:00:59' };
 
     expect(chooseInterval(range, MONDAY, undefined)).toBe('hour');

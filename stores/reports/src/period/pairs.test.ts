@@ -15,7 +15,7 @@ const custom = (compare: Comparison): PeriodChoice => ({
 });
 const preset = (period: PresetName, compare: Comparison): PeriodChoice => ({ period, compare });
 
-/** Days from the first to the last one, or what begins on them. */
+/** Days from the first to the last one, or intervals that begin on them. */
 function days(first: string, last: string, step = 1): string[] {
   const starts: string[] = [];
   for (let day = Date.parse(first); day <= Date.parse(last); day += step * 86_400_000) {
@@ -41,7 +41,7 @@ function pair(
   );
 }
 
-describe('a leap day has no partner in another year', () => {
+describe('February 29 has no match in another year', () => {
   test.each([
     ['a custom period', custom('previous_year')],
     ['a year', preset('last_year', 'previous_period')],
@@ -63,7 +63,7 @@ describe('a leap day has no partner in another year', () => {
     ]);
   });
 
-  test('but its hours are compared with those of February 28', () => {
+  test('except that its hours are compared with February 28', () => {
     const rows = pair(preset('today', 'previous_year'), 'hour', [
       hours('2028-02-29', [0, 1]),
       hours('2027-02-28', [0, 1]),
@@ -75,7 +75,7 @@ describe('a leap day has no partner in another year', () => {
     ]);
   });
 
-  test('in a period that begins with it', () => {
+  test('in a period that starts on it', () => {
     expect(
       pair(custom('previous_year'), 'day', [
         ['2024-02-29', '2024-03-01'],
@@ -85,7 +85,7 @@ describe('a leap day has no partner in another year', () => {
   });
 });
 
-test('every day of a year is next to the same date', () => {
+test('pairs each day of a year with the same date', () => {
   const rows = pair(custom('previous_year'), 'day', [
     days('2025-01-01', '2025-12-31'),
     days('2024-01-01', '2024-12-31'),
@@ -95,8 +95,8 @@ test('every day of a year is next to the same date', () => {
   expect(rows.filter((row) => !/^2025(-\d\d-\d\d) \| 2024\1$/.test(row))).toEqual(['– | 2024-02-29']);
 });
 
-describe('months of different length', () => {
-  test('end with days of their own', () => {
+describe('months of different lengths', () => {
+  test('leave the extra days at the end unpaired', () => {
     const rows = pair(preset('last_month', 'previous_period'), 'day', [
       days('2026-03-01', '2026-03-31'),
       days('2026-02-01', '2026-02-28'),
@@ -110,7 +110,7 @@ describe('months of different length', () => {
     ]);
   });
 
-  test('shift nothing in a quarter', () => {
+  test('do not shift days in a quarter', () => {
     const rows = pair(preset('last_quarter', 'previous_period'), 'day', [
       days('2026-10-01', '2026-12-31'),
       days('2026-07-01', '2026-09-30'),
@@ -122,11 +122,11 @@ describe('months of different length', () => {
   });
 });
 
-describe('clocks that are changed (New York)', () => {
+describe('daylight saving changes (New York)', () => {
   const compared = (present: string[], previous: string[]) =>
     pair(preset('yesterday', 'previous_period'), 'hour', [present, previous]);
 
-  test('an hour that they skip leaves a gap, and nothing is shifted', () => {
+  test('leave a gap at the skipped hour and shift nothing', () => {
     const skipped = hours('2025-03-09', [0, 1, 3, 4]);
 
     expect(compared(skipped, hours('2025-03-08', [0, 1, 2, 3, 4]))).toEqual([
@@ -138,7 +138,7 @@ describe('clocks that are changed (New York)', () => {
     ]);
   });
 
-  test('so does the second time of one that they repeat', () => {
+  test('leave a gap at the repeated hour', () => {
     const repeated = hours('2025-11-02', [0, 1, 1, 2, 3]);
 
     expect(compared(repeated, hours('2025-11-01', [0, 1, 2, 3]))).toEqual([
@@ -150,7 +150,7 @@ describe('clocks that are changed (New York)', () => {
     ]);
   });
 
-  test('hours of several days keep to their days', () => {
+  test('keep hours of several days on their days', () => {
     const rows = pair(custom('previous_year'), 'hour', [
       [...hours('2025-11-02', [0, 1, 1, ...ALL_HOURS.slice(2)]), ...hours('2025-11-03', ALL_HOURS)],
       [...hours('2024-11-02', ALL_HOURS), ...hours('2024-11-03', [0, 1, 1, ...ALL_HOURS.slice(2)])],
@@ -165,7 +165,7 @@ describe('clocks that are changed (New York)', () => {
   });
 });
 
-test('days of a rolling period are compared with as many days before', () => {
+test('pairs days of a rolling period with the same number of days before', () => {
   const rows = pair(preset('last_7_days', 'previous_period'), 'day', [
     days('2026-02-26', '2026-03-04'),
     days('2026-02-19', '2026-02-25'),
@@ -177,7 +177,7 @@ test('days of a rolling period are compared with as many days before', () => {
 });
 
 describe('weeks', () => {
-  test('of another year are those that lie 52 weeks back', () => {
+  test('of another year are 52 weeks earlier', () => {
     // January 1, 2023, was a Sunday: the first week of that year has one day.
     const rows = pair(custom('previous_year'), 'week', [
       ['2024-01-01', '2024-01-08'],
@@ -187,7 +187,7 @@ describe('weeks', () => {
     expect(rows).toEqual(['– | 2023-01-01', '2024-01-01 | 2023-01-02', '2024-01-08 | 2023-01-09']);
   });
 
-  test('begin where the calendar of the store has them begin', () => {
+  test("start on the start day of the store's calendar", () => {
     const rows = pair(
       custom('previous_year'),
       'week',
@@ -201,7 +201,7 @@ describe('weeks', () => {
     expect(rows).toEqual(['2024-01-01 | 2023-01-01', '2024-01-07 | 2023-01-08']);
   });
 
-  test('of a month are counted from its first', () => {
+  test('of a month are counted from its first week', () => {
     const rows = pair(preset('last_month', 'previous_period'), 'week', [
       ['2026-11-01', '2026-11-02', '2026-11-09'],
       ['2026-10-01', '2026-10-05', '2026-10-12'],
@@ -215,20 +215,20 @@ test.each<[Interval, string[], string[]]>([
   ['month', ['2025-02-15', '2025-03-01'], ['2024-02-15', '2024-03-01']],
   ['quarter', ['2025-02-15', '2025-04-01'], ['2024-02-15', '2024-04-01']],
   ['year', ['2024-06-01', '2025-01-01'], ['2023-06-01', '2024-01-01']],
-])('a %s is next to the same one of the year before', (interval, present, previous) => {
+])('pairs a %s with the same one of the previous year', (interval, present, previous) => {
   expect(pair(custom('previous_year'), interval, [present, previous])).toEqual(
     present.map((start, index) => `${start} | ${previous[index]}`),
   );
 });
 
-test('dates that cannot be read are paired in their order', () => {
+test('pairs invalid dates by position', () => {
   expect(pair(custom('previous_year'), 'day', [['', '2025-01-02'], ['2024-01-01']])).toEqual([
     ' | 2024-01-01',
     '2025-01-02 | –',
   ]);
 });
 
-test('nothing to compare with leaves the present as it is', () => {
+test('returns the present unchanged without a comparison', () => {
   expect(pair(custom('previous_year'), 'day', [['2025-01-01'], []])).toEqual(['2025-01-01 | –']);
   expect(pair(custom('previous_year'), 'day', [[], ['2024-01-01']])).toEqual(['– | 2024-01-01']);
 });

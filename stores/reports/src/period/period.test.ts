@@ -10,7 +10,7 @@ interface Place {
   startOfWeek?: number;
 }
 
-/** The two ranges as `first day … last moment`, at a moment in UTC. */
+/** The two ranges as `first day … last moment`, at a time in UTC. */
 function ranges(
   choice: ComparedPeriod,
   now: string,
@@ -25,7 +25,7 @@ function ranges(
 
 const NOON = '2026-11-20T12:34:56Z'; // a Friday
 
-describe('compared with the period before', () => {
+describe('compared with the previous period', () => {
   test.each<[PresetName, string, string]>([
     ['today', '2026-11-20 … 2026-11-20T12:34:59', '2026-11-19 … 2026-11-19T12:34:59'],
     ['yesterday', '2026-11-19 … 2026-11-19T23:59:59', '2026-11-18 … 2026-11-18T23:59:59'],
@@ -50,11 +50,11 @@ test.each<[PresetName, string]>([
   ['month', '2026-10-01 … 2026-10-20T23:59:59'],
   ['last_7_days', '2026-11-07 … 2026-11-13T23:59:59'],
   ['last_week', '2026-11-02 … 2026-11-08T23:59:59'],
-])('%s compared with full days', (period, previous) => {
+])('compares %s with full days', (period, previous) => {
   expect(ranges({ period, compare: 'previous_period', comparesFullDays: true }, NOON)[1]).toBe(previous);
 });
 
-describe('compared with the year before', () => {
+describe('compared with the previous year', () => {
   test.each<[PresetName, string]>([
     ['today', '2025-11-20 … 2025-11-20T12:34:59'],
     ['yesterday', '2025-11-19 … 2025-11-19T23:59:59'],
@@ -75,24 +75,24 @@ describe('custom periods', () => {
   const custom = (after: string, before: string, compare: PeriodChoice['compare'] = 'previous_period') =>
     ({ period: 'custom', after, before, compare }) as const;
 
-  test('are whole days, compared with as many days before', () => {
+  test('are whole days, compared with the same number of days before', () => {
     expect(ranges(custom('2026-03-01', '2026-03-10'), NOON)).toEqual([
       '2026-03-01 … 2026-03-10T23:59:59',
       '2026-02-19 … 2026-02-28T23:59:59',
     ]);
   });
 
-  test('may be given the wrong way round', () => {
+  test('accept dates in reverse order', () => {
     expect(ranges(custom('2026-03-10', '2026-03-01'), NOON)[0]).toBe('2026-03-01 … 2026-03-10T23:59:59');
   });
 
-  test('of a leap day are compared with the last of February', () => {
+  test('with February 29 are compared with the last day of February', () => {
     expect(ranges(custom('2028-02-29', '2028-02-29', 'previous_year'), NOON)[1]).toBe(
       '2027-02-28 … 2027-02-28T23:59:59',
     );
   });
 
-  test.each(['2026-02-30', '2026-13-01', 'yesterday', ''])('do not begin on "%s"', (after) => {
+  test.each(['2026-02-30', '2026-13-01', 'yesterday', ''])('do not start on "%s"', (after) => {
     expect(() => ranges(custom(after, '2026-03-10'), NOON)).toThrow(RangeError);
   });
 });
@@ -103,13 +103,13 @@ describe('weeks', () => {
     ['Sunday', SUNDAY, '2026-11-15'],
     ['Saturday', 6, '2026-11-14'],
     ['Friday, which is today', 5, '2026-11-20'],
-  ])('begin on %s', (_, startOfWeek, first) => {
+  ])('start on %s', (_, startOfWeek, first) => {
     const [present] = ranges({ period: 'week', compare: 'previous_period' }, NOON, { startOfWeek });
 
     expect(present).toBe(`${first} … 2026-11-20T12:34:59`);
   });
 
-  test('reach over the end of a year', () => {
+  test('extend across the end of a year', () => {
     expect(ranges({ period: 'week', compare: 'previous_period' }, '2027-01-02T08:00:00Z')).toEqual([
       '2026-12-28 … 2027-01-02T08:00:59',
       '2026-12-21 … 2026-12-26T08:00:59',
@@ -117,7 +117,7 @@ describe('weeks', () => {
   });
 
   test.each([
-    // Week 53 of 2026 begins on 28 December; the year before had 52.
+    // Week 53 of 2026 starts on December 28. The year before had 52 weeks.
     ['the last of 53', '2026-12-31T08:00:00Z', MONDAY, '2026-12-28', '2026-12-21'],
     ['the first after 53', '2027-01-04T08:00:00Z', MONDAY, '2027-01-04', '2026-12-28'],
     ['the last of 52', '2025-12-28T08:00:00Z', MONDAY, '2025-12-22', '2025-12-15'],
@@ -129,7 +129,7 @@ describe('weeks', () => {
     expect(second?.slice(0, 10)).toBe(previous);
   });
 
-  test('were there before 1970, too', () => {
+  test('work for dates before 1970', () => {
     expect(ranges({ period: 'week', compare: 'previous_period' }, '1969-12-31T08:00:00Z')[0]).toBe(
       '1969-12-29 … 1969-12-31T08:00:59',
     );
@@ -193,22 +193,22 @@ describe('ends of years and short months', () => {
   });
 });
 
-describe('the clock of the shop', () => {
+describe("the store's time zone", () => {
   const today = (now: string, timeZone: string) =>
     ranges({ period: 'today', compare: 'previous_period' }, now, { timeZone });
 
-  test('decides which day it is', () => {
+  test('determines the current day', () => {
     expect(today('2026-12-31T23:30:00Z', '+05:30')[0]).toBe('2027-01-01 … 2027-01-01T05:00:59');
     expect(today('2026-12-31T23:30:00Z', 'America/Los_Angeles')[0]).toBe('2026-12-31 … 2026-12-31T15:30:59');
   });
 
   test.each([
-    // Kiribati has had the day for fourteen hours when Niue is eleven hours short of it.
+    // At the same time, the day is 14 hours old in Kiritimati and starts 11 hours later in Niue.
     ['Pacific/Kiritimati', '2027-01-01 … 2027-01-01T13:30:59', '2026-12-31 … 2026-12-31T13:30:59'],
     ['Pacific/Niue', '2026-12-31 … 2026-12-31T12:30:59', '2026-12-30 … 2026-12-30T12:30:59'],
     ['Pacific/Chatham', '2027-01-01 … 2027-01-01T13:15:59', '2026-12-31 … 2026-12-31T13:15:59'],
     ['-11:00', '2026-12-31 … 2026-12-31T12:30:59', '2026-12-30 … 2026-12-30T12:30:59'],
-  ])('is another one on the far side of the date line: %s', (timeZone, present, previous) => {
+  ])('differs across the date line: %s', (timeZone, present, previous) => {
     expect(today('2026-12-31T23:30:00Z', timeZone)).toEqual([present, previous]);
   });
 
@@ -218,13 +218,13 @@ describe('the clock of the shop', () => {
     ['before the clocks go back', '2026-10-25T00:30:00Z', '02:30:59'],
     ['after the clocks went back', '2026-10-25T01:30:00Z', '02:30:59'],
     ['in the last minute of the longer day', '2026-10-25T22:59:30Z', '23:59:59'],
-  ])('is right %s', (_, now, time) => {
+  ])('is correct %s', (_, now, time) => {
     const [day] = now.split('T');
 
     expect(today(now, 'Europe/Berlin')[0]).toBe(`${day} … ${day}T${time}`);
   });
 
-  test('counts days, not hours, over a change of the clocks', () => {
+  test('counts days instead of hours across a daylight saving change', () => {
     const place = { timeZone: 'Europe/Berlin' };
 
     expect(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildError, server } from '@admin/testing';
 
-/** What becomes of one request, and how many turns of the event loop it takes before and after it is carried out. */
+/** The fate of one request, and the turns of the event loop before and after its execution. */
 export interface RequestOutcome {
   /** `lost`: executed, but the response is lost. */
   outcome: 'answered' | 'refused' | 'lost';
@@ -26,8 +26,8 @@ interface Zone {
 const UNEVENTFUL: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
 
 /**
- * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is requested twice is
- * carried out twice. `fates` befall its requests one by one; after them all goes well.
+ * A server with zones and methods like the platform's: nothing is unique, and repeated requests are executed again.
+ * `fates` apply to its requests in order, and all later requests succeed.
  * The rest of the world starts with these `methods`, all of them enabled.
  */
 export function buildShop(fates: readonly RequestOutcome[] = [], methods: readonly string[] = []) {
@@ -37,7 +37,7 @@ export function buildShop(fates: readonly RequestOutcome[] = [], methods: readon
   /** The maximum number of zones that contained a country at once. */
   const peaks = new Map<string, number>();
 
-  /** Zones that got one more enabled method than one, in the order in which that happened. */
+  /** Zones that had more than one enabled method, in order. */
   const doubled: number[] = [];
 
   const zoneOf = (id: string | undefined) => zones.find((zone) => zone.id === Number(id));
@@ -120,12 +120,12 @@ export function buildShop(fates: readonly RequestOutcome[] = [], methods: readon
         .filter(({ enabled }) => enabled)
         .map(({ method_id, cost }) => [method_id, cost]),
     countMethods: (zoneId: number) => zoneOf(String(zoneId))?.methods.length,
-    /** From now on all goes well. */
+    /** All later requests succeed. */
     heal: () => void ahead.splice(0),
   };
 }
 
-/** A page of a gateway: nobody can tell whether the request was carried out. */
+/** An error page of a gateway: it is unknown whether the request was executed. */
 const REFUSAL: [number, unknown] = [504, '<h1>Gateway Timeout</h1>'];
 
 const countEnabled = ({ methods }: Zone): number => methods.filter(({ enabled }) => enabled).length;

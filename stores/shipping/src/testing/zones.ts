@@ -18,11 +18,11 @@ export const buildMethod = (id: number, methodId: string, { enabled = true, cost
   settings: methodId === 'flat_rate' ? { cost: { id: 'cost', type: 'text', value: cost } } : {},
 });
 
-/** A method as the store knows it. */
+/** A method in the store's state. */
 export const known = (instanceId: number, methodId: string, { isEnabled = true, cost = '' } = {}) =>
   ({ instanceId, methodId, title: methodId, isEnabled, cost }) satisfies ShippingMethod;
 
-/** A zone as the store knows it. */
+/** A zone in the store's state. */
 export const buildZone = (overrides: Partial<ShippingZone> = {}): ShippingZone => ({
   id: 1,
   name: 'United States (US)',
@@ -41,7 +41,7 @@ interface StoredZone {
 
 export const REST: StoredZone = { id: 0, name: 'Locations not covered by your other zones' };
 
-/** Answers one reading of all zones. */
+/** Mocks one read of all zones. */
 export function expectZones(...zones: StoredZone[]): void {
   api.get(ZONES).reply(
     200,
@@ -53,7 +53,7 @@ export function expectZones(...zones: StoredZone[]): void {
   }
 }
 
-/** A registry that has read these zones. */
+/** A registry that has loaded these zones. */
 export async function buildReadRegistry(...zones: StoredZone[]): Promise<Registry> {
   expectZones(...zones);
   const registry = createTestRegistry(shippingStore);

@@ -6,7 +6,7 @@ const { PRODUCTS_STORE_NAME: PRODUCTS, REVIEWS_STORE_NAME: REVIEWS, ORDERS_STORE
 const { EXPERIMENTAL_PRODUCT_VARIATIONS_STORE_NAME: VARIATIONS, ONBOARDING_STORE_NAME: ONBOARDING } =
   STORE_NAMES;
 
-test('products that go with one are read by their ids, and suggestions by what is asked', async () => {
+test('loads related products by ID and suggested products by query', async () => {
   api.get('/wc/v3/products/7').reply(200, { id: 7, related_ids: [8, 9] });
   api.get('/wc/v3/products', { include: [8, 9] }).reply(200, [{ id: 8 }, { id: 9 }]);
   api.get('/wc/v3/products/suggested-products', { limit: 1 }).reply(200, [{ id: 3 }]);
@@ -16,7 +16,7 @@ test('products that go with one are read by their ids, and suggestions by what i
   expect(await resolveSelect(wp, PRODUCTS)['getSuggestedProducts']?.({ limit: 1 })).toEqual([{ id: 3 }]);
 });
 
-test('a product is copied, and until then it is pending', async () => {
+test('duplicates a product and reports it as pending meanwhile', async () => {
   api.post('/wc/v3/products/7/duplicate', { name: 'Copy' }).reply(201, { id: 70, name: 'Copy' });
   const { wp } = openShop();
 
@@ -28,7 +28,7 @@ test('a product is copied, and until then it is pending', async () => {
   expect(select(wp, PRODUCTS)['isPending']?.('duplicateProduct', 7)).toBe(false);
 });
 
-test('a product that another script deleted is in the bin', async () => {
+test('moves a product deleted by another script to the trash', async () => {
   const { wp } = openShop();
 
   await dispatch(wp, PRODUCTS)['deleteProductStart']?.(7);
@@ -40,7 +40,7 @@ test('a product that another script deleted is in the bin', async () => {
   expect(select(wp, PRODUCTS)['isPending']?.('deleteProduct', 7)).toBe(false);
 });
 
-test('variations are made from the newest attributes, and why they were not can be read', async () => {
+test('generates variations from the latest attributes and stores the error', async () => {
   api.put('/wc/v3/products/7', { name: 'Mug' }).reply(200, { id: 7 });
   api.post('/wc/v3/products/7/variations/generate', { delete: true }).reply(200, { count: 4 });
   api.post('/wc/v3/products/8/variations/generate').reply(403, buildError('rest_forbidden', 403));
@@ -55,14 +55,14 @@ test('variations are made from the newest attributes, and why they were not can 
   expect(isBusy?.({ product_id: 8 })).toBe(false);
 });
 
-test('one review is read by its id', async () => {
+test('loads one review by ID', async () => {
   api.get('/wc-analytics/products/reviews/5').reply(200, { id: 5, rating: 4 });
   const { wp } = openShop();
 
   expect(await resolveSelect(wp, REVIEWS)['getReview']?.(5)).toEqual({ id: 5, rating: 4 });
 });
 
-test('orders that an extension brings are not read', async () => {
+test('does not request orders set by an extension', async () => {
   const { wp } = openShop();
 
   await dispatch(wp, ORDERS)['getOrdersSuccess']?.({ status: 'acme' }, [{ id: 1 }], 1);
@@ -71,7 +71,7 @@ test('orders that an extension brings are not read', async () => {
   expect(await resolveSelect(wp, ORDERS)['getOrders']?.({ status: 'acme' })).toEqual([{ id: 1 }]);
 });
 
-test('how far the shop plugin’s first questions got is reported in all its forms by one answer', async () => {
+test('returns the core profiler progress in all formats from one response', async () => {
   const steps = {
     intro: { completed_at: '2026-11-01T10:00:00Z' },
     skipped: { completed_at: '2026-11-02T10:00:00Z' },
@@ -93,7 +93,7 @@ test('how far the shop plugin’s first questions got is reported in all its for
   expect(await ask('getProfileProgress')).toEqual(steps);
 });
 
-test('where the shop is authorized is requested by where the owner comes back to', async () => {
+test('requests the authorization URL with the return URL', async () => {
   api
     .get('/wc-admin/onboarding/plugins/jetpack-authorization-url', { redirect_url: '/home', from: 'acme' })
     .reply(200, { success: true, url: 'https://auth.example' });

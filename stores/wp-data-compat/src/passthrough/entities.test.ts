@@ -4,7 +4,7 @@ import { dispatch, openShop, resolveSelect, select } from '../testing';
 
 const { USER_STORE_NAME: CORE } = STORE_NAMES;
 
-test('records of the platform are read, changed and deleted at their places', async () => {
+test('loads, updates and deletes platform records at their endpoints', async () => {
   api
     .get('/wp/v2/media', { per_page: 2 })
     .times(2)
@@ -24,7 +24,7 @@ test('records of the platform are read, changed and deleted at their places', as
   expect(await read('root', 'media', { per_page: 2 })).toEqual([{ id: 4 }]);
 });
 
-test('a record that is refused rejects nothing, and the reason can be read', async () => {
+test('resolves after a rejected record and stores the error', async () => {
   api.post('/acme/v1/boats', { name: 'Ada' }).reply(403, buildError('rest_forbidden', 403));
   const { wp } = openShop();
   await dispatch(wp, CORE)['addEntities']?.([{ kind: 'acme', name: 'boat', baseURL: '/acme/v1/boats' }]);
@@ -37,7 +37,7 @@ test('a record that is refused rejects nothing, and the reason can be read', asy
   expect(select(wp, CORE)['isSavingEntityRecord']?.('acme', 'boat')).toBe(false);
 });
 
-test('a record of a kind that nobody knows is a mistake', async () => {
+test('throws for an unknown entity', async () => {
   const { wp } = openShop();
 
   const saving = dispatch(wp, CORE)['saveEntityRecord']?.('acme', 'boat', {});

@@ -16,7 +16,7 @@ const ANSWER = {
   suggestion_categories: [{ id: 'express' }],
 };
 
-test('four lists of payments are read at once, for a country', async () => {
+test('loads four payment lists in one request by country', async () => {
   api.post(PROVIDERS, { location: 'DE' }).reply(200, ANSWER);
   const { wp } = openShop();
 
@@ -31,7 +31,7 @@ test('four lists of payments are read at once, for a country', async () => {
   expect(select(wp, PAYMENTS)['isFetching']?.()).toBe(false);
 });
 
-test('lists of payments that cannot be read are empty, and nobody waits', async () => {
+test('returns empty payment lists after a failure', async () => {
   api.post(PROVIDERS).reply(404, buildError('rest_no_route', 404));
   const { wp } = openShop();
 
@@ -41,7 +41,7 @@ test('lists of payments that cannot be read are empty, and nobody waits', async 
   expect(select(wp, PAYMENTS)['hasFinishedResolution']?.('getPaymentProviders', [])).toBe(true);
 });
 
-test('a method is switched by the form of the shop plugin, and its refusal is reported', async () => {
+test("toggles a payment method through the plugin's form and reports its error", async () => {
   const form = 'action=woocommerce_toggle_gateway_enabled&security=abc&gateway_id=cod';
   server().post('/wp-admin/admin-ajax.php', form).reply(200, { success: true, data: true });
   server().post('/wp-admin/admin-ajax.php', form).reply(403, '-1');
@@ -57,7 +57,7 @@ test('a method is switched by the form of the shop plugin, and its refusal is re
   await expect(toggle()).rejects.toMatchObject({ data: { status: 403 } });
 });
 
-test('suggestions are answered at the addresses that came with them, in either form', async () => {
+test('sends suggestion actions to the URLs of the suggestions in both formats', async () => {
   api.post('/acme/suggestion/1/hide').reply(200, { success: true });
   api.post('/acme/suggestion/1/attach', undefined, { from: 'list' }).reply(200, { success: true });
   const { wp } = openShop();
@@ -72,7 +72,7 @@ test('suggestions are answered at the addresses that came with them, in either f
   });
 });
 
-test('what an extension says of payments is there', async () => {
+test('returns payment data set by an extension', async () => {
   const { wp } = openShop();
 
   await dispatch(wp, PAYMENTS)['getPaymentProvidersRequest']?.();
@@ -87,7 +87,7 @@ test('what an extension says of payments is there', async () => {
   expect(select(wp, PAYMENTS)['getIsWooPayEligible']?.()).toBe(true);
 });
 
-test('partners that ship are suggested, by default ones where that is requested', async () => {
+test('loads shipping partner suggestions, or the defaults if requested', async () => {
   api
     .get('/wc-admin/shipping-partner-suggestions', { force_default_suggestions: 'true' })
     .reply(200, [{ id: 'acme_ship' }]);
@@ -97,7 +97,7 @@ test('partners that ship are suggested, by default ones where that is requested'
   expect(select(wp, SHIPPING)['isShippingMethodsUpdating']?.()).toBe(false);
 });
 
-test('how far the shop plugin’s own gateway is set up is read, or why not', async () => {
+test('loads the onboarding state of WooPayments or the error', async () => {
   const path = '/wc-admin/settings/payments/woopayments/onboarding';
   api.post(path, { source: 'home' }).reply(200, { steps: [{ id: 'connect' }], context: { acme: 1 } });
   api.post(path, {}).reply(403, buildError('rest_forbidden', 403));

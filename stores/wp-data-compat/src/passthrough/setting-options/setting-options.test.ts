@@ -6,7 +6,7 @@ const GROUP = '/wc-analytics/settings/general';
 const EDITED = { includeEdits: true };
 const city = (value: string) => ({ id: 'city', value, label: 'City' });
 
-/** A shop whose general settings were read. */
+/** A store whose general settings are loaded. */
 async function openGeneral() {
   api.get(GROUP).reply(200, [city('Bremen'), { id: 'postcode', value: '28195' }]);
   const { wp } = openShop();
@@ -14,7 +14,7 @@ async function openGeneral() {
   return { ask: select(wp, STORE), change: dispatch(wp, STORE), wp };
 }
 
-test('settings are read as the API tells of them, alone or in groups', async () => {
+test('returns settings as sent by the API, one by one or in groups', async () => {
   api.get('/wc/v3/settings').reply(200, [{ id: 'general', label: 'General' }]);
   api.get(`${GROUP}/city`).reply(200, city('Kiel'));
   const { wp } = openShop();
@@ -25,7 +25,7 @@ test('settings are read as the API tells of them, alone or in groups', async () 
   expect(select(wp, STORE)['getSetting']?.('general', 'city')).toMatchObject({ label: 'City' });
 });
 
-test('an edit waits until it is saved, and is none once it is reverted', async () => {
+test('keeps an edit until it is saved or reverted', async () => {
   const { ask, change } = await openGeneral();
 
   await change['editSettings']?.('general', { city: 'Kiel', postcode: '28195' });
@@ -39,7 +39,7 @@ test('an edit waits until it is saved, and is none once it is reverted', async (
   expect(ask['hasEditsForGroup']?.('general')).toBe(false);
 });
 
-test('edits are saved together, and what the server refuses keeps its edit and its reason', async () => {
+test('saves edits together and keeps rejected ones with their error', async () => {
   const update = [city('Kiel'), { id: 'postcode', error: { code: 'invalid', message: 'No postcode.' } }];
   api
     .post(`${GROUP}/batch`, {
@@ -69,7 +69,7 @@ test('edits are saved together, and what the server refuses keeps its edit and i
   expect(ask['hasEditsForGroup']?.('general')).toBe(false);
 });
 
-test('one setting is saved by itself, and a failure leaves its edit', async () => {
+test('saves one setting and keeps its edit after a failure', async () => {
   api.put(`${GROUP}/city`, { value: 'Kiel' }).reply(403, buildError('rest_forbidden', 403));
   api.put(`${GROUP}/city`, { value: 'Kiel' }).reply(200, city('Kiel'));
   const { ask, change } = await openGeneral();
