@@ -121,7 +121,7 @@ describe('dismissing', () => {
 });
 
 describe('snoozing', () => {
-  test('hides a note until its date or until it is unsnoozed', async () => {
+  test('hides a note until its date or until it is restored', async () => {
     const registry = buildHydratedRegistry(...someNotes(9, 8));
     let stored = [8];
     const body = { status: 'snoozed', date_reminder: '2026-12-01T08:30:00Z' };
