@@ -198,7 +198,7 @@ test('the Display menu works with the keyboard, and its choices survive a reload
   expect(await hasColumnsBeside(page)).toBe(true);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 781, height: 900 });
-  expect(await hasColumnsBeside(page)).toBe(false);
+  await expect.poll(() => hasColumnsBeside(page)).toBe(false);
 
   await expect(page.getByRole('region', { name: /Things to do next/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Display' }).click();
