@@ -16,10 +16,20 @@ export const listLocales = () =>
 export const fileOf = (locale) => join(LANGUAGES, `${DOMAIN}-${locale}.po`);
 
 /** @returns the messages of a file of gettext in its order, without its header */
-export const messagesOf = (file) =>
-  Object.values(po.parse(file).translations)
+export const messagesOf = (file) => listMessagesOf(po.parse(file));
+
+/** The same of a file that was parsed. */
+export const listMessagesOf = ({ translations }) =>
+  Object.values(translations)
     .flatMap((context) => Object.values(context))
     .filter(({ msgid }) => msgid);
+
+/** The messages as gettext-parser has them: by context, then by message. */
+export function groupByContext(messages) {
+  const translations = {};
+  for (const message of messages) (translations[message.msgctxt ?? ''] ??= {})[message.msgid] = message;
+  return translations;
+}
 
 /** Between a context and its message, as in gettext's files. */
 const SEPARATOR = '\u0004';
@@ -40,9 +50,8 @@ const LEFT_OUT = { 'embedded-store': /\.php$/, wordpress: /\.php$|^packages\/emb
  * @returns {Record<string, object | string[]>}
  */
 export function toJson(locale, host) {
-  const file = readFileSync(fileOf(locale));
-  const { headers } = po.parse(file);
-  const shown = messagesOf(file).filter((message) => isTranslated(message) && isShownIn(host, message));
+  const { headers, messages } = readTranslated(locale);
+  const shown = messages.filter((message) => isShownIn(host, message));
   return {
     '': { domain: DOMAIN, lang: locale, plural_forms: headers['Plural-Forms'] },
     ...Object.fromEntries(shown.map((message) => [keyOf(message), message.msgstr])),
@@ -52,15 +61,22 @@ export function toJson(locale, host) {
 /** Writes the translations of the plugin's PHP: `.mo`, and `.l10n.php`, which WordPress 6.5 and later read faster. */
 export function writePhpTranslations(folder) {
   for (const locale of listLocales()) {
-    const file = readFileSync(fileOf(locale));
-    const { headers } = po.parse(file);
-    const messages = messagesOf(file).filter(isTranslated).filter(isPhp);
-    const translations = {};
-    for (const message of messages) (translations[message.msgctxt ?? ''] ??= {})[message.msgid] = message;
+    const { headers, messages: all } = readTranslated(locale);
+    const messages = all.filter(isPhp);
     const path = join(folder, `${DOMAIN}-${locale}`);
-    writeFileSync(`${path}.mo`, mo.compile({ charset: 'utf-8', headers, translations }));
+    writeFileSync(
+      `${path}.mo`,
+      mo.compile({ charset: 'utf-8', headers, translations: groupByContext(messages) }),
+    );
     writeFileSync(`${path}.l10n.php`, toPhp(locale, headers, messages));
   }
+}
+
+/** The header of a language, and its messages that are translated. */
+function readTranslated(locale) {
+  const content = po.parse(readFileSync(fileOf(locale)));
+  const messages = listMessagesOf(content).filter(({ msgstr }) => msgstr.every(Boolean));
+  return { headers: content.headers, messages };
 }
 
 function toPhp(locale, headers, messages) {
@@ -77,6 +93,5 @@ const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 /** Whether a host needs a message in the browser, or the embedded store on its server. */
 export const isShownIn = (host, message) => !pathsOf(message).every((path) => LEFT_OUT[host].test(path));
 
-const isTranslated = ({ msgstr }) => msgstr.every(Boolean);
 const isPhp = (message) => pathsOf(message).some((path) => path.endsWith('.php'));
 const pathsOf = ({ comments }) => comments.reference.split('\n');

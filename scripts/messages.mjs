@@ -12,7 +12,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { po } from 'gettext-parser';
 import { formatText } from './format.mjs';
-import { DOMAIN, fileOf, isShownIn, keyOf, LANGUAGES, listLocales, messagesOf } from './languages.mjs';
+import {
+  DOMAIN,
+  fileOf,
+  groupByContext,
+  isShownIn,
+  keyOf,
+  LANGUAGES,
+  listLocales,
+  messagesOf,
+} from './languages.mjs';
 import { isMain, isTestFile, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
@@ -65,11 +74,11 @@ export const listMessages = () =>
 
 /** @returns {string} the template of all messages, with files but no lines, so that it changes with messages only */
 function buildTemplate() {
-  const translations = {};
+  const byKey = new Map();
   for (const message of [...extractFromScripts(), ...extractFromData(), ...extractFromPhp()]) {
-    const context = (translations[message.msgctxt ?? ''] ??= {});
-    const known = context[message.msgid];
-    context[message.msgid] = known ? merge(known, message) : { ...message, comments: describe(message) };
+    const described = { ...message, comments: describe(message) };
+    const known = byKey.get(keyOf(message));
+    byKey.set(keyOf(message), known ? merge(known, described) : described);
   }
   const headers = {
     'Project-Id-Version': 'Store Admin',
@@ -78,25 +87,21 @@ function buildTemplate() {
     'Content-Transfer-Encoding': '8bit',
     'X-Domain': DOMAIN,
   };
-  return compile({ charset: 'utf-8', headers, translations });
+  return compile(headers, [...byKey.values()]);
 }
 
-function merge(known, message) {
-  const comments = describe(message);
-  return {
-    ...known,
-    msgid_plural: known.msgid_plural ?? message.msgid_plural,
-    msgstr: known.msgid_plural ? known.msgstr : message.msgstr,
-    comments: {
-      reference: [...new Set([...linesOf(known.comments.reference), ...linesOf(comments.reference)])].join(
-        '\n',
-      ),
-      extracted: [...new Set([...linesOf(known.comments.extracted), ...linesOf(comments.extracted)])].join(
-        '\n',
-      ),
-    },
-  };
-}
+/** One message that two files have; one of them may have its plural. */
+const merge = (known, message) => ({
+  ...known,
+  msgid_plural: known.msgid_plural ?? message.msgid_plural,
+  msgstr: known.msgid_plural ? known.msgstr : message.msgstr,
+  comments: {
+    reference: uniteLines(known.comments.reference, message.comments.reference),
+    extracted: uniteLines(known.comments.extracted, message.comments.extracted),
+  },
+});
+
+const uniteLines = (...texts) => [...new Set(texts.flatMap(linesOf))].join('\n');
 
 const linesOf = (text) => (text ? text.split('\n') : []);
 
@@ -190,24 +195,22 @@ function filesBelow(folder) {
     .toSorted();
 }
 
-const compile = (data) => `${po.compile(data, { foldLength: 0 }).toString()}\n`;
+/** @returns {string} a file of gettext */
+const compile = (headers, messages) => {
+  const data = { charset: 'utf-8', headers, translations: groupByContext(messages) };
+  return `${po.compile(data, { foldLength: 0 }).toString()}\n`;
+};
 
 /** Brings a language up to date with the template: its messages in the template's order, with known translations. */
-function updateLanguage(template, file) {
-  const wanted = po.parse(template);
+function updateLanguage(wanted, file) {
   const { headers, translations: known } = po.parse(readFileSync(file));
   const plurals = Number(/nplurals=(\d+)/.exec(headers['Plural-Forms'])?.[1]);
-  const translations = {};
-  for (const message of messagesOf(template)) {
-    const context = message.msgctxt ?? '';
+  const messages = wanted.map((message) => {
     const empty = Array.from({ length: message.msgid_plural ? plurals : 1 }, () => '');
-    const translated = known[context]?.[message.msgid]?.msgstr;
-    (translations[context] ??= {})[message.msgid] = {
-      ...message,
-      msgstr: translated?.length === empty.length ? translated : empty,
-    };
-  }
-  return compile({ charset: wanted.charset, headers, translations });
+    const translated = known[message.msgctxt ?? '']?.[message.msgid]?.msgstr;
+    return { ...message, msgstr: translated?.length === empty.length ? translated : empty };
+  });
+  return { messages, content: compile(headers, messages) };
 }
 
 /** The area of a file: the folder of its screen, task, store or package. */
@@ -220,8 +223,8 @@ function areaOf(path) {
 }
 
 /** @returns {Promise<string>} the catalog, in Markdown: each message with the first file that has it */
-function writeCatalog(template) {
-  const messages = messagesOf(template).map((message) => ({
+function writeCatalog(wanted) {
+  const messages = wanted.map((message) => ({
     ...message,
     path: linesOf(message.comments?.reference)[0],
   }));
@@ -250,8 +253,8 @@ const longFrom = (length) => 2 * length + 6;
 
 /** @returns {Promise<string>} the labels whose translation is long, by language, in Markdown */
 function writeLongMessages(locales) {
-  const sections = locales.map(({ locale, content }) => {
-    const rows = messagesOf(content).flatMap(({ msgid, msgstr }) => {
+  const sections = locales.map(({ locale, messages }) => {
+    const rows = messages.flatMap(({ msgid, msgstr }) => {
       const isLong = msgid.length <= LABEL_LENGTH && msgstr[0].length > longFrom(msgid.length);
       return isLong
         ? [`| ${[msgid, msgstr[0]].map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`]
@@ -287,13 +290,11 @@ function groupBy(list, key) {
 
 if (isMain(import.meta.url)) {
   const template = buildTemplate();
-  const languages = listLocales().map((locale) => ({
-    locale,
-    content: updateLanguage(template, fileOf(locale)),
-  }));
+  const wanted = messagesOf(template);
+  const languages = listLocales().map((locale) => ({ locale, ...updateLanguage(wanted, fileOf(locale)) }));
   const contents = [
     [TEMPLATE, template],
-    [CATALOG, await writeCatalog(template)],
+    [CATALOG, await writeCatalog(wanted)],
     [LONG_MESSAGES, await writeLongMessages(languages)],
     ...languages.map(({ locale, content }) => [fileOf(locale), content]),
   ];

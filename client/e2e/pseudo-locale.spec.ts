@@ -85,7 +85,7 @@ function listTextOutsideBrackets(): { texts: string[]; joined: string[]; isBalan
 /** Brands, formats and placeholders, which are the same in every language. */
 const NAMES = (
   'WooCommerce,MailPoet,Mailchimp,Creative Mail for,Klaviyo,AutomateWoo,HubSpot for,Visa,MasterCard,Master,Card,' +
-  'American Express,American,Express,Apple,Google,JCB,UnionPay,Union,Pay,CB,Sofort,Packed,preordered,Shipping,' +
+  'American Express,American,Express,Apple,Google,JCB,UnionPay,Union,Pay,CB,Sofort,Packed,preordered,WooCommerce Shipping,' +
   'Drawing of,kg,http,image/svg+xml,{site_title},#ffffff'
 ).split(',');
 
