@@ -232,7 +232,7 @@ describe('on the home screen', () => {
       });
     });
 
-    expect(await screen.findByRole('heading', { name: /^Start with Acme/ }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Start with Acme/ })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Connect Acme/ }));
     await user.click(await screen.findByRole('button', { name: 'Connect now' }));
 

@@ -31,9 +31,6 @@ const buildEntry = (entry: object = {}) => ({
   ...entry,
 });
 
-/** Failed reads are retried automatically. */
-const PATIENT = { timeout: 8000 };
-
 function Notices() {
   const { notices, removeNotice } = useNotices();
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
@@ -186,7 +183,7 @@ describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
     answerAbout();
     openHistory();
 
-    expect(await screen.findByText('The table could not be loaded', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('The table could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
@@ -235,6 +232,6 @@ describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
     fail(forAll(api.get(PATH, (query) => query['per_page'] !== '25')));
     await user.click(screen.getByRole('button', { name: 'Download' }));
 
-    expect(await screen.findByText(words, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });

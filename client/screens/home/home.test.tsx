@@ -295,7 +295,7 @@ test('shows a snoozed task again when it is due', async () => {
 
   serveLists(buildSetupList(PRODUCTS_TASK, later));
 
-  expect(await screen.findByRole('link', { name: 'Get the app' }, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Get the app' })).toBeVisible();
 });
 
 test('shows cached lists when returning from a task, and reloads them', async () => {

@@ -410,16 +410,20 @@ describe('partial errors', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('renders other sections during a slow request, and shows an error after the timeout', async () => {
+  test('renders other sections during a slow request', async () => {
+    renderMarketing({ broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]) });
+
+    expect(await screen.findByText('Hub')).toBeVisible();
+    expect(await findCard('Channels')).toBeVisible();
+  });
+
+  test('shows an error when a request times out', async () => {
     renderMarketing({
-      timeout: 3_000,
+      timeout: 1_000,
       broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]),
     });
 
-    expect(await screen.findByText('Hub', undefined, { timeout: 2_900 })).toBeVisible();
-    expect(
-      await screen.findByText('The campaigns could not be loaded', undefined, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('The campaigns could not be loaded')).toBeVisible();
   });
 });
 

@@ -49,9 +49,8 @@ test.each<State>(['loading', 'error', 'empty'])(
         facts.map((fact) => [name(fact), toText(select(wp, fact.store)[fact.selector]?.(...fact.args))]),
       );
 
-    await waitFor(
-      () => expect(answers()).toEqual(Object.fromEntries(facts.map((fact) => [name(fact), fact[state]]))),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(answers()).toEqual(Object.fromEntries(facts.map((fact) => [name(fact), fact[state]]))),
     );
     nock.abortPendingRequests();
     nock.cleanAll();

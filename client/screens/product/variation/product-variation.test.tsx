@@ -50,7 +50,7 @@ test('shows name and position of a variation, and links to its neighbors', async
   const { user } = open();
 
   // The first test to render it loads the rich text editor.
-  expect(await screen.findByText('2 of 3', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('2 of 3')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products/Mug/Red, Any Size');
   expect(screen.getByRole('link', { name: 'Return to main product' })).toHaveAttribute(
     'href',

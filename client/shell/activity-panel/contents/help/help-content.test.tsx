@@ -19,7 +19,7 @@ afterEach(() => {
 async function openHelp(task = '') {
   const { user } = openPage({ address: `${URLS.home}${task && `&task=${task}`}` });
   await user.click(screen.getByRole('button', { name: 'Help' }));
-  return within(await screen.findByRole('list', {}, { timeout: 5000 }));
+  return within(await screen.findByRole('list'));
 }
 
 test('lets extensions change the topics, and ignores invalid ones', async () => {
