@@ -38,12 +38,23 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
     adminColor: {
       description: 'Admin color scheme of the host',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ADMIN_COLORS },
     },
   },
-  initialGlobals: { colorScheme: 'light', direction: 'ltr', adminColor: 'fresh' },
+  initialGlobals: { colorScheme: 'light', direction: 'ltr', density: 'comfortable', adminColor: 'fresh' },
   parameters: {
     // The same as in the browser tests (client/e2e/support/user-session.ts).
     a11y: {
@@ -57,6 +68,7 @@ const preview: Preview = {
     (Story, { globals }) => {
       const { documentElement: root, body } = document;
       root.dataset['colorScheme'] = String(globals['colorScheme']);
+      root.dataset['density'] = String(globals['density']);
       root.dir = String(globals['direction']);
       for (const color of ADMIN_COLORS)
         body.classList.toggle(`admin-color-${color}`, color === globals['adminColor']);

@@ -4,7 +4,14 @@ import { useDispatch, useRegistry } from '@admin/data';
 import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
-import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView } from '@admin/store-user';
+import {
+  useCan,
+  useColorScheme,
+  useDensity,
+  usePreference,
+  type ColorScheme,
+  type SavedView,
+} from '@admin/store-user';
 import { getTaskUrl } from '../components';
 import type { Command, CommandAction, Place } from './command';
 import { listHostMenu } from './host-menu';
@@ -92,6 +99,7 @@ function toTaskPlaces(lists: readonly TaskList[]): Place[] {
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): CommandAction[] {
   const [layout, saveLayout] = usePreference('homepage_layout');
   const { scheme, choose } = useColorScheme();
+  const { density, choose: chooseDensity } = useDensity();
   const { hideTaskList } = useDispatch(tasksStore);
   const registry = useRegistry();
   const can = useCan();
@@ -101,6 +109,7 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
       ...action,
     });
     const isWide = layout === 'two_columns';
+    const isCompact = density === 'compact';
     return [
       ...COLOR_SCHEMES.filter((other) => other !== scheme).map((other) =>
         toAction({
@@ -111,6 +120,15 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
           run: () => choose(other),
         }),
       ),
+      toAction({
+        id: 'action density',
+        title: isCompact
+          ? __('Use comfortable density', 'store-admin')
+          : __('Use compact density', 'store-admin'),
+        keywords: [__('spacing', 'store-admin')],
+        icon: 'display',
+        run: () => chooseDensity(isCompact ? 'comfortable' : 'compact'),
+      }),
       toAction({
         id: 'action shortcuts',
         title: __('Show keyboard shortcuts', 'store-admin'),
@@ -154,7 +172,19 @@ function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () =>
           }),
         ),
     ];
-  }, [layout, saveLayout, scheme, choose, lists, hideTaskList, showShortcuts, registry, can]);
+  }, [
+    layout,
+    saveLayout,
+    scheme,
+    choose,
+    density,
+    chooseDensity,
+    lists,
+    hideTaskList,
+    showShortcuts,
+    registry,
+    can,
+  ]);
 }
 
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto'];

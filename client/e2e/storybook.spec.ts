@@ -27,7 +27,7 @@ for (const [name, globals, options, tag] of [
     { viewport: PHONE },
     ['@dark'],
   ],
-  ['in forced colors', '', { viewport: DESKTOP, forcedColors: 'active' }, []],
+  ['in forced colors, compact', 'density:compact', { viewport: DESKTOP, forcedColors: 'active' }, []],
 ] as const satisfies readonly (readonly [string, string, SessionOptions, readonly string[]])[]) {
   test(`every component is accessible and fits ${name}`, { tag: [...tag] }, async () => {
     const session = await openSession(options);

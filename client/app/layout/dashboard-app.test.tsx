@@ -87,6 +87,20 @@ test.each([
   expect(document.body).toHaveClass('woocommerce-page', `woocommerce-admin-page__${bodyClass}`);
 });
 
+test.each([
+  ['', 'comfortable'],
+  ['"compact"', 'compact'],
+])('with the preference %j, the page has %s density', async (density, expected) => {
+  addPage(page('/acme', 'Hello Acme'));
+  openDashboard({
+    address: at('/acme'),
+    admin: { currentUserData: buildUser({ woocommerce_meta: { density } }) },
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello Acme' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-density', expected);
+});
+
 test.each(['/setup-wizard', '/profiler'])(
   '%s opens the store profiler without header and footer',
   async (path) => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useRegistry } from '@admin/data';
 import type { Host } from '@admin/host';
 import { usePathname, useQuery } from '@admin/navigation';
+import { useDensityOfPage } from '@admin/store-user';
 import {
   documentTitle,
   Layout,
@@ -27,6 +28,7 @@ import { useRoute, type Route } from '../routes/route';
 /** Renders the dashboard on its own page. */
 export function DashboardApp({ host }: { host: Host }) {
   useTasksBadge();
+  useDensityOfPage();
   return (
     <RequireUser>
       <Pages host={host} />

@@ -99,22 +99,24 @@ test('lists only filled fields of a new item, and formats empty shipping places'
   expect(screen.getByRole('row', { name: /Shipping/ })).toHaveTextContent(/Places from Empty → ?to CH/);
 });
 
-test("describes colors and layout in the menu's terms, with light as the default", async () => {
+test("describes colors, density and layout in the menu's terms, with light as the default", async () => {
   const preferences = { kind: 'preferences', subject: { id: '1', name: '' } };
   const colors = { ...preferences, before: { color_scheme: '' }, after: { color_scheme: '"auto"' } };
+  const density = { ...preferences, id: 9, before: { density: '' }, after: { density: '"compact"' } };
   const layout = {
     ...preferences,
     id: 8,
     before: { homepage_layout: '"two_columns"' },
     after: { homepage_layout: '"single_column"' },
   };
-  answer([buildEntry(colors), buildEntry(layout)]);
+  answer([buildEntry(density), buildEntry(colors), buildEntry(layout)]);
   answerAbout();
 
   openHistory();
 
   expect(await screen.findByText('Colors')).toBeVisible();
   expect(screen.getByRole('row', { name: /Colors/ })).toHaveTextContent(/from Light → ?to System/);
+  expect(screen.getByRole('row', { name: /Density/ })).toHaveTextContent(/from Comfortable → ?to Compact/);
   expect(screen.getByRole('row', { name: /column/ })).toHaveTextContent(
     /from Two columns → ?to Single column/,
   );

@@ -64,6 +64,8 @@ function ownLabel(name: string): string | undefined {
       return __('Snoozed', 'store-admin');
     case 'color_scheme':
       return __('Colors', 'store-admin');
+    case 'density':
+      return __('Density', 'store-admin');
     default:
       return undefined;
   }
@@ -77,7 +79,7 @@ export const textOf = (values: Values | null, name: string): string =>
 export const formatFullValue = (values: Values, name: string): string =>
   choiceText(name, values[name]) ?? valueText(values[name]);
 
-/** Choices of the Display menu use the menu's labels; the default color scheme is light. */
+/** Choices of the Display menu use the menu's labels; the defaults are light colors and comfortable density. */
 function choiceText(name: string, value: unknown): string | undefined {
   const chosen = typeof value === 'string' ? value.replaceAll('"', '') : '';
   switch (`${name} ${chosen}`) {
@@ -88,6 +90,11 @@ function choiceText(name: string, value: unknown): string | undefined {
       return __('Dark', 'store-admin');
     case 'color_scheme auto':
       return __('System', 'store-admin');
+    case 'density ':
+    case 'density comfortable':
+      return __('Comfortable', 'store-admin');
+    case 'density compact':
+      return __('Compact', 'store-admin');
     case 'homepage_layout single_column':
       return __('Single column', 'store-admin');
     case 'homepage_layout two_columns':

@@ -35,6 +35,9 @@ export interface ReportViews {
 /** The dashboard's color scheme; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
+/** Spacing of the dashboard. */
+export type Density = 'comfortable' | 'compact';
+
 /** A place with suggestions: a setup task, or a screen. */
 export type Suggestion = 'marketing' | 'marketing-introduction' | 'shipping' | 'tax';
 
@@ -55,6 +58,7 @@ export interface Preferences {
   revenue_report_columns: string[];
   taxes_report_columns: string[];
   variations_report_columns: string[];
+  density: Density;
   dashboard_sections: unknown[];
   dashboard_chart_type: string;
   dashboard_chart_interval: string;

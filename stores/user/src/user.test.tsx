@@ -86,6 +86,7 @@ describe('preferences', () => {
     ['dashboard_chart_interval', 'week'],
     ['dashboard_chart_type', 'bar'],
     ['color_scheme', 'dark'],
+    ['density', 'compact'],
     ['android_app_banner_dismissed', 'yes'],
     ['help_panel_highlight_shown', 'yes'],
     ['notices_stay', 'yes'],

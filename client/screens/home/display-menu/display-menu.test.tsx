@@ -174,6 +174,38 @@ describe('colors', () => {
   });
 });
 
+describe('density', () => {
+  const save = () => api.post('/wp/v2/users/me', { woocommerce_meta: { density: '"compact"' } }, PREFERENCES);
+
+  test('is comfortable by default, and saved for the user', async () => {
+    serveLists(SETUP);
+    const { user } = await openMenu();
+    expect(choice('Comfortable')).toBeChecked();
+    const request = save().reply(200, {
+      id: buildUser().id,
+      woocommerce_meta: { ...buildUser().woocommerce_meta, density: '"compact"' },
+    });
+
+    await user.click(choice('Compact'));
+    await waitFor(() => expect(request.isDone()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+
+    expect(choice('Compact')).toBeChecked();
+  });
+
+  test('is reverted with an error when the server rejects it', async () => {
+    serveLists(SETUP);
+    const { user } = await openMenu();
+    save().reply(403, refusal);
+
+    await user.click(choice('Compact'));
+    expect(await screen.findByText('There was a problem updating your preferences')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Display' }));
+
+    expect(choice('Comfortable')).toBeChecked();
+  });
+});
+
 describe('task lists', () => {
   const toggle = () => screen.getByRole('menuitemcheckbox', { name: 'Show things to do next' });
   const next = () => screen.queryByRole('region', { name: /Things to do next/ });

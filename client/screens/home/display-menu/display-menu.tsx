@@ -4,6 +4,7 @@ import { isFeatureEnabled } from '@admin/host';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { Menu } from '@admin/ui';
 import { useColorItems } from './use-color-items';
+import { useDensityItems } from './use-density-items';
 import { useLayoutItems } from './use-layout-items';
 import { useListItems } from './use-list-items';
 import { usePromotionItems } from './use-promotion-items';
@@ -21,10 +22,11 @@ interface DisplayMenuProps {
   setup: SetupStage;
 }
 
-/** Header menu for the home screen's layout, its visible lists and the color scheme. */
+/** Header menu for the home screen's layout, its visible lists, the color scheme and the density. */
 export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
   const isShown = useIsDisplayMenuShown(setup);
   const colorItems = useColorItems();
+  const densityItems = useDensityItems();
   const layoutItems = useLayoutItems();
   const listItems = useListItems(lists, now);
   const promotionItems = usePromotionItems();
@@ -39,6 +41,7 @@ export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
         ...listItems,
         ...promotionItems,
         colorItems,
+        densityItems,
       ]}
     >
       <Slot name={SLOT} />

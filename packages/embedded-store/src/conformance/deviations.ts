@@ -63,6 +63,7 @@ export const DEVIATIONS: readonly Deviation[] = [
     reason: OWN_PREFERENCE,
     differences: [
       'color_scheme',
+      'density',
       'extensions_off',
       'notices_stay',
       'payment_benefits_dismissed',

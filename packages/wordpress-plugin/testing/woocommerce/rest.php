@@ -162,7 +162,7 @@ function register_user_fields(): void {
 function get_preferences( int $id ): array {
 	static $own = null;
 	$own        = $own ?? (array) ( json_decode( call( 'GET', '/wp-json/wp/v2/users/me?context=edit' )['body'], true )['woocommerce_meta'] ?? array() );
-	$known      = array_diff( array_keys( $own ), array( 'color_scheme', 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' ) );
+	$known      = array_diff( array_keys( $own ), array( 'color_scheme', 'density', 'extensions_off', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' ) );
 	$found      = array();
 	foreach ( (array) apply_filters( 'woocommerce_admin_get_user_data_fields', $known ) as $key ) {
 		$found[ $key ] = metadata_exists( 'user', $id, "woocommerce_admin_$key" )

@@ -25,9 +25,10 @@ const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: color scheme, disabled extensions, hidden promotions, report layouts, disabled keyboard
+  // The dashboard's own: color scheme, density, disabled extensions, hidden promotions, report layouts, disabled keyboard
   // shortcuts, and whether messages stay visible.
   'color_scheme',
+  'density',
   'extensions_off',
   'notices_stay',
   'payment_benefits_dismissed',

@@ -24,7 +24,7 @@ class Plugin_Settings {
 	const META_PREFIX = 'woocommerce_admin_';
 
 	/** Preferences that the stock dashboard doesn't have. */
-	const USER_FIELDS = array( 'color_scheme', 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+	const USER_FIELDS = array( 'color_scheme', 'density', 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	const PAGE       = 'store-admin';
 	const CAPABILITY = 'manage_woocommerce';
