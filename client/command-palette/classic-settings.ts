@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
-import type { Place } from './command';
+import type { CommandLink } from './command';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Form {
  * Lists fields of the host's own settings pages from a built-in list, because hosts provide their fields only page by
  * page. The browser scrolls to the field in the URL.
  */
-export const listClassicSettings = (): Place[] =>
+export const listClassicSettings = (): CommandLink[] =>
   listForms().flatMap(({ tab, section, trail, fields }) =>
     Object.entries(fields).map(([id, title]) => ({
       id: `setting ${tab}/${section}/${id}`,

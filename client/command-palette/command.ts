@@ -28,7 +28,7 @@ interface Described {
 }
 
 /** A command that opens a page. */
-export interface Place extends Described {
+export interface CommandLink extends Described {
   href: string;
   /** Opens a new tab, for pages that users read beside their work. */
   opensTab?: boolean;
@@ -40,6 +40,6 @@ export interface CommandAction extends Described {
   run(): unknown;
 }
 
-export type Command = Place | CommandAction;
+export type Command = CommandLink | CommandAction;
 
-export const isPlace = (command: Command): command is Place => 'href' in command;
+export const isLink = (command: Command): command is CommandLink => 'href' in command;

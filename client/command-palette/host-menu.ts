@@ -1,15 +1,15 @@
 import { getAdminLink } from '@admin/host';
 import { isWCAdmin, parseAdminUrl, safeUrl } from '@admin/navigation';
-import type { Place } from './command';
+import type { CommandLink } from './command';
 
 /** Elements of menu items that aren't part of the name: counts and screen reader text. */
 const BESIDE = '.awaiting-mod, .update-plugins, .screen-reader-text, .menu-counter';
 
 /**
  * Lists the screens of the host's menu on this page, which contains only what the user may see.
- * @param listed places to leave out, because they are already listed
+ * @param listed links to leave out, because they are already listed
  */
-export function listHostMenu(listed: readonly Place[]): Place[] {
+export function listHostMenu(listed: readonly CommandLink[]): CommandLink[] {
   const known = new Set(listed.map(({ href }) => screenOf(href)));
   const entries = document.querySelectorAll('#adminmenu > li.menu-top');
   return [...entries].flatMap((entry) => {

@@ -14,7 +14,7 @@ import { navigateTo } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { searchStore } from '@admin/store-search';
 import { announce, Button, InlineNotice, Modal } from '@admin/ui';
-import { isPlace, type Command, type CommandGroup } from './command';
+import { isLink, type Command, type CommandGroup } from './command';
 import { getLastUsed, recordCommandUse } from './last-used';
 import { Options } from './options';
 import { PaletteField } from './palette-field';
@@ -189,16 +189,16 @@ function useRun(onClose: () => void) {
   return useCallback(
     (command: Command, inNewTab = false) => {
       recordCommandUse(command.id);
-      if (isPlace(command) && inNewTab) {
+      if (isLink(command) && inNewTab) {
         window.open(command.href, '_blank', 'noopener');
         return;
       }
       onClose();
-      if (isPlace(command) && command.opensTab) {
+      if (isLink(command) && command.opensTab) {
         window.open(command.href, '_blank', 'noopener');
         return;
       }
-      if (isPlace(command)) {
+      if (isLink(command)) {
         navigateTo({ url: command.href });
         return;
       }

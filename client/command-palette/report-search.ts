@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { listPresets, toPeriodQuery, type Comparison, type PresetName } from '@admin/store-reports';
 import { getNewPath } from '@admin/navigation';
 import { normalize } from '@admin/ui';
-import type { Place } from './command';
+import type { CommandLink } from './command';
 
 /** A report that a search text can name. */
 export interface NamedReport {
@@ -33,14 +33,14 @@ const MOST_ENDS = 6;
  * mistaken for periods; only the end may be incomplete, as while typing: `orders last`. If the text names two reports,
  * the one after `by` wins, because it breaks the metric down. Phrases are in the user's language.
  */
-export function createReportSearch(reports: readonly NamedReport[]): (text: string) => Place[] {
+export function createReportSearch(reports: readonly NamedReport[]): (text: string) => CommandLink[] {
   const small = split(__('by, of, for, the, in, report', 'store-admin'));
   const toWords: ToWords = (text) => split(text).filter((word) => !small.includes(word));
   const phrases = listPhrases(reports, toWords);
   return (text) => {
     const words = toWords(text);
     const whole = readMeanings(words, phrases);
-    return whole ? toPlaces(whole, reports) : readUnfinished(words, phrases, reports);
+    return whole ? toLinks(whole, reports) : readUnfinished(words, phrases, reports);
   };
 }
 
@@ -52,17 +52,17 @@ function readUnfinished(
   words: readonly string[],
   phrases: readonly Phrase[],
   reports: readonly NamedReport[],
-): Place[] {
+): CommandLink[] {
   // A few letters alone could start any phrase.
   for (let at = words.length > 1 ? 0 : words.length; at < words.length; at += 1) {
     const before = readMeanings(words.slice(0, at), phrases);
     const end = words.slice(at);
-    const places = phrases
+    const links = phrases
       .filter((phrase) => before && begins(phrase, end))
       .toSorted((one, other) => one.words.length - other.words.length)
-      .flatMap(({ meaning }) => toPlaces([...(before ?? []), meaning], reports));
-    if (places.length > 0)
-      return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, MOST_ENDS);
+      .flatMap(({ meaning }) => toLinks([...(before ?? []), meaning], reports));
+    if (links.length > 0)
+      return [...new Map(links.map((link) => [link.id, link])).values()].slice(0, MOST_ENDS);
   }
   return [];
 }
@@ -73,21 +73,21 @@ const begins = ({ words }: Phrase, start: readonly string[]): boolean =>
     index < start.length - 1 ? words[index] === word : words[index]?.startsWith(word),
   );
 
-function toPlaces(meanings: readonly Meaning[], reports: readonly NamedReport[]): Place[] {
+function toLinks(meanings: readonly Meaning[], reports: readonly NamedReport[]): CommandLink[] {
   const period = meanings.findLast((meaning) => meaning.kind === 'period');
   if (!period) return [];
   const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
   // Of two reports, the one after "by" counts: "revenue by coupon" means the coupons report.
   const named = meanings.findLast((meaning) => meaning.kind === 'report');
   const meant = named ? [named.value] : reports.filter(({ isMostWanted }) => isMostWanted);
-  return meant.map((report) => toPlace(report, period, comparison));
+  return meant.map((report) => toLink(report, period, comparison));
 }
 
-function toPlace(
+function toLink(
   { path, title }: NamedReport,
   period: Extract<Meaning, { kind: 'period' }>,
   comparison: Extract<Meaning, { kind: 'comparison' }> | undefined,
-): Place {
+): CommandLink {
   const { period: name, compare } = toPeriodQuery({
     period: period.value,
     compare: comparison?.value ?? 'previous_year',

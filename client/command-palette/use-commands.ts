@@ -13,7 +13,7 @@ import {
   type SavedView,
 } from '@admin/store-user';
 import { getTaskUrl } from '../components';
-import type { Command, CommandAction, Place } from './command';
+import type { Command, CommandAction, CommandLink } from './command';
 import { listHostMenu } from './host-menu';
 import { listPageActions } from './page-actions';
 
@@ -45,26 +45,26 @@ export function useCommands(
   const [views] = usePreference('report_views');
   const actions = useActions(lists, showShortcuts);
   return useMemo(() => {
-    const places = [
-      ...screens.map(toPlace),
-      ...(views?.views ?? []).map((view) => toViewPlace(view, screens)),
-      ...toTaskPlaces(lists ?? []),
+    const links = [
+      ...screens.map(toLink),
+      ...(views?.views ?? []).map((view) => toViewLink(view, screens)),
+      ...toTaskLinks(lists ?? []),
     ];
     return [
-      ...places,
+      ...links,
       ...listPageActions(),
       ...actions,
       ...filterList(COMMANDS_FILTER, () => [], isContributed)
         .filter(({ capability }) => capability === undefined || can(capability))
         .map(toCommand),
       ...more,
-      ...listHostMenu(places),
+      ...listHostMenu(links),
     ];
   }, [screens, more, views, lists, actions, can]);
 }
 
 /** Returns the command that opens a screen. */
-export const toPlace = ({ path, title, trail }: Screen): Place => ({
+export const toLink = ({ path, title, trail }: Screen): CommandLink => ({
   id: `screen ${path}`,
   group: 'screens',
   title,
@@ -73,7 +73,7 @@ export const toPlace = ({ path, title, trail }: Screen): Place => ({
   href: getNewPath({}, path, {}),
 });
 
-const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Screen[]): Place => ({
+const toViewLink = ({ id, name, path, query }: SavedView, screens: readonly Screen[]): CommandLink => ({
   id: `view ${id}`,
   group: 'views',
   title: name,
@@ -83,17 +83,17 @@ const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Scr
 });
 
 /** Returns the open tasks without duplicates, because some are in two lists. */
-function toTaskPlaces(lists: readonly TaskList[]): Place[] {
-  const places = new Map<string, Place>();
+function toTaskLinks(lists: readonly TaskList[]): CommandLink[] {
+  const links = new Map<string, CommandLink>();
   for (const { title: trail, tasks } of lists) {
     for (const task of tasks) {
       const { id, title, isComplete, isDismissed, canView } = task;
-      if (!canView || isComplete || isDismissed || places.has(id)) continue;
+      if (!canView || isComplete || isDismissed || links.has(id)) continue;
       const href = getTaskUrl(task);
-      places.set(id, { id: `task ${id}`, group: 'tasks', title, trail, icon: 'check', href });
+      links.set(id, { id: `task ${id}`, group: 'tasks', title, trail, icon: 'check', href });
     }
   }
-  return [...places.values()];
+  return [...links.values()];
 }
 
 function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): CommandAction[] {

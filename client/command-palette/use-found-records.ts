@@ -5,7 +5,7 @@ import { getAdminLink, getProductLink } from '@admin/host';
 import { getNewPath } from '@admin/navigation';
 import { searchStore, type FoundItem } from '@admin/store-search';
 import { userStore } from '@admin/store-user';
-import type { CommandGroup, Place } from './command';
+import type { CommandGroup, CommandLink } from './command';
 
 /** Debounce in milliseconds before a request. */
 const PAUSE = 250;
@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 export interface FoundRecords {
-  records: readonly Place[];
+  records: readonly CommandLink[];
   isSearching: boolean;
   /** Translated names of the kinds that couldn't be searched. */
   failed: readonly string[];
@@ -75,7 +75,7 @@ export function useFoundRecords(text: string): FoundRecords & { retry(): void } 
       };
       void Promise.allSettled(searches).then((outcomes) => {
         if (outcomes.some(isCancelled)) return;
-        const records = kinds.flatMap((kind, index) => toPlaces(kind, outcomes[index]));
+        const records = kinds.flatMap((kind, index) => toLinks(kind, outcomes[index]));
         const failed = kinds.flatMap(({ group }, index) =>
           outcomes[index]?.status === 'rejected' ? getGroupLabel(group) : [],
         );
@@ -98,10 +98,10 @@ export function useFoundRecords(text: string): FoundRecords & { retry(): void } 
 const isCancelled = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === 'rejected' && outcome.reason instanceof CancelledError;
 
-function toPlaces(
+function toLinks(
   { group, toHref }: Kind,
   outcome: PromiseSettledResult<readonly FoundItem[]> | undefined,
-): Place[] {
+): CommandLink[] {
   if (outcome?.status !== 'fulfilled') return [];
   return outcome.value
     .slice(0, MAX_RESULTS_PER_KIND)

@@ -12,13 +12,13 @@ import { offerToHost } from '../../command-palette/offer-to-host';
 import { PaletteDialog } from '../../command-palette/palette-dialog';
 import { LETTERS } from '../../command-palette/shortcuts';
 import { ShortcutsSheet } from '../../command-palette/shortcuts-sheet';
-import { toPlace } from '../../command-palette/use-commands';
+import { toLink } from '../../command-palette/use-commands';
 import { findOwnReport } from '../../screens/analytics/reports';
 import { labelOf } from '../../shell';
 import { breadcrumbsOf, type Page } from '../routes/page';
 import { listPages } from '../routes/page-list';
 import { listReports } from '../routes/report-list';
-import { listAnalyticsSettings, listHelp, listSettingsFields } from './places';
+import { listAnalyticsSettings, listHelp, listSettingsFields } from './links';
 
 /** Whether the user has a capability. */
 type Can = (capability: string) => boolean;
@@ -57,7 +57,7 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
     },
     offerToHost() {
       const palette = getHostPalette();
-      if (palette) offerToHost(palette, listScreens(host, canNow).map(toPlace), (url) => navigateTo({ url }));
+      if (palette) offerToHost(palette, listScreens(host, canNow).map(toLink), (url) => navigateTo({ url }));
     },
   };
 }

@@ -120,17 +120,17 @@ export interface Events extends EventsOfAttributes {
   coreprofiler_step_view: { step: string };
   coreprofiler_step_complete: { step: string };
   coreprofiler_step_skip: { step: string };
-  /** Which platforms, with commas between them. */
+  /** Platforms, comma-separated. */
   coreprofiler_user_profile: {
     business_choice: string;
     selling_online_answer: string;
     selling_platforms: string;
   };
   coreprofiler_business_info: { industry: string; store_location_previously_set: boolean };
-  /** Slugs, with commas between them. */
+  /** Comma-separated slugs. */
   coreprofiler_store_extensions_continue: { shown: string; selected: string };
 
-  /** The setup wizard of hosts without it, by step. Lists are slugs with commas between them. */
+  /** The setup wizard of hosts without it, by step. Lists are comma-separated slugs. */
   storeprofiler_step_view: { step: string };
   storeprofiler_step_complete: { step: string };
   storeprofiler_store_details_continue: { store_country: string; email_signup: boolean };
@@ -168,7 +168,7 @@ export interface Events extends EventsOfAttributes {
   product_delete: OfProduct;
   product_preview_changes: OfProduct;
   product_update_slug: OfProduct;
-  /** Why somebody went back to the host's form; reasons with commas between them. */
+  /** Why the user went back to the classic form: comma-separated reasons. */
   product_mvp_feedback: { action: 'disable'; checked: string; comments: string };
 }
 
