@@ -5,7 +5,7 @@ import { buildError, api, spyOnTracks } from '@admin/testing';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { buildAttribute } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
-import { attributesSection } from './index';
+import { attributesSection } from './attributes';
 
 const ATTRIBUTES = '/wc/v3/products/attributes';
 const COLORS = `${ATTRIBUTES}/1/terms`;

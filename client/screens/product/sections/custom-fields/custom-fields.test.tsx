@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderSection } from '../../testing/render-section';
-import { customFieldsSection } from './index';
+import { customFieldsSection } from './custom-fields';
 
 const COST = { id: 7, key: '_cost', value: '3.10' };
 const ORIGIN = { id: 8, key: 'Origin', value: 'Peru' };

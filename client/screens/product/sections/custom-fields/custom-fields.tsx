@@ -2,13 +2,23 @@ import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductMeta } from '@admin/store-product';
 import { Button, FieldMessages, useNeighborFocus } from '@admin/ui';
-import { useProductField, useProductForm } from '../../form';
-import { isPublic } from '../../rules/meta';
+import { useProductField, useProductForm, type Section } from '../../form';
+import { isPublic, validateMeta } from '../../rules/meta';
 import { CustomField } from './custom-field';
 import './custom-fields.css';
 
+export const customFieldsSection = (): Section => ({
+  id: 'custom-fields',
+  tab: 'advanced',
+  title: __('Custom Fields', 'store-admin'),
+  description: __('Additional data for themes and extensions.', 'store-admin'),
+  order: 30,
+  content: CustomFields,
+  validate: validateMeta,
+});
+
 /** Custom fields for themes and extensions. Internal ones are hidden and stay unchanged. */
-export function CustomFields() {
+function CustomFields() {
   const id = useId();
   const { value: all, onChange, error, isReadOnly } = useProductField('meta_data');
   const { isAttempted } = useProductForm();

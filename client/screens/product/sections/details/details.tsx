@@ -1,13 +1,37 @@
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { RichText } from '@admin/rich-text';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { TextField } from '@admin/ui';
-import { useFormKey, useProductField } from '../../form';
+import { useFormKey, useProductField, type Section } from '../../form';
 import { useUndoRedo } from '../../history/use-undo-redo';
 import { ProductLink } from './product-link';
 
+export const detailsSection = (): Section => ({
+  id: 'details',
+  tab: 'general',
+  order: 10,
+  title: __('Product details', 'store-admin'),
+  description: __(
+    'This info will be displayed on the product page, category pages, social media, and search results.',
+    'store-admin',
+  ),
+  content: Details,
+  validate: validateDetails,
+});
+
+/** Rules for names (contract, remaining screens, section 2.4). */
+const LONGEST_NAME = 120;
+
+function validateDetails({ name }: Pick<ProductRecord, 'name'>): FieldErrors {
+  if (name.trim() === '') return { name: __('This field is required.', 'store-admin') };
+  return name.length > LONGEST_NAME
+    ? { name: __('Please enter a product name shorter than 120 characters.', 'store-admin') }
+    : {};
+}
+
 /** The product's name and descriptions. */
-export function Details() {
+function Details() {
   const { back, forward } = useUndoRedo(useFormKey());
   const name = useProductField('name');
   const summary = useProductField('short_description');

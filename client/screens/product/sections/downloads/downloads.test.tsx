@@ -3,7 +3,7 @@ import { mediaStore } from '@admin/store-media';
 import type { ProductDownload, ProductRecord } from '@admin/store-product';
 import { buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { downloadsSection } from './index';
+import { downloadsSection } from './downloads';
 
 const MEDIA = '/wp/v2/media';
 const PLAN: ProductDownload = { id: 'a', name: 'Plan', file: 'https://files.example/plan.pdf' };

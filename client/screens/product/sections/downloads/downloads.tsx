@@ -1,16 +1,32 @@
 import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
+import type { ProductRecord } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
 import { toTickProps, IntegerField } from '../../controls';
-import { useProductField, type ProductField } from '../../form';
+import { useProductField, type ProductField, type Section } from '../../form';
 import { useUpdateMember } from '../../uploads';
+import { validateDownloads } from './download-list';
 import { DownloadsField } from './downloads-field';
+
+/** External, grouped and variable products have no files. */
+const WITHOUT_FILES: readonly unknown[] = ['grouped', 'external', 'variable'];
+
+export const downloadsSection = (): Section => ({
+  id: 'downloads',
+  tab: 'shipping',
+  title: __('Downloads', 'store-admin'),
+  order: 40,
+  forms: ['product', 'variation'],
+  isShown: ({ type }: ProductRecord) => !WITHOUT_FILES.includes(type),
+  content: Downloads,
+  validate: validateDownloads,
+});
 
 const STORES = [{ store: mediaStore }];
 
 /** Whether the product is downloadable, its files, the download limit and the expiry. */
-export function Downloads() {
+function Downloads() {
   const downloadable = useProductField('downloadable');
   return (
     <div className="sa-product-fields">

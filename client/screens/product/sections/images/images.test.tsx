@@ -8,7 +8,8 @@ import { buildHost, buildError, api } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { buildProduct } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
-import { imagesSection, variationImageSection } from './index';
+import { imagesSection } from './images';
+import { variationImageSection } from './variation-image';
 
 const MEDIA = '/wp/v2/media';
 const STORES = [mediaStore, noticesStore];

@@ -3,14 +3,23 @@ import { __ } from '@wordpress/i18n';
 import { useSelect, WithStores } from '@admin/data';
 import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
 import { Button, Choice, ChoiceGroup, Modal } from '@admin/ui';
-import { useFormKey, useProductField } from '../../form';
+import { useFormKey, useProductField, type Section } from '../../form';
 import { useUpdateMember } from '../../uploads';
 import type { Change } from './image-list';
 import { ImagesField } from './images-field';
 import { STORES } from './lazy-stores';
 
+export const variationImageSection = (): Section => ({
+  id: 'image',
+  tab: 'general',
+  title: __('Image', 'store-admin'),
+  order: 20,
+  forms: ['variation'],
+  content: VariationImage,
+});
+
 /** A variation's only image. */
-export const VariationImage = () => (
+const VariationImage = () => (
   <WithStores stores={STORES}>
     <ImageOfVariation />
   </WithStores>

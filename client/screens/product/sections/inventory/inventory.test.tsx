@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { skusStore } from '@admin/store-skus';
 import { buildHost, buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { inventorySection } from './index';
+import { inventorySection } from './inventory';
 
 const sku = () => screen.getByRole('textbox', { name: 'SKU (Stock Keeping Unit)' });
 const quantity = () => screen.getByRole('textbox', { name: 'Current quantity' });

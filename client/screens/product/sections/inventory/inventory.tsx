@@ -4,9 +4,10 @@ import { skusStore } from '@admin/store-skus';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, TextField } from '@admin/ui';
 import { toFieldProps, toTickProps } from '../../controls';
-import { useFormKey, useProduct, useProductField } from '../../form';
+import { useFormKey, useProduct, useProductField, type Section } from '../../form';
 import { isVariationKey } from '../../form/form-kind';
-import { hasStock, isCounted } from '../../rules/stock';
+import { validateIdentifiers } from '../../rules/sku';
+import { hasStock, isCounted, validateStock } from '../../rules/stock';
 import { useShop } from '../../use-shop';
 import { Backorders } from './backorders';
 import { Quantity } from './quantity';
@@ -14,10 +15,28 @@ import { SkuField } from './sku-field';
 import { StockStatusField } from './stock-status-field';
 import { TrackField } from './track-field';
 
+export const inventorySection = (): Section => ({
+  id: 'inventory',
+  tab: 'inventory',
+  title: __('Inventory', 'store-admin'),
+  description: __(
+    'Set up and manage inventory for this product, including status and available quantity.',
+    'store-admin',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  content: Inventory,
+  validate: (record, { saved }) => ({
+    ...validateIdentifiers(record),
+    // The quantity is validated only if stock is managed.
+    ...(record.manage_stock === true && validateStock(record, saved)),
+  }),
+});
+
 const STORES = [{ store: skusStore }];
 
 /** The product's identifiers and stock. */
-export function Inventory() {
+function Inventory() {
   const isVariation = isVariationKey(useFormKey());
   const record = useProduct();
   return (

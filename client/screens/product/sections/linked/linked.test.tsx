@@ -4,7 +4,7 @@ import { buildError, api } from '@admin/testing';
 import type { ProductRecord } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
 import { renderSection } from '../../testing/render-section';
-import { linkedSection } from './index';
+import { linkedSection } from './linked';
 
 const PRODUCTS = '/wc-analytics/products';
 

@@ -3,11 +3,20 @@ import { __ } from '@wordpress/i18n';
 import { withAbortSignal, useRegistry } from '@admin/data';
 import { TokenSearch, type TokenSource } from '@admin/filters';
 import { searchStore } from '@admin/store-search';
-import { useChosenField, useProduct } from '../../form';
+import { useChosenField, useProduct, type Section } from '../../form';
 import '../../product-fields.css';
 
+export const linkedSection = (): Section => ({
+  id: 'linked',
+  tab: 'linked',
+  title: __('Linked Products', 'store-admin'),
+  description: __('Recommend related products to customers.', 'store-admin'),
+  order: 10,
+  content: Linked,
+});
+
 /** Grouped products, upsells and cross-sells. */
-export function Linked() {
+function Linked() {
   const { type } = useProduct();
   return (
     <div className="sa-product-fields">

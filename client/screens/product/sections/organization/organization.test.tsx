@@ -4,7 +4,7 @@ import { noticesStore } from '@admin/store-notices';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { renderSection } from '../../testing/render-section';
-import { organizationSection } from './index';
+import { organizationSection } from './organization';
 
 const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';

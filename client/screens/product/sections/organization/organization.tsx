@@ -4,14 +4,23 @@ import { isWcVersion } from '@admin/host';
 import { NEW, type ProductTerm } from '@admin/store-product';
 import { useTerms } from '@admin/store-taxonomies';
 import { recordEvent } from '@admin/tracks';
-import { useChosenField, useFormKey } from '../../form';
+import { useChosenField, useFormKey, type Section } from '../../form';
 import { brandTexts, categoryTexts, TermTreeField, useTermTokens } from '../../terms';
 import '../../product-fields.css';
+
+export const organizationSection = (): Section => ({
+  id: 'organization',
+  tab: 'organization',
+  title: __('Product catalog', 'store-admin'),
+  description: __('Help customers find this product and keep your catalog organized.', 'store-admin'),
+  order: 10,
+  content: Organization,
+});
 
 const NONE: ProductTerm[] = [];
 
 /** Categories, tags and brands. */
-export function Organization() {
+function Organization() {
   const formKey = useFormKey();
   // A saved product has this field if the store supports brands. WooCommerce before 9.6 returns an error when asked for
   // brands, so for a new product its version decides.

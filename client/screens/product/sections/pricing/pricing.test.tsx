@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { buildHost, US_DOLLARS, spyOnTracks } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { pricingSection } from './index';
+import { pricingSection } from './pricing';
 
 const BERLIN = buildHost({ admin: { timeZone: 'Europe/Berlin' } });
 const EURO = buildHost({

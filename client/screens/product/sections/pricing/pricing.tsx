@@ -4,15 +4,42 @@ import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { getFormUrl } from '../../urls';
 import { PriceField, toFieldProps } from '../../controls';
-import { useFormKey, useProduct, useProductField } from '../../form';
-import { getDiscount } from '../../rules/prices';
+import { useFormKey, useProduct, useProductField, type Section } from '../../form';
+import { getDiscount, validatePrices } from '../../rules/prices';
+import { validateSchedule } from '../../rules/sale';
 import { hasOwnPrice } from '../../rules/shop-view';
 import { PriceLocationNote } from './price-location-note';
 import { SaleSchedule } from './sale-schedule';
 import { TaxHint } from './tax-hint';
 
+export const pricingSection = (): Section => ({
+  id: 'pricing',
+  tab: 'pricing',
+  title: __('Pricing', 'store-admin'),
+  description: __(
+    'Set a competitive price, put the product on sale, and manage tax calculations.',
+    'store-admin',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  content: Pricing,
+  validate: (record) =>
+    hasOwnPrice(record) ? { ...validatePrices(record), ...validateSchedule(record) } : {},
+});
+
+/** The block form also has the prices in its first section (contract, section 3). */
+export const basicPricesSection = (): Section => ({
+  id: 'basic-prices',
+  tab: 'general',
+  title: __('Price', 'store-admin'),
+  order: 15,
+  layouts: ['block'],
+  isShown: hasOwnPrice,
+  content: BasicPrices,
+});
+
 /** The product's regular and sale price. */
-export function Pricing() {
+function Pricing() {
   const record = useProduct();
   if (!hasOwnPrice(record)) return <PriceLocationNote type={record.type} />;
   return (
@@ -27,7 +54,7 @@ export function Pricing() {
 }
 
 /** The prices without the sale schedule, with a link to the full section. */
-export function BasicPrices() {
+function BasicPrices() {
   return (
     <div className="sa-product-pair">
       <ListPrice help={<MoreHint />} />

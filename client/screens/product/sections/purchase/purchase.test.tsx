@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buildHost } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { purchaseSection } from './index';
+import { purchaseSection } from './purchase';
 
 test('edits purchase note, reviews and menu order', async () => {
   const { user, valueOf } = await renderSection(purchaseSection());

@@ -1,12 +1,26 @@
 import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
+import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, TextArea } from '@admin/ui';
 import { toFieldProps, toTickProps, IntegerField } from '../../controls';
-import { useProduct, useProductField } from '../../form';
+import { useProduct, useProductField, type Section } from '../../form';
+
+export const purchaseSection = (): Section => ({
+  id: 'purchase',
+  tab: 'advanced',
+  title: __('Purchase and reviews', 'store-admin'),
+  order: 20,
+  content: Purchase,
+  validate: validateOrder,
+});
+
+/** Menu order can be negative, to come before all products without one. */
+const validateOrder = ({ menu_order: position }: Pick<ProductRecord, 'menu_order'>): FieldErrors =>
+  Number.isInteger(position) ? {} : { menu_order: __('Please enter a whole number.', 'store-admin') };
 
 /** Purchase note, reviews and menu order. */
-export function Purchase() {
+function Purchase() {
   const { type } = useProduct();
   const isSoldHere = type !== 'external' && type !== 'grouped';
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buildHost, api, US_DOLLARS } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { shippingSection } from './index';
+import { shippingSection } from './shipping';
 
 const CLASSES = [{ id: 5, name: 'Fragile', slug: 'fragile' }];
 const UNITS = { products: { woocommerce_weight_unit: 'lbs', woocommerce_dimension_unit: 'in' } };

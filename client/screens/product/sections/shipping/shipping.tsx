@@ -1,13 +1,30 @@
 import { __ } from '@wordpress/i18n';
 import { Checkbox } from '@admin/ui';
 import { DecimalField, toFieldProps, toTickProps } from '../../controls';
-import { useProduct, useProductField } from '../../form';
+import { useProduct, useProductField, type Section } from '../../form';
+import { validateMeasures } from '../../rules/measures';
 import { ShippingClassField } from '../../shipping-class';
 import { useShop } from '../../use-shop';
 import { Dimensions } from './dimensions';
 
+export const shippingSection = (): Section => ({
+  id: 'shipping',
+  tab: 'shipping',
+  title: __('Shipping', 'store-admin'),
+  description: __(
+    'Set up shipping costs and enter dimensions used for accurate rate calculations.',
+    'store-admin',
+  ),
+  order: 10,
+  forms: ['product', 'variation'],
+  isShown: ({ type }) => type !== 'external' && type !== 'grouped',
+  content: Shipping,
+  // Products without shipping have no visible dimensions.
+  validate: (record) => (record.virtual ? {} : validateMeasures(record)),
+});
+
 /** The product's shipping fields. */
-export function Shipping() {
+function Shipping() {
   const virtual = useProductField('virtual');
   return (
     <div className="sa-product-fields">

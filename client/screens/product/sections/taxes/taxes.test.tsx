@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { taxesSection } from './index';
+import { taxesSection } from './taxes';
 
 const CLASSES = [
   { slug: 'standard', name: 'Standard rate' },

@@ -3,15 +3,26 @@ import { WithStores } from '@admin/data';
 import { taxesStore } from '@admin/store-taxes';
 import { RadioGroup } from '@admin/ui';
 import { toFieldProps } from '../../controls';
-import { useFormKey, useProductField } from '../../form';
+import { useFormKey, useProductField, type Section } from '../../form';
 import { isVariationKey } from '../../form/form-kind';
 import { TaxClassField } from './tax-class-field';
 import { TaxPreview } from './tax-preview';
 
+export const taxesSection = (): Section => ({
+  id: 'taxes',
+  tab: 'pricing',
+  title: __('Taxes', 'store-admin'),
+  order: 20,
+  forms: ['product', 'variation'],
+  // The products of a group have their own tax settings.
+  isShown: ({ type }) => type !== 'grouped',
+  content: Taxes,
+});
+
 const STORES = [{ store: taxesStore }];
 
 /** Tax status and class, and the tax amount. */
-export function Taxes() {
+function Taxes() {
   return (
     <WithStores stores={STORES}>
       <div className="sa-product-fields">

@@ -3,10 +3,20 @@ import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { InlineNotice, RadioGroup, TextField } from '@admin/ui';
 import { toFieldProps } from '../../controls';
-import { useFormKey, useProduct, useProductField } from '../../form';
+import { useFormKey, useProduct, useProductField, type Section } from '../../form';
+import { validateExternal } from '../../rules/external';
+
+export const typeSection = (): Section => ({
+  id: 'type',
+  tab: 'general',
+  title: __('Product type', 'store-admin'),
+  order: 40,
+  content: TypeChoice,
+  validate: validateExternal,
+});
 
 /** The product type, which determines the rest of the form. */
-export function TypeChoice() {
+function TypeChoice() {
   const field = useProductField('type');
   return (
     <div className="sa-product-fields">

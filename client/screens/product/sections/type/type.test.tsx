@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderSection } from '../../testing/render-section';
-import { typeSection } from './index';
+import { typeSection } from './type-choice';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 

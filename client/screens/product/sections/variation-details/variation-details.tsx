@@ -3,10 +3,19 @@ import { useDispatch } from '@admin/data';
 import { RichText } from '@admin/rich-text';
 import { productStore } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
-import { useFormKey, useProductField } from '../../form';
+import { useFormKey, useProductField, type Section } from '../../form';
+
+export const variationDetailsSection = (): Section => ({
+  id: 'variation-details',
+  tab: 'general',
+  title: __('Variant details', 'store-admin'),
+  order: 10,
+  forms: ['variation'],
+  content: VariationDetails,
+});
 
 /** Fields that only variations have (contract, section 7). */
-export function VariationDetails() {
+function VariationDetails() {
   const formKey = useFormKey();
   const { undo, redo } = useDispatch(productStore);
   const status = useProductField('status');

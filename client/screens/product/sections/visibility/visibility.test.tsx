@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { hydrateCurrentUser } from '@admin/store-user';
 import { buildHost, buildUser } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
-import { visibilitySection } from './index';
+import { visibilitySection } from './visibility';
 
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 const option = (name: string) => screen.getByRole('option', { name });

@@ -2,12 +2,21 @@ import { __ } from '@wordpress/i18n';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, RadioGroup, TextField } from '@admin/ui';
 import { toFieldProps, toTickProps } from '../../controls';
-import { useProductField } from '../../form';
+import { useProductField, type Section } from '../../form';
 import { PublishDate } from './publish-date';
 import { StatusField } from './status-field';
 
+export const visibilitySection = (): Section => ({
+  id: 'visibility',
+  tab: 'advanced',
+  title: __('Visibility', 'store-admin'),
+  description: __('Choose who can see the product, where and when.', 'store-admin'),
+  order: 10,
+  content: Visibility,
+});
+
 /** Choose who can see the product, where and when. */
-export function Visibility() {
+function Visibility() {
   const password = useProductField('post_password');
   return (
     <div className="sa-product-fields">
