@@ -4,7 +4,7 @@ import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildError, api, buildSetting, buildUser, renderWithStores } from '@admin/testing';
-import { ClassicPanels } from './index';
+import { ClassicPanels } from './classic-panels';
 
 const FILLED = {
   woocommerce_store_address: '1 Shattuck Ave',

@@ -115,7 +115,7 @@ async function open(figure: Metric, user: object = buildUser(), host = buildHost
 }
 
 beforeAll(async () => {
-  await import('./dialog'); // Loading it takes a while in the first test.
+  await import('./dialog/metric-details-dialog'); // Loading it takes a while in the first test.
 });
 
 const rowsOf = (table: HTMLElement) =>

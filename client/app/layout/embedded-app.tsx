@@ -12,7 +12,7 @@ import '../../classic/embedded-layout.css';
 import '../../classic/host-forms.css';
 
 const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () => {
-  const panels = await import(/* webpackChunkName: "classic-panels" */ '../../classic');
+  const panels = await import(/* webpackChunkName: "classic-panels" */ '../../classic/classic-panels');
   return panels.ClassicPanels;
 });
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { getHost } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
+import type { SearchedReportProps } from '../../screens/analytics/report/searched-report';
 import { findOwnReport } from '../../screens/analytics/reports';
-import type * as Search from '../../screens/analytics/search';
 import type * as Views from '../../screens/analytics/views';
 import type { PageProps } from './page';
 import { findReport } from './report-list';
@@ -37,8 +37,10 @@ export function ReportPage(props: PageProps) {
   );
 }
 
-const SearchedReport = lazyScreen<Search.SearchedReportProps>('analytics-search', async () => {
-  const search = await import(/* webpackChunkName: "analytics-search" */ '../../screens/analytics/search');
+const SearchedReport = lazyScreen<SearchedReportProps>('analytics-search', async () => {
+  const search = await import(
+    /* webpackChunkName: "analytics-search" */ '../../screens/analytics/report/searched-report'
+  );
   return search.SearchedReport;
 });
 

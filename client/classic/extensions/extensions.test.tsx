@@ -15,7 +15,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildUser, renderWithStores } from '@admin/testing';
-import { ClassicPanels } from '../index';
+import { ClassicPanels } from '../classic-panels';
 
 const FILTER = 'woocommerce_admin_embedded_layout_components';
 const BANNER = '__EXPERIMENTAL__WcAdminPaymentsGatewaysSettingsBanner';

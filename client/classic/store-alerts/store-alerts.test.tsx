@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { ClassicPanels } from '../index';
+import { ClassicPanels } from '../classic-panels';
 
 const NOTES = '/wc-analytics/admin/notes';
 

@@ -3,7 +3,7 @@ import { setHost } from '@admin/host';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { buildHost, renderWithStores } from '@admin/testing';
-import { ClassicPanels } from '../index';
+import { ClassicPanels } from '../classic-panels';
 
 const TAX = { page: 'wc-settings', tab: 'tax' };
 const TITLE = 'Prices are entered and displayed inconsistently';

@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildUser, renderWithStores } from '@admin/testing';
-import { ClassicPanels } from '../index';
+import { ClassicPanels } from '../classic-panels';
 
 /** Settings that decide whether suggestions are shown. */
 export interface SuggestedTo {

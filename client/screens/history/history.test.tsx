@@ -4,7 +4,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { History } from './index';
+import { History } from './history';
 
 const PATH = '/store-admin/v1/history';
 const ABOUT = {

@@ -14,7 +14,7 @@ import {
   renderWithStores,
 } from '@admin/testing';
 import { MENU_ENTRY } from './facts';
-import { PaymentsWelcome } from './index';
+import { PaymentsWelcome } from './payments-welcome';
 
 const OPTIONS = '/wc-admin/options';
 const PLUGINS = '/wc-admin/plugins';

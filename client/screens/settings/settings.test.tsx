@@ -17,7 +17,7 @@ import {
 import { SnackbarList } from '@admin/ui';
 import { FIELD_TYPES_FILTER } from './fields';
 import type { SettingFieldProps } from './fields/field-type';
-import { Settings } from './index';
+import { Settings } from './settings';
 
 const PAGES = '/wc-admin/settings-pages';
 const GROUP = '/wc-analytics/settings/shop';

@@ -9,13 +9,13 @@ import { homeCrumb, MENU } from './shared';
 
 const AnalyticsSettings = lazyScreen<PageProps>('analytics-settings', async () => {
   const screens = await import(
-    /* webpackChunkName: "analytics-settings" */ '../../../screens/analytics/settings'
+    /* webpackChunkName: "analytics-settings" */ '../../../screens/analytics/settings/analytics-settings'
   );
   return screens.AnalyticsSettings;
 });
 const AnalyticsOverview = lazyScreen<PageProps>('analytics-overview', async () => {
   const screens = await import(
-    /* webpackChunkName: "analytics-overview" */ '../../../screens/analytics/overview'
+    /* webpackChunkName: "analytics-overview" */ '../../../screens/analytics/overview/overview'
   );
   return screens.AnalyticsOverview;
 });

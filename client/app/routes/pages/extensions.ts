@@ -5,7 +5,7 @@ import type { Page, PageProps } from '../page';
 import { storePage } from './shared';
 
 const Extensions = lazyScreen<PageProps>('extensions', async () => {
-  const screens = await import(/* webpackChunkName: "extensions" */ '../../../screens/extensions');
+  const screens = await import(/* webpackChunkName: "extensions" */ '../../../screens/extensions/extensions');
   return screens.Extensions;
 });
 

@@ -5,11 +5,13 @@ import type { Page, PageProps } from '../page';
 import { homeCrumb, MENU } from './shared';
 
 const Profiler = lazyScreen<PageProps>('profiler', async () => {
-  const screens = await import(/* webpackChunkName: "profiler" */ '../../../screens/profiler');
+  const screens = await import(/* webpackChunkName: "profiler" */ '../../../screens/profiler/profiler');
   return screens.Profiler;
 });
 const SetupWizard = lazyScreen<PageProps>('setup-wizard', async () => {
-  const screens = await import(/* webpackChunkName: "setup-wizard" */ '../../../screens/setup-wizard');
+  const screens = await import(
+    /* webpackChunkName: "setup-wizard" */ '../../../screens/setup-wizard/setup-wizard'
+  );
   return screens.SetupWizard;
 });
 

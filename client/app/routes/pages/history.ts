@@ -5,7 +5,7 @@ import type { Page, PageProps } from '../page';
 import { storePage } from './shared';
 
 const History = lazyScreen<PageProps>('history', async () => {
-  const screens = await import(/* webpackChunkName: "history" */ '../../../screens/history');
+  const screens = await import(/* webpackChunkName: "history" */ '../../../screens/history/history');
   return screens.History;
 });
 

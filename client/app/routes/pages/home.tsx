@@ -6,7 +6,7 @@ import type { Page, PageProps } from '../page';
 import { storePage } from './shared';
 
 const Home = lazyScreen<PageProps>('home', async () => {
-  const { Home: HomeScreen } = await import(/* webpackChunkName: "home" */ '../../../screens/home');
+  const { Home: HomeScreen } = await import(/* webpackChunkName: "home" */ '../../../screens/home/home');
   return function HomePage({ query }) {
     return <HomeScreen query={query} taskPages={taskPages} taskDialogs={taskDialogs} />;
   };

@@ -5,7 +5,7 @@ import type { Page, PageProps } from '../page';
 import { homeCrumb, MENU } from './shared';
 
 const Marketing = lazyScreen<PageProps>('marketing', async () => {
-  const screens = await import(/* webpackChunkName: "marketing" */ '../../../screens/marketing');
+  const screens = await import(/* webpackChunkName: "marketing" */ '../../../screens/marketing/marketing');
   return screens.Marketing;
 });
 

@@ -6,7 +6,7 @@ import { homeCrumb } from './shared';
 
 const PaymentsWelcome = lazyScreen<PageProps>('payments-welcome', async () => {
   const screens = await import(
-    /* webpackChunkName: "payments-welcome" */ '../../../screens/payments-welcome'
+    /* webpackChunkName: "payments-welcome" */ '../../../screens/payments-welcome/payments-welcome'
   );
   return screens.PaymentsWelcome;
 });

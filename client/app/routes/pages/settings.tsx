@@ -9,8 +9,8 @@ import { homeCrumb, MENU } from './shared';
 
 const Settings = lazyScreen<PageProps>('settings', async () => {
   const [screens, { SettingsPanels, SettingsFormPanels }] = await Promise.all([
-    import(/* webpackChunkName: "settings" */ '../../../screens/settings'),
-    import(/* webpackChunkName: "settings" */ '../../../classic'),
+    import(/* webpackChunkName: "settings" */ '../../../screens/settings/settings'),
+    import(/* webpackChunkName: "settings" */ '../../../classic/classic-panels'),
   ]);
   return function SettingsPage(props) {
     return <screens.Settings {...props} Panels={SettingsPanels} FormPanels={SettingsFormPanels} />;

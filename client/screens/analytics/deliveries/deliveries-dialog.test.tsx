@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { buildError, api, renderWithStores } from '@admin/testing';
-import { DeliveriesDialog } from './index';
+import { DeliveriesDialog } from './deliveries-dialog';
 import type { ShownReport } from './to-content';
 
 const PATH = '/store-admin/v1/deliveries';

@@ -8,7 +8,7 @@ import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { AnalyticsOverview } from './index';
+import { AnalyticsOverview } from './overview';
 
 const NOW = new Date('2026-11-20T12:34:56Z'); // a Friday
 const INDICATORS = '/wc-analytics/reports/performance-indicators';

@@ -16,7 +16,7 @@ import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
 import { useSections } from './sections/use-sections';
 import { ShownAnswers, useOldestData } from './data-age';
-import { Freshness } from '../freshness';
+import { Freshness } from '../freshness/freshness';
 import { isFilter, toFilter } from '../report/added-filters';
 import './overview.css';
 

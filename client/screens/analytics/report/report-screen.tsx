@@ -8,7 +8,7 @@ import { reportsStore, toSeriesQuery, useReportQuery } from '@admin/store-report
 import { searchStore } from '@admin/store-search';
 import { getHiddenColumns } from '@admin/table';
 import { Button, InlineNotice, Placeholder } from '@admin/ui';
-import { Freshness } from '../freshness';
+import { Freshness } from '../freshness/freshness';
 import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';

@@ -5,7 +5,8 @@ import { usePromiseNotice } from '@admin/store-notices';
 import type { SavedView } from '@admin/store-user';
 import { isShowing, useViews } from '@admin/store-views';
 import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
-import type { DeliveriesDialogProps, ShownReport } from '../deliveries';
+import type { DeliveriesDialogProps } from '../deliveries/deliveries-dialog';
+import type { ShownReport } from '../deliveries/to-content';
 import type { NameDialogProps } from './name-dialog';
 
 export interface ViewsMenuProps {
@@ -33,7 +34,7 @@ interface Sending {
 type Dialog = 'save' | 'rename';
 
 const DeliveriesDialog = lazyScreen<DeliveriesDialogProps>('deliveries', async () => {
-  const chunk = await import(/* webpackChunkName: "deliveries" */ '../deliveries');
+  const chunk = await import(/* webpackChunkName: "deliveries" */ '../deliveries/deliveries-dialog');
   return chunk.DeliveriesDialog;
 });
 

@@ -5,7 +5,7 @@ import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildError, buildUser, renderWithStores, server } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { Marketing } from '../index';
+import { Marketing } from '../marketing';
 
 /* For tests: renders the screen with a mock store that saves changes and whose responses can be made to fail. */
 

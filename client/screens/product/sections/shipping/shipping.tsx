@@ -3,7 +3,7 @@ import { Checkbox } from '@admin/ui';
 import { DecimalField, toFieldProps, toTickProps } from '../../controls';
 import { useProduct, useProductField, type Section } from '../../form';
 import { validateMeasures } from '../../rules/measures';
-import { ShippingClassField } from '../../shipping-class';
+import { ShippingClassField } from '../../shipping-class/shipping-class-field';
 import { useShop } from '../../use-shop';
 import { Dimensions } from './dimensions';
 

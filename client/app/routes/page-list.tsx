@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import type { Host } from '@admin/host';
-import { NotAllowed } from '../../screens/not-allowed';
+import { EmptyState } from '@admin/ui';
 import { isPage, type Page } from './page';
 import { analyticsPages } from './pages/analytics';
 import { extensionsPages } from './pages/extensions';
@@ -35,7 +35,13 @@ export function listPages(host: Host): Page[] {
   return [...pages, notAllowedPage(host)];
 }
 
-/** Used for unknown paths and for pages that this user isn't allowed to see. */
+/** Shown for unknown paths and for pages that the user can't view. */
+function NotAllowed() {
+  return (
+    <EmptyState icon="warning" title={__('Sorry, you are not allowed to access this page.', 'store-admin')} />
+  );
+}
+
 const notAllowedPage = (host: Host): Page => ({
   path: '*',
   container: NotAllowed,

@@ -1,1 +1,0 @@
-export { ClassicPanels, SettingsFormPanels, SettingsPanels } from './classic-panels';

@@ -1,1 +1,0 @@
-export { MetricDetailsDialog } from './metric-details-dialog';

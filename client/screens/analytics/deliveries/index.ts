@@ -1,2 +1,0 @@
-export { DeliveriesDialog, type DeliveriesDialogProps } from './deliveries-dialog';
-export type { ShownReport } from './to-content';

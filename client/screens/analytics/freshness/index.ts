@@ -1,1 +1,0 @@
-export { Freshness } from './freshness';

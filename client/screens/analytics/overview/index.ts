@@ -1,1 +1,0 @@
-export { AnalyticsOverview } from './overview';

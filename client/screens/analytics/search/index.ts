@@ -1,1 +1,0 @@
-export { SearchedReport, type SearchedReportProps } from './searched-report';

@@ -1,1 +1,0 @@
-export { AnalyticsSettings } from './analytics-settings';

@@ -1,1 +1,0 @@
-export { Extensions } from './extensions';

@@ -1,1 +1,0 @@
-export { Marketing } from './marketing';

@@ -1,1 +1,0 @@
-export { NotAllowed } from './not-allowed';

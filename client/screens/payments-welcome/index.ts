@@ -1,1 +1,0 @@
-export { PaymentsWelcome } from './payments-welcome';

@@ -1,1 +1,0 @@
-export { ShippingClassField } from './shipping-class-field';

@@ -1,1 +1,0 @@
-export { Profiler } from './profiler';

@@ -1,1 +1,0 @@
-export { SetupWizard } from './setup-wizard';
