@@ -14,7 +14,7 @@ import {
   serveSettings,
   settingsOf,
 } from '../onboarding/testing/serve-location';
-import { taskPages } from './index';
+import { taskPages } from './task-pages';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];
 

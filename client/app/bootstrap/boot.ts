@@ -2,10 +2,10 @@ import type { Registry } from '@admin/data';
 import { setCapabilityCheck } from '@admin/extensions';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
-import { setRenderedByDashboard } from '@admin/navigation';
+import { setRenderedByDashboard, type Query } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
+import { matchPath } from '../routes/match-path';
 import { watchConsent } from './consent';
-import { isRenderedHere } from '../routes/rendered-here';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report-error';
@@ -34,6 +34,12 @@ export function boot(host: Host): Booted {
       stopSession();
     },
   };
+}
+
+/** Whether the dashboard renders a page itself. The host lists the pages that its own client renders. */
+function isRenderedHere({ dashboardPaths, hostTasks }: Host, { path, task = '' }: Query): boolean {
+  if (hostTasks.includes(task)) return false;
+  return dashboardPaths?.some((pattern) => matchPath(pattern, path || '/') !== undefined) ?? true;
 }
 
 let booted: Booted | undefined;

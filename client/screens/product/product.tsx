@@ -4,10 +4,10 @@ import type { Query } from '@admin/navigation';
 import { NEW, toFormKey } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { STORES } from './lazy-stores';
-import { isRecordId } from './is-record-id';
 import { OpenProduct } from './open-product';
 import { useCreatedProductRedirect } from './save/use-created-product-redirect';
 import { MissingProduct } from './states/missing-product';
+import { isRecordId } from './urls';
 import './product.css';
 
 interface ProductProps {

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '@admin/ui';
 import { focusHeading } from '../heading';
-import { describeMessages } from './describe-messages';
-import { useHostNotices, type NoticeCount } from './use-host-notices';
+import { describeMessages, useHostNotices, type NoticeCount } from './use-host-notices';
 import './collapsed-notices.css';
 
 const LIST = 'woocommerce-layout__notice-list';

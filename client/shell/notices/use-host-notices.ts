@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { _n, sprintf } from '@wordpress/i18n';
 import { announce } from '@admin/ui';
-import { describeMessages } from './describe-messages';
 import { findNotices, watchArrivals } from './find-notices';
 
 const ERROR = '.notice-error, .error';
@@ -86,3 +86,8 @@ export function useHostNotices(
 const isSeen = (notice: Element): boolean =>
   getComputedStyle(notice).display !== 'none' &&
   (notice.textContent.trim() !== '' || notice.querySelector(NO_WORDS) !== null);
+
+/** Returns the label of the collapsed plugin notices. */
+export const describeMessages = (count: number): string =>
+  /* translators: %d: number of messages that plugins show */
+  sprintf(_n('%d message from plugins', '%d messages from plugins', count, 'store-admin'), count);

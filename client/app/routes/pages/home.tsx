@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
-import { taskDialogs, taskPages } from '../../../tasks';
+import { taskDialogs } from '../../../tasks/task-dialogs';
+import { taskPages } from '../../../tasks/task-pages';
 import type { Page, PageProps } from '../page';
 import { storePage } from './shared';
 

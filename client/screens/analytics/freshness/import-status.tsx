@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import {
   importsStore,
@@ -13,7 +15,6 @@ import {
 import { useImportActions } from '../import/use-import-actions';
 import { useInvalidateReports } from '../import/use-invalidate-reports';
 import { useNotifiedActions } from '../import/use-notified-actions';
-import { formatCount, formatFailedOrders } from './counts';
 import { Refresh, type RefreshProps } from './refresh';
 import { StatusNote, LoadError } from './status-note';
 import { createTimeWriter } from './times';
@@ -195,9 +196,20 @@ const formatCustomers = (count: number): string =>
     formatCount(count),
   );
 
+const formatFailedOrders = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of orders */
+    _n('%s order could not be imported.', '%s orders could not be imported.', count, 'store-admin'),
+    formatCount(count),
+  );
+
 const formatFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
     _n('%s customer could not be imported.', '%s customers could not be imported.', count, 'store-admin'),
     formatCount(count),
   );
+
+/** Formats a count in the store's number format. */
+const formatCount = (count: number): string =>
+  formatNumber(count, { ...getHost().settings.currency, precision: 0 });

@@ -12,7 +12,7 @@ import {
   ShippingIllustration,
   StoreDetailsIllustration,
   TaxIllustration,
-} from '../illustrations';
+} from './illustrations';
 
 export interface SetupHeader {
   title: string;

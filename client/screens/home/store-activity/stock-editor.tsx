@@ -4,7 +4,6 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
 import { productsStore, type Product } from '@admin/store-products';
 import { Button, TextField, VisuallyHidden } from '@admin/ui';
-import { readQuantity } from './read-quantity';
 import './stock-editor.css';
 
 /** Inline editor for a product's stock quantity. */
@@ -65,6 +64,12 @@ export function StockEditor({ product }: { product: Product }) {
       </Button>
     </form>
   );
+}
+
+/** Parses a quantity: a whole number from 0 on, `undefined` for anything else. */
+function readQuantity(text: string): number | undefined {
+  const trimmed = text.trim();
+  return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 
 /** Saves a quantity and offers to undo it; resolves with whether it was saved. */

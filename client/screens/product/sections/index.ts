@@ -13,7 +13,7 @@ import { purchaseSection } from './purchase/purchase';
 import { shippingSection } from './shipping/shipping';
 import { taxesSection } from './taxes/taxes';
 import { typeSection } from './type/type-choice';
-import { variationDetailsSection } from './variation-details/variation-details';
+import { variationDetailsSection } from './variation-details';
 import { variationsSection } from './variations';
 import { visibilitySection } from './visibility/visibility';
 

@@ -2,9 +2,9 @@ import { WithStores } from '@admin/data';
 import type { Query } from '@admin/navigation';
 import { toFormKey } from '@admin/store-product';
 import { STORES } from '../lazy-stores';
-import { isRecordId } from '../is-record-id';
 import { OpenProduct } from '../open-product';
 import { MissingProduct } from '../states/missing-product';
+import { isRecordId } from '../urls';
 import '../product.css';
 import './variation.css';
 

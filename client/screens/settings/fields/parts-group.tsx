@@ -1,6 +1,17 @@
 import { useId, type ReactNode } from 'react';
+import type { SettingParts } from '@admin/store-settings';
 import { describeField, FieldMessages } from '@admin/ui';
+import { readParts, joinParts } from '../section/form-values';
 import type { SettingFieldProps } from './field-type';
+
+/** Reads and updates a multi-part setting for a field. */
+export function useParts(value: string, onChange: (value: string) => void) {
+  const parts: SettingParts = readParts(value);
+  return {
+    parts,
+    setPart: (name: string, part: string) => onChange(joinParts({ ...parts, [name]: part })),
+  };
+}
 
 interface PartsGroupProps extends Pick<SettingFieldProps, 'label' | 'help'> {
   /** Inputs in one row. */

@@ -2,8 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Select, TextField } from '@admin/ui';
 import { readParts } from '../section/form-values';
 import type { SettingFieldProps, SettingFieldType } from './field-type';
-import { useParts } from './parts';
-import { PartsGroup } from './parts-group';
+import { PartsGroup, useParts } from './parts-group';
 
 function RelativeDate({ name, label, help, value, onChange, onBlur, error }: SettingFieldProps) {
   const { parts, setPart } = useParts(value, onChange);

@@ -4,8 +4,7 @@ import type { SettingDefinition } from '@admin/store-settings';
 import type { SettingsBlock } from '@admin/store-settings-pages';
 import { Card, Html } from '@admin/ui';
 import type { SettingFieldType } from '../fields/field-type';
-import { isShown } from './conditions';
-import type { FormValues } from './form-values';
+import { isShown, type FormValues } from './form-values';
 import { Row } from './row';
 
 interface BlockProps {

@@ -1,6 +1,7 @@
 import type { SettingParts, SettingValue } from '@admin/store-settings';
 import { parseDecimal } from '@admin/format';
 import { toName } from '@admin/forms';
+import type { SettingsRow } from '@admin/store-settings-pages';
 import { STORED_NUMBER } from '../fields/number';
 
 /* In the form every value is a string, so that drafts and the check for changes can compare them. Lists are lines;
@@ -63,3 +64,7 @@ function fromText(text: string, type: string): StoredValue {
 }
 
 const isList = (value: StoredValue): value is string[] => Array.isArray(value);
+
+/** Whether a row applies with these values; a row without conditions always does. */
+export const isShown = ({ shownIf }: SettingsRow, values: FormValues): boolean =>
+  shownIf === undefined || values[toName(shownIf.id)] === shownIf.value;

@@ -3,8 +3,7 @@ import type { SettingDefinition } from '@admin/store-settings';
 import type { SettingsBlock } from '@admin/store-settings-pages';
 import { findFieldType } from '../fields';
 import type { SettingFieldType } from '../fields/field-type';
-import { isShown } from './conditions';
-import type { FormValues } from './form-values';
+import { isShown, type FormValues } from './form-values';
 
 interface ToValidate {
   blocks: readonly SettingsBlock[];

@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { RichText } from '@admin/rich-text';
 import { productStore } from '@admin/store-product';
 import { Checkbox } from '@admin/ui';
-import { useFormKey, useProductField, type Section } from '../../form';
+import { useFormKey, useProductField, type Section } from '../form';
 
 export const variationDetailsSection = (): Section => ({
   id: 'variation-details',

@@ -1,9 +1,0 @@
-export { AppearanceIllustration } from './appearance';
-export { MarketingIllustration } from './marketing';
-export { PaymentsIllustration } from './payments';
-export { PaymentsProviderIllustration } from './payments-provider';
-export { ProductsIllustration } from './products';
-export { PurchaseIllustration } from './purchase';
-export { ShippingIllustration } from './shipping';
-export { StoreDetailsIllustration } from './store-details';
-export { TaxIllustration } from './tax';

@@ -1,2 +1,0 @@
-export { taskDialogs } from './task-dialogs';
-export { taskPages } from './task-pages';
