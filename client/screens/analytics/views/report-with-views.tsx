@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { FilterBarEndContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import { TableFileContext } from '@admin/table';
-import { TableDownload } from '../download';
+import { TableDownload } from '../download/table-download';
 import { DefaultView } from './default-view';
 import { ViewsMenu } from './views-menu';
 import './report-with-views.css';

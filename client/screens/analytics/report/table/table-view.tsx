@@ -12,7 +12,7 @@ import {
 import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
 import { Button, Tooltip } from '@admin/ui';
 import { MetricDetailsButton } from '../../../../metric-details';
-import { DownloadAction } from '../../download';
+import { DownloadAction } from '../../download/download-action';
 import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';

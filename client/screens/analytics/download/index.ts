@@ -1,2 +1,0 @@
-export { DownloadAction } from './download-action';
-export { TableDownload } from './table-download';
