@@ -15,7 +15,7 @@ export function useMetricDetails(): { explain: (figure: Metric) => void; panel: 
   const explain = useCallback(
     (figure: Metric) =>
       void report(
-        import(/* webpackChunkName: "figures" */ './dialog/metric-details-dialog').then(
+        import(/* webpackChunkName: "metric-details" */ './dialog/metric-details-dialog').then(
           ({ MetricDetailsDialog }) => setShown({ Panel: MetricDetailsDialog, figure }),
         ),
         { failed: __('There was an error loading the content. Please try again.', 'store-admin') },

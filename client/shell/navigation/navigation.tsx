@@ -9,7 +9,7 @@ import { NavigationPanel } from './navigation-panel';
 import { SiteIcon } from './site-icon';
 import { useBodyClasses } from './use-body-classes';
 import { useCollapsed } from './use-collapsed';
-import { useHostMenu } from './use-host-menu';
+import { useExclusiveMenu } from './use-exclusive-menu';
 import { useOutsidePress } from './use-outside-press';
 import './navigation.css';
 
@@ -34,7 +34,7 @@ function SideNavigation() {
   const icon = useRef<HTMLButtonElement>(null);
   const isShown = items.length > 0;
   useBodyClasses(isShown, isFolded);
-  useHostMenu(isShown && !isFolded && !isOver(), fold);
+  useExclusiveMenu(isShown && !isFolded && !isOver(), fold);
   useOutsidePress(navigation, () => isOver() && fold());
   if (!isShown) return null;
 

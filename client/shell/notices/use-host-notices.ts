@@ -17,7 +17,7 @@ export interface NoticeCount {
 /**
  * Moves the notices that the host and its plugins print on dashboard pages into `list`, now and later, and counts the
  * visible ones: some plugins print hidden or empty notices. Late notices are announced.
- * @param areLate whether even the first of them came after the page
+ * @param arrivedLate whether even the first of them came after the page
  * @param keepFocus is called with the number of remaining notices when a notice that had the focus is removed
  */
 export function useHostNotices(

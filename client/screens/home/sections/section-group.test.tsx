@@ -60,7 +60,7 @@ test('shows the other sections when the code of one is missing', async () => {
     type: 'missing',
     request: 'x.js',
   });
-  const Content = lazyScreen<object>('figures', () => Promise.reject(new ChunkLoadError('figures', gone)));
+  const Content = lazyScreen<object>('cards', () => Promise.reject(new ChunkLoadError('cards', gone)));
   watchReports();
   show([buildSection('Gone', { Content }), buildSection('Orders')]);
 

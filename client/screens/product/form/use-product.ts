@@ -6,6 +6,6 @@ import { useFormKey } from './form-context';
 export function useProduct(): ProductRecord {
   const formKey = useFormKey();
   const record = useSelect((select) => select(productStore).getRecord(formKey), [formKey]);
-  if (!record) throw new Error(`The form "${formKey}" was drawn before it was read.`);
+  if (!record) throw new Error(`The form "${formKey}" was rendered before it was loaded.`);
   return record;
 }

@@ -9,7 +9,7 @@ const FOLDED_FOR_US = 'sa-folds-host-menu';
  * Keeps only one full menu open: the host's menu is folded to its icons while the store's navigation is open, and the
  * navigation is folded when the user unfolds the host's menu. Host pages may already load with their menu folded.
  */
-export function useHostMenu(isOpen: boolean, fold: () => void): void {
+export function useExclusiveMenu(isOpen: boolean, fold: () => void): void {
   useLayoutEffect(() => {
     const { classList } = document.body;
     const unfold = () => {
