@@ -1,7 +1,12 @@
 import { defineStore, dedupe } from '@admin/data';
 import { createHomepage, fetchPicture, saveLogo, saveNotice, uploadPicture } from './sagas';
-import { appearanceSelectors } from './selectors';
-import { appearanceSlice } from './slice';
+import { appearanceSlice, type AppearanceState } from './slice';
+import type { Picture } from './types';
+
+const appearanceSelectors = (state: AppearanceState) => ({
+  /** A picture by its id in the media library; `undefined` until known. */
+  getPicture: (id: number): Picture | undefined => state.pictures[id],
+});
 
 export const appearanceStore = defineStore({
   name: 'appearance',

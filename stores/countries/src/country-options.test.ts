@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { getStateCode } from './country-options';
-import { getCountryCode, getCountryStateOptions } from './index';
+import { getCountryCode, getCountryStateOptions, isInEuropeanUnion } from './index';
 
 const options = getCountryStateOptions([
   { code: 'AE', name: 'United Arab Emirates', states: [] },
@@ -33,4 +33,17 @@ test.each([
   ['', '', ''],
 ])('%j is country %j and state %j', (value, country, state) => {
   expect([getCountryCode(value), getStateCode(value)]).toEqual([country, state]);
+});
+
+test.each([
+  ['DE', true],
+  ['DE:DE-BY', true],
+  ['HR', true],
+  ['GB', false],
+  ['CH', false],
+  ['NO', false],
+  ['US:CA', false],
+  ['', false],
+])('%j is in the EU: %s', (countryState, expected) => {
+  expect(isInEuropeanUnion(countryState)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 export { clearHiddenFields, getAddressFields, requireCountryOnly, validateAddress } from './address-fields';
-export { getCountryCode, getCountryStateOptions } from './country-options';
-export { isInEuropeanUnion } from './european-union';
+export { getCountryCode, getCountryStateOptions, isInEuropeanUnion } from './country-options';
 export { useAddressFields, useCountries } from './hooks';
 export { hydrateCountries } from './hydrate';
 export { matchCountry, matchCountryState } from './match-country-state';

@@ -3,6 +3,9 @@ import { BANK_TRANSFER } from './bank-transfer';
 import type { Gateway, GatewayCard, GatewaySuggestion } from './types';
 import { UnknownGatewayError } from './unknown-gateway-error';
 
+/** The terms of service that users accept when they set up WooPayments. */
+export const OWN_GATEWAY_TERMS = 'https://wordpress.com/tos/';
+
 /** Whether an id, with or without a variant, is WooPayments (product specification, section 5). */
 export const isOwnGateway = (id: string): boolean => id.startsWith('woocommerce_payments');
 

@@ -8,10 +8,10 @@ export {
   getGatewayId,
   groupGatewayCards,
   isOwnGateway,
+  OWN_GATEWAY_TERMS,
 } from './cards';
 export type { CardAction, ConfigureStep, GatewayGroups } from './cards';
 export { useGateway, useGatewayCards } from './hooks';
-export { OWN_GATEWAY_TERMS } from './own-gateway';
 export { getRequiredSettings, validateBankAccount } from './required-settings';
 export { gatewaysStore } from './store';
 export type {

@@ -1,5 +1,6 @@
-import { defineStore } from '@admin/data';
-import { parseMenuItems } from './schemas';
+import * as v from 'valibot';
+import { defineStore, type Registry } from '@admin/data';
+import { parseMenuItems, MenuSchema } from './schemas';
 import { addFavorite, ensureFavorites, fetchFavorites, fetchSiteIcon, removeFavorite } from './sagas';
 import { navigationSelectors } from './selectors';
 import {
@@ -33,4 +34,12 @@ declare module '@admin/data' {
   interface StoreMap {
     navigation: typeof navigationStore;
   }
+}
+
+/** Hydrates from the global `wcNavigation`, which pages have while the navigation feature is enabled. */
+export function hydrateNavigation(registry: Registry, page: unknown): void {
+  const { success, output } = v.safeParse(MenuSchema, page);
+  if (!success) return;
+  const { menuItems: items, rootBackUrl, rootBackLabel } = output;
+  void registry.dispatch(navigationStore).receiveMenu({ items, rootBackUrl, rootBackLabel });
 }

@@ -1,5 +1,5 @@
 import { defineStore, dedupe } from '@admin/data';
-import { notes } from './notes';
+import { notes, notesSelectors } from './notes';
 import {
   dismissAllNotes,
   dismissNote,
@@ -12,7 +12,6 @@ import {
   snoozeNote,
   wakeNote,
 } from './sagas';
-import { notesSelectors } from './selectors';
 
 export const notesStore = defineStore({
   name: 'notes',

@@ -8,8 +8,13 @@ import {
   removeNotice,
   notifyChangedNames,
 } from './sagas';
-import { noticesSelectors } from './selectors';
-import { noticesSlice } from './slice';
+import { noticesSlice, type NoticesState } from './slice';
+import type { StoredNotice } from './types';
+
+const noticesSelectors = (state: NoticesState) => ({
+  /** The notices to show, oldest first, including those of the stored queue. */
+  getNotices: (): readonly StoredNotice[] => state.notices,
+});
 
 export const noticesStore = defineStore({
   name: 'notices',

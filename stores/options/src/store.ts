@@ -1,7 +1,17 @@
 import { defineStore } from '@admin/data';
 import { changeOption, fetchOption, updateOptions, watchUnknownSaveOutcomes } from './sagas';
-import { optionsSelectors } from './selectors';
-import { optionEdits, optionsSlice, received } from './slice';
+import { optionEdits, optionsSlice, received, type OptionsState } from './slice';
+import type { OptionName, OptionValues } from './types';
+
+const optionsSelectors = (state: OptionsState) => ({
+  /** The value including pending edits; `undefined` until known. */
+  getOption<K extends OptionName>(name: K): OptionValues[K] | undefined {
+    const layer = state.pending.findLast(({ patch }) => name in patch);
+    return (layer?.patch ?? state.saved)[name];
+  },
+
+  isSaving: (name: OptionName): boolean => state.pending.some(({ patch }) => name in patch),
+});
 
 export const optionsStore = defineStore({
   name: 'options',

@@ -1,5 +1,5 @@
 import { defineStore, dedupe } from '@admin/data';
-import { products } from './products';
+import { products, productsSelectors } from './products';
 import {
   createProductFromTemplate,
   fetchLowStock,
@@ -7,7 +7,6 @@ import {
   importSampleProducts,
   updateStock,
 } from './sagas';
-import { productsSelectors } from './selectors';
 
 export const productsStore = defineStore({
   name: 'products',

@@ -1,7 +1,6 @@
 import { defineStore } from '@admin/data';
-import { reviews } from './reviews';
+import { reviews, reviewsSelectors } from './reviews';
 import { approveReview, fetchReviews, spamReview, trashReview, undoModeration } from './sagas';
-import { reviewsSelectors } from './selectors';
 
 export const reviewsStore = defineStore({
   name: 'reviews',

@@ -1,7 +1,15 @@
 import { defineStore } from '@admin/data';
 import { fetchPages, readGroup } from './sagas';
-import { settingsPagesSelectors } from './selectors';
-import { settingsPagesSlice } from './slice';
+import { settingsPagesSlice, type SettingsPagesState } from './slice';
+import type { SettingsPage } from './types';
+
+const settingsPagesSelectors = (state: SettingsPagesState) => ({
+  /** All settings pages in the host's order; `null` until known. */
+  getPages: (): readonly SettingsPage[] | null => state.pages,
+
+  /** Whether the settings store has a group's values and definitions; selecting it fetches both, in one request. */
+  isGroupRead: (group: string): boolean => state.groups.includes(group),
+});
 
 export const settingsPagesStore = defineStore({
   name: 'settings-pages',

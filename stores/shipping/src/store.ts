@@ -1,7 +1,19 @@
 import { defineStore, dedupe } from '@admin/data';
 import { ensureCountryZone, fetchPartners, fetchZones, saveRates } from './sagas';
-import { shippingSelectors } from './selectors';
-import { shippingSlice } from './slice';
+import { shippingSlice, type ShippingState } from './slice';
+import type { ShippingPartner, ShippingZone } from './types';
+
+const shippingSelectors = (state: ShippingState) => ({
+  /** All zones with their locations and methods; `undefined` until known. */
+  getZones: (): readonly ShippingZone[] | undefined => state.zones ?? undefined,
+
+  /** Whether zones or rates are being saved. */
+  isSaving: (): boolean => state.turns.length > 0,
+
+  /** Partners for this store; `force` returns the built-in ones even if suggestions are disabled. */
+  getPartners: (force = false): readonly ShippingPartner[] | undefined =>
+    (force ? state.forcedPartners : state.partners) ?? undefined,
+});
 
 export const shippingStore = defineStore({
   name: 'shipping',

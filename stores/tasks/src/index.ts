@@ -1,7 +1,6 @@
 export { getAppearanceSteps } from './appearance-wizard';
 export type { AppearanceStep } from './appearance-wizard';
 export { useServerTime, useTask, useTaskList, useTaskLists } from './hooks';
-export { hydrateTaskLists } from './hydrate';
 export { getLegacyTask, TASKS_FILTER } from './legacy-tasks';
 export type { LegacyTask } from './legacy-tasks';
 export { getReminderText, isReminderShown } from './reminder';
@@ -19,7 +18,7 @@ export {
   isTaskListComplete,
 } from './rules';
 export type { Progress, SetupStage } from './rules';
-export { tasksStore } from './store';
+export { tasksStore, hydrateTaskLists } from './store';
 export {
   canAutomateTaxes,
   getAutomatedTaxSteps,

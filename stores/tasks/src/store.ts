@@ -1,4 +1,5 @@
-import { defineStore, dedupe } from '@admin/data';
+import { defineStore, dedupe, type Registry } from '@admin/data';
+import { collectLegacyTasks } from './legacy-tasks';
 import {
   actionTask,
   completeTask,
@@ -14,6 +15,7 @@ import {
   unhideTaskList,
   visitTask,
 } from './sagas';
+import { parseTaskLists } from './schemas';
 import { tasksSelectors } from './selectors';
 import { listsReceived, taskEdits, tasksSlice } from './slice';
 
@@ -43,4 +45,14 @@ declare module '@admin/data' {
   interface StoreMap {
     tasks: typeof tasksStore;
   }
+}
+
+/**
+ * Hydrates the task lists from the page. They do not include tasks of client-side extensions; if there are any, the
+ * lists are shown immediately and fetched again with them.
+ * @throws ValiError when the format is invalid
+ */
+export function hydrateTaskLists(registry: Registry, answer: unknown): void {
+  void registry.dispatch(tasksStore).receiveTaskLists(parseTaskLists(answer));
+  if (collectLegacyTasks().length === 0) registry.finishResolution(tasksStore).getTaskLists();
 }

@@ -1,7 +1,19 @@
 import { defineStore, dedupe } from '@admin/data';
 import { createVariation, deleteVariations, generateVariations, syncRecords, readVariations } from './sagas';
-import { variationsSelectors } from './selectors';
-import { readingStopped, variationsSlice } from './slice';
+import { readingStopped, variationsSlice, type VariationsState } from './slice';
+import type { ListedVariation, VariationList, VariationWork } from './types';
+
+const variationsSelectors = ({ products }: VariationsState) => ({
+  /** The loaded variations of a product; `undefined` until the first page. */
+  getVariations: (productId: number): VariationList | undefined => products[productId]?.list,
+
+  /** The variation as saved. */
+  getVariation: (productId: number, id: number): ListedVariation | undefined =>
+    products[productId]?.records[id],
+
+  /** Reading or generating in progress for a product; otherwise `null`. */
+  getWork: (productId: number): VariationWork | null => products[productId]?.work ?? null,
+});
 
 export const variationsStore = defineStore({
   name: 'variations',

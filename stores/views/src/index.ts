@@ -1,4 +1,3 @@
 export { useViews } from './hooks';
-export { validateName } from './rules';
-export { getArrival, isShowing, toViewQuery } from './views';
+export { getArrival, isShowing, toViewQuery, validateName } from './views';
 export type { ViewContent } from './views';

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { Query } from '@admin/navigation';
 import { listOrEmpty, mapOrEmpty, phpMap, phpObject } from '@admin/schemas';
 import type { ReportViews, SavedView } from '@admin/store-user';
@@ -56,6 +57,17 @@ export function withDefault(stored: unknown, path: string, id: string | undefine
   const { views, defaults } = readViews(stored);
   const others = Object.entries(defaults).filter(([other]) => other !== path);
   return { views, defaults: Object.fromEntries(id === undefined ? others : [...others, [path, id]]) };
+}
+
+/**
+ * Validates a view's name: returns a message, or `undefined` if it is valid.
+ * @param others the other views of the report
+ */
+export function validateName(name: string, others: readonly SavedView[]): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return __('Please enter a name', 'store-admin');
+  const isTaken = others.some((view) => view.name.toLowerCase() === trimmed.toLowerCase());
+  return isTaken ? __('Another view of this report already has this name', 'store-admin') : undefined;
 }
 
 /** The parts of the screen that a view includes. */
