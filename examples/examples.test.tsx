@@ -1,8 +1,7 @@
 import { __, _n, resetLocaleData, sprintf } from '@wordpress/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { buildError, api, renderWithStores } from '@admin/testing';
-import { NewsletterTask } from './newsletter/src/newsletter-task';
-import { isConnected } from './newsletter/src/connection';
+import { NewsletterTask, isConnected } from './newsletter/src/newsletter-task';
 import { addCost } from './product-cost/src/cost-column';
 import { OpeningHours } from './opening-hours/src/opening-hours';
 import { addItemPrice } from './order-columns/src/item-price';

@@ -1,7 +1,6 @@
 import { defineExtension, registerExtension } from '@admin/extensions';
 import { __ } from '@wordpress/i18n';
-import { isConnected } from './connection';
-import { NewsletterItem, NewsletterTask } from './newsletter-task';
+import { NewsletterItem, NewsletterTask, isConnected } from './newsletter-task';
 
 registerExtension(
   defineExtension({

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import type { TaskItemProps, WizardProps } from '@admin/extensions';
 import { Button, Card, Pill, Stepper, TextField } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
-import { connect } from './connection';
+
+const KEY = 'acme-newsletter-connected';
+
+/** Whether the newsletter is connected. An extension of a real service would ask its server instead of the browser. */
+export const isConnected = (): boolean => window.localStorage.getItem(KEY) === 'yes';
+
+export const connect = (): void => window.localStorage.setItem(KEY, 'yes');
 
 /** The page of the task: two steps, one below the other. */
 export function NewsletterTask({ onComplete }: WizardProps) {
