@@ -8,7 +8,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import type { StoreContext } from '../../packages/embedded-store/src/context';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
-import { getFeatures } from '../../packages/embedded-store/src/site/features/queries';
+import { getFeatures } from '../../packages/embedded-store/src/site/features';
 import { updateSetting } from '../../packages/embedded-store/src/site/settings/queries';
 import { findCredentials } from '../../packages/embedded-store/src/accounts';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { mountAdminAjax } from './admin-ajax';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
 import { explainStorage, whenWritable } from './database';
@@ -10,7 +9,7 @@ import { __ } from './i18n';
 import { mountReportDownloads } from './analytics';
 import { mountRest } from './rest';
 import { withEndpoints } from './routes';
-import { securityHeaders } from './security';
+import { createNonce, readSession, REST_ACTION, securityHeaders } from './security';
 import { mountTestControls } from './test-controls';
 import type { MovableClock } from './test-controls';
 
@@ -52,4 +51,15 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   mountPluginScripts(app);
   mountPages(app, context);
   return app;
+}
+
+/** `admin-ajax.php?action=rest-nonce`: returns a fresh nonce as plain text to the logged-in user. */
+function mountAdminAjax(app: Hono, context: StoreContext): void {
+  app.get('/wp-admin/admin-ajax.php', (c) => {
+    const session = readSession(context, c.req.header('Cookie'));
+    const isKnown = session && c.req.query('action') === 'rest-nonce';
+    c.header('Cache-Control', 'no-store, private');
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    return isKnown ? c.body(createNonce(context, session, REST_ACTION)) : c.body('0', 400);
+  });
 }

@@ -6,7 +6,7 @@ import { findInCatalog } from './site/plugins/catalog';
 import samples from './catalog/products/samples.data.json';
 import { SUGGESTIONS } from './onboarding/suggestions/definitions';
 import { DEPARTMENTS, GOODS } from './seed/goods';
-import { TEXTS } from './seed/reviews/texts';
+import { TEXTS } from './seed/reviews';
 
 const all = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
 const files = all.filter((file) => file.endsWith('.data.json')).toSorted();

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { errorCode } from './error-code';
-import { DatabaseFileError } from './errors';
+import { DatabaseFileError, errorCode } from './errors';
 
 /** "StAd" in the file header: tells our files from other SQLite databases. */
 export const APPLICATION_ID = 0x53_74_41_64;

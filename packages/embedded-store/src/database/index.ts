@@ -1,9 +1,7 @@
-export { clearDatabase } from './clear';
 export { allOf, anyOf, condition, contains, isNoneOf, isOneOf, searchTerms } from './conditions';
 export type { Condition } from './conditions';
-export { errorCode } from './error-code';
-export { DatabaseFileError } from './errors';
-export { migrate } from './migrate';
+export { DatabaseFileError, errorCode } from './errors';
+export { clearDatabase, migrate } from './migrate';
 export { closeDatabase, openDatabase } from './open';
 export { readPage } from './page';
 export { all, first, integer, run, text } from './query';

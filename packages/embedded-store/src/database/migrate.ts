@@ -1,5 +1,5 @@
 import { DatabaseFileError } from './errors';
-import { first, integer } from './query';
+import { all, first, integer, text } from './query';
 import type { StoreDatabase } from './query';
 import schema from './schema.sql';
 import { transaction } from './transaction';
@@ -37,4 +37,15 @@ export function migrate(db: StoreDatabase, migrations: readonly string[] = MIGRA
       db.exec(`PRAGMA user_version = ${FIRST_VERSION + done + index}`);
     });
   });
+}
+
+/** Drops all tables. Migrations start from the beginning afterwards. */
+export function clearDatabase(db: StoreDatabase): void {
+  const tables = all(
+    db,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
+  );
+  // Newest first: a table only references older ones.
+  for (const row of tables) db.exec(`DROP TABLE "${text(row, 'name')}"`);
+  db.exec('PRAGMA user_version = 0');
 }

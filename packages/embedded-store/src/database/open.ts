@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { errorCode } from './error-code';
-import { DatabaseFileError } from './errors';
+import { DatabaseFileError, errorCode } from './errors';
 import { APPLICATION_ID, detectFileFormat } from './file-header';
 import { migrate } from './migrate';
 import { first } from './query';

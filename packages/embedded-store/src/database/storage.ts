@@ -1,4 +1,4 @@
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import { __ } from '../i18n';
 
 /** Why the file can't be written at the moment. The write was rolled back. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 import { BUSY_TIMEOUT_MS } from './open';
 import type { StoreDatabase } from './query';
 

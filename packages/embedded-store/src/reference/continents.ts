@@ -1,8 +1,7 @@
 import { translateData } from '../i18n';
-import { toCodes } from './codes';
 import continents from './continents.data.json';
 import type { Country } from './countries';
-import { getCountries } from './countries';
+import { getCountries, toCodes } from './countries';
 
 export interface Continent {
   code: string;

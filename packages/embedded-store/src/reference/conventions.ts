@@ -1,5 +1,4 @@
-import { getCountries } from './countries';
-import { toCodes } from './codes';
+import { getCountries, toCodes } from './countries';
 import currencyAreas from './currency-areas.data.json';
 import { getCurrency, getCurrencySymbol } from './currencies';
 

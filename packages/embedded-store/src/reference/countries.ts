@@ -34,6 +34,9 @@ export function getCountry(code: string): Country | undefined {
   return getNamed().get(code);
 }
 
+/** Splits a list of country codes as data files store it: `AT BE CH`. */
+export const toCodes = (text: string): readonly string[] => text.split(' ');
+
 function getNamed(): ByCode {
   const locale = getTextLocale();
   const known = byLocale.get(locale) ?? toMap(translate(locale.replaceAll('_', '-')));

@@ -1,4 +1,3 @@
-export { toCodes } from './codes';
 export { getLocales } from './address-locales';
 export { getLocaleFormats } from './locale-formats';
 export type { Continent } from './continents';
@@ -6,5 +5,5 @@ export { EU_COUNTRIES, getContinents } from './continents';
 export type { Conventions } from './conventions';
 export { getCurrencyConventions, getLocaleInfo } from './conventions';
 export type { Country } from './countries';
-export { getCountries, getCountry } from './countries';
+export { getCountries, getCountry, toCodes } from './countries';
 export { getCurrencies, getCurrency, getCurrencySymbol } from './currencies';

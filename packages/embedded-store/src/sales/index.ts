@@ -14,7 +14,6 @@ export {
 } from './gateways/queries';
 export type { Gateway } from './gateways/queries';
 export { withProduct } from './orders/change-lines';
-export { getDecimals } from './orders/decimals';
 export { discount, getCouponError } from './orders/discounts';
 export type { Purchase } from './orders/discounts';
 export { getOrderProduct } from './orders/order-product';
@@ -24,7 +23,7 @@ export type { OrderLine } from './orders/lines';
 export { listOrders } from './orders/list-orders';
 export { loadOrders } from './orders/load-orders';
 export type { PastOrder } from './orders/load-orders';
-export { createMoneyFormat } from './orders/money-format';
+export { createMoneyFormat, getDecimals } from './orders/money-format';
 export { getNotes } from './orders/notes';
 export { EMPTY_ORDER, getOrder, getRefunds } from './orders/order';
 export type { Order } from './orders/order';

@@ -8,7 +8,7 @@ export {
   getFeatures,
   hasProductForm,
   saveFeatureChoices,
-} from './features/queries';
+} from './features';
 export {
   getSiteLocale,
   getTextDirection,
@@ -30,7 +30,6 @@ export type { OptionValue } from './options/queries';
 export { canManagePlugins } from './plugins/permissions';
 export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins/queries';
 export { setUpPlugins } from './plugins/setup';
-export { getBaseCountry } from './settings/base-country';
 export type { SettingType } from './settings/definition';
 export {
   UNRECORDED_STATUSES,
@@ -43,6 +42,7 @@ export {
 } from './settings/order-statuses';
 export type { OrderStatus } from './settings/order-statuses';
 export {
+  getBaseCountry,
   getSetting,
   getSettingGroups,
   getSettingValue,

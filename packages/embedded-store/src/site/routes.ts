@@ -1,7 +1,7 @@
 import type { Route } from '../rest';
-import { dataRoutes } from './data/routes';
+import { dataRoutes } from './data-routes';
 import { favoriteRoutes } from './favorites/routes';
-import { featureRoutes } from './features/routes';
+import { featureRoutes } from './features';
 import { generalRoutes } from './general/routes';
 import { historyRoutes } from './history/routes';
 import { jetpackRoutes } from './plugins/jetpack-routes';

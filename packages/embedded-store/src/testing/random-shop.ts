@@ -5,7 +5,7 @@ import { all, openDatabase, run, transaction } from '../database';
 import { recordDownload } from '../sales/analytics-tables/downloads';
 import { recordOrder } from '../sales/analytics-tables/record-order';
 import { createCoupon } from '../sales/coupons/queries';
-import { getFeatures } from '../site/features/queries';
+import { getFeatures } from '../site/features';
 import { setOption } from '../site/options/queries';
 import { getOrder, getRefunds } from '../sales/orders/order';
 import { createOrder } from '../sales/orders/testing/create-order';

@@ -6,7 +6,7 @@ import type { StoreDatabase } from '../database';
 import type { ExtensionFolder } from '../extensions';
 import type { Translations } from '../i18n';
 import { installStore } from '../install';
-import { getFeatures, saveFeatureChoices } from '../site/features/queries';
+import { getFeatures, saveFeatureChoices } from '../site/features';
 import { setOption } from '../site/options/queries';
 import { createUser, findCredentials, hashPassword } from '../accounts';
 import { createNonce, REST_ACTION, readSession, startSession } from '../security';

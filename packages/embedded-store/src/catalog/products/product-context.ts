@@ -10,7 +10,6 @@ import { createPriceFormat } from './prices';
 import type { PriceFormat } from './prices';
 import { toProduct } from './product';
 import type { StoredProduct } from './product';
-import { SOLD_SQL } from './sales';
 
 export interface ProductTerm {
   id: number;
@@ -163,6 +162,10 @@ function readRelated(
     }),
   );
 }
+
+/** The quantity of a product in orders that are paid or about to be, minus refunded items. */
+export const SOLD_SQL = `(SELECT coalesce(sum(items_sold), 0) FROM product_stats
+  WHERE product_stats.product_id = products.id AND status IN ('processing', 'on-hold', 'completed'))`;
 
 function readSales(db: StoreDatabase, ids: readonly number[]): ReadonlyMap<number, number> {
   const where = isOneOf('id', ids);

@@ -13,7 +13,7 @@ import type { Condition, StoreDatabase } from '../../database';
 import { ON_SALE_SQL, onSaleValues, PRICE_SQL, priceValues } from './prices';
 import { toProduct } from './product';
 import type { ProductStatus, StoredProduct } from './product';
-import { SOLD_SQL } from './sales';
+import { SOLD_SQL } from './product-context';
 import { LOW_STOCK_SQL } from './stock';
 
 /** Filters and order of products or variations; omitted filters don't apply. */

@@ -7,7 +7,7 @@ import { couponForm } from './coupons/coupon-form';
 import { orderForm } from './orders/order-form';
 import { productForm } from './products/product-form';
 import { postForm } from './records/post-form';
-import { newMedia, mediaList } from './media/media-pages';
+import { newMedia, mediaList } from './media-pages';
 import { generalForm, profileForm } from './site/site-forms';
 import { extensionsPage, importPage, statusPage } from './site/info-pages';
 import { userList } from './site/user-list';
@@ -17,7 +17,7 @@ import type { RecordForm } from './records/record-form';
 import { recordPage } from './records/record-page';
 import { orderList } from './orders/order-list';
 import { productList } from './products/product-list';
-import { reviewList } from './reviews/review-list';
+import { reviewList } from './review-list';
 import { settingsPage } from './settings/settings-page';
 import type { AdminPageContext } from '../shared/admin-page-context';
 

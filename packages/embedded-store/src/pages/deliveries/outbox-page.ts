@@ -13,12 +13,11 @@ import { toLocalText } from '../../shared/local-time';
 import { LOGIN_PATH } from '../shared/addresses';
 import { sendAdminPage } from '../chrome/frame';
 import type { Html } from '../../html/html';
-import { html, NOTHING } from '../../html/html';
+import { html, NOTHING, sprintfHtml } from '../../html/html';
 import { sendForbidden, sendNotFound } from '../chrome/refusals';
 import { readAdminPageContext } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { __ } from '../../i18n';
-import { sprintfHtml } from '../../html/sprintf-html';
 
 const OUTBOX_PATH = '/store/outbox';
 

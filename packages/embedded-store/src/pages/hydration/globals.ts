@@ -1,5 +1,6 @@
 import { listFailedDeliveries } from '../../analytics';
-import { getTextOption, getSite } from '../../site';
+import type { StoreContext } from '../../context';
+import { getTextOption, getSite, getEnabledFeatures, PLATFORM_FEATURES } from '../../site';
 import { REST_ACTION } from '../../security';
 import { BUILD_PATH } from '../shared/addresses';
 import { CART_PATH } from '../cart/cart-page';
@@ -10,7 +11,6 @@ import { getLoginUrl } from '../shared/admin-page-context';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { readAdminSettings } from './admin-settings';
 import { preload } from './preload';
-import { readFeatures } from './features';
 import { readNavigation } from './navigation';
 import { readStoreSettings } from './store-settings';
 
@@ -76,6 +76,16 @@ export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
       failedDeliveries: listFailedDeliveries(visitor.store, visitor.session.user),
     })};`,
   ];
+}
+
+/** Slugs that the page includes even when they are disabled (contract, hydration, section 4.2). */
+const NAMED_FEATURES = [...PLATFORM_FEATURES, 'navigation'];
+
+/** Feature slug → whether it is enabled. Missing slugs are disabled. */
+function readFeatures(store: StoreContext): Record<string, boolean> {
+  const enabled = getEnabledFeatures(store);
+  const slugs = new Set([...NAMED_FEATURES, ...enabled]);
+  return Object.fromEntries([...slugs].map((slug) => [slug, enabled.has(slug)]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest';
@@ -10,14 +11,13 @@ import { getTextSetting } from '../../site';
 import { getUser } from '../../accounts';
 import type { OrderArgs } from './arguments';
 import { changeLines } from './change-lines';
-import { getDecimals } from './decimals';
+import { getDecimals } from './money-format';
 import { discount, getCouponError } from './discounts';
 import type { Purchase } from './discounts';
 import { findBySku, getOrderProduct } from './order-product';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER } from './order';
 import type { Order } from './order';
-import { createOrderKey } from './order-key';
 import { resolvePrice } from './price';
 import { applyStatusEffects } from './status-effects';
 import { getTaxRules } from './taxation';
@@ -181,4 +181,9 @@ function needsProcessing(db: StoreDatabase, { lines }: Order, now: Date): boolea
     const product = goods.get(id);
     return !(product?.isVirtual && product.isDownloadable);
   });
+}
+
+/** Creates the key with which a guest proves that an order is theirs. */
+export function createOrderKey(): string {
+  return `wc_order_${randomBytes(10).toString('base64url').slice(0, 13)}`;
 }

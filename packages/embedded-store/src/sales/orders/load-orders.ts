@@ -2,7 +2,7 @@ import { run, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { recordAllOrders } from '../analytics-tables/record-order';
 import { recordAllCouponUses } from './coupon-uses';
-import { getDecimals } from './decimals';
+import { getDecimals } from './money-format';
 import { insertOrder } from './order';
 import type { Order } from './order';
 import { isRefunded, toRefund } from './refunds';

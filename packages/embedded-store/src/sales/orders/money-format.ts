@@ -3,7 +3,12 @@ import { getLocale } from '../../i18n';
 import { getCurrencySymbol } from '../../reference';
 import { toDecimal } from '../../shared/amounts';
 import { getTextDirection, getTextSetting } from '../../site';
-import { getDecimals } from './decimals';
+
+/** The number of decimals of the store's currency. */
+export function getDecimals(db: StoreDatabase): number {
+  const decimals = Number(getTextSetting(db, 'general', 'woocommerce_price_num_decimals'));
+  return Number.isInteger(decimals) && decimals >= 0 ? Math.min(decimals, 4) : 2;
+}
 
 /** Creates a formatter for amounts of any currency in the store's price format, as plain text: `$1,234.50`. */
 export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: string) => string {

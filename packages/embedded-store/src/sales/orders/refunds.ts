@@ -7,7 +7,7 @@ import { recordOrder } from '../analytics-tables/record-order';
 import { cleanText } from '../../shared/clean';
 import { mergeMeta } from '../../shared/meta';
 import type { MetaChange } from '../../shared/meta';
-import { getDecimals } from './decimals';
+import { getDecimals } from './money-format';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER, getOrder, getOrders, getRefunds, saveOrder } from './order';
 import type { Order } from './order';

@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { recordOrder } from '../analytics-tables/record-order';
 import { recordCouponUses } from './coupon-uses';
-import { getDecimals } from './decimals';
+import { getDecimals } from './money-format';
 import { addNote } from './notes';
 import { EMPTY_ORDER, getOrder, getRefunds, saveOrder } from './order';
 import type { Order } from './order';

@@ -1,10 +1,23 @@
 import { all, integer, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { createReview } from '../../catalog';
+import type { ReviewStatus } from '../../catalog';
 import { DAY_MS } from '../calendar';
 import { personAt } from '../people';
 import type { Random } from '../random';
-import { TEXTS } from './texts';
+import texts from './texts.data.json';
+
+/** A review of the product with that SKU. */
+interface Text {
+  sku: string;
+  rating: number;
+  review: string;
+  /** Approved when omitted. */
+  status?: ReviewStatus;
+}
+
+/** Reviews in chronological order. */
+export const TEXTS = texts as readonly Text[];
 
 /** Reviews were written during this many days before today. */
 const PERIOD = 400;

@@ -2,7 +2,7 @@ import { all, run } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../options/queries';
-import { isManagedWithTheStore } from '../options/allow-list';
+import { isManagedWithTheStore } from '../options/routes';
 import { createNote } from '../../onboarding/notes/queries';
 import { createProduct } from '../../catalog/products/testing/create-product';
 import { createReview } from '../../catalog/reviews/queries';

@@ -1,9 +1,19 @@
 import { BareRestError, createForbiddenError, isMap, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
-import { isManagedWithTheStore } from './allow-list';
+import managed from './managed-with-the-store.data.json';
 import { getOptions, setOption } from './queries';
 import { __ } from '../../i18n';
+
+/**
+ * Options that users who manage the store may read and write (README of the contract, section 4). All others need the
+ * capability to manage the whole site.
+ */
+const MANAGED_WITH_THE_STORE: ReadonlySet<string> = new Set(managed);
+
+export function isManagedWithTheStore(name: string): boolean {
+  return MANAGED_WITH_THE_STORE.has(name);
+}
 
 export const optionRoutes: readonly Route[] = [
   route({

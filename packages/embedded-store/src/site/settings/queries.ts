@@ -56,6 +56,11 @@ export function getTextSetting(db: StoreDatabase, groupId: string, id: string): 
   return values.find((value) => typeof value === 'string') ?? '';
 }
 
+/** The store's country, set by a user or the platform's default. */
+export function getBaseCountry(db: StoreDatabase): string {
+  return getTextSetting(db, 'general', 'woocommerce_default_country').split(':')[0] ?? '';
+}
+
 /** Saves a setting if the value is valid. */
 export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
   const group = findGroup(groupId);

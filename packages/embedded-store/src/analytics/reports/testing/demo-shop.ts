@@ -6,7 +6,7 @@ import { dispatch } from '../../../rest/dispatch';
 import { router } from '../../../routes';
 import { seedDemoShop } from '../../../seed';
 import { updateTimeZone } from '../../../sales/analytics-tables/time-zone-change';
-import { getFeatures } from '../../../site/features/queries';
+import { getFeatures } from '../../../site/features';
 import { setOption } from '../../../site/options/queries';
 import { createUser } from '../../../accounts';
 import type { LedgerView } from './expected-totals';

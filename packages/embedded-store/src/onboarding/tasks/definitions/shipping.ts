@@ -1,10 +1,9 @@
-import { getTextOption, getActivePlugins } from '../../../site';
+import { getActivePlugins, getTextOption, getTextSetting } from '../../../site';
 import { hasPhysicalProduct } from '../../../catalog';
 import { getProfile } from '../../profile/queries';
 import { hasZone } from '../../../sales';
 import { getShopKind } from '../../profile/shop-kind';
 import type { TaskDefinition, TaskStore } from '../definition';
-import { storeCountry } from './store-country';
 import { __ } from '../../../i18n';
 
 /** Countries where stores must set up shipping; in other countries, zones are created automatically. */
@@ -59,4 +58,14 @@ function hasDefaultZones({ db }: TaskStore): boolean {
 
 function sellsGoods({ db }: TaskStore): boolean {
   return (getProfile(db).product_types ?? []).includes('physical') || hasPhysicalProduct(db);
+}
+
+/** WooCommerce's default country for new stores. */
+const DEFAULT_COUNTRY = 'US';
+
+/** The store's country, or `undefined` while it is only WooCommerce's default. */
+function storeCountry({ db }: TaskStore): string | undefined {
+  const [country = ''] = getTextSetting(db, 'general', 'woocommerce_default_country').split(':');
+  const isGuess = country === DEFAULT_COUNTRY && getTextOption(db, 'woocommerce_store_address') === '';
+  return isGuess ? undefined : country;
 }

@@ -5,7 +5,7 @@ import { recordOrders } from '../../analytics-tables/record-order';
 import { recordCouponUses } from '../coupon-uses';
 import { newLine, saveLine } from '../lines';
 import type { OrderLine } from '../lines';
-import { createOrderKey } from '../order-key';
+import { createOrderKey } from '../change-order';
 import type { OrderStatus } from '../../../site/settings/order-statuses';
 
 interface Address {

@@ -1,14 +1,14 @@
-import { cleanText } from '../../../shared/clean';
-import { getProduct, countReviews, listReviews } from '../../../catalog';
-import type { Review } from '../../../catalog';
-import { html, NOTHING } from '../../../html/html';
-import { plainText } from '../../../html/plain-text';
-import { ADMIN_PATH } from '../../shared/addresses';
-import { productPage } from '../../shared/product-addresses';
-import { createDateFormat } from '../date-format';
-import type { List } from '../lists/list';
-import { change, deletion, trashing } from '../lists/post-status';
-import { __, _n, _x, sprintf } from '../../../i18n';
+import { cleanText } from '../../shared/clean';
+import { getProduct, countReviews, listReviews } from '../../catalog';
+import type { Review } from '../../catalog';
+import { html, NOTHING } from '../../html/html';
+import { plainText } from '../../html/plain-text';
+import { ADMIN_PATH } from '../shared/addresses';
+import { productPage } from '../shared/product-addresses';
+import { createDateFormat } from './date-format';
+import type { List } from './lists/list';
+import { change, deletion, trashing } from './lists/post-status';
+import { __, _n, _x, sprintf } from '../../i18n';
 
 /** The platform's view names, and the statuses they show. */
 const listViews = () =>

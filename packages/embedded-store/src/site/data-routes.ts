@@ -1,5 +1,5 @@
-import { all, text } from '../../database';
-import type { StoreDatabase } from '../../database';
+import { all, text } from '../database';
+import type { StoreDatabase } from '../database';
 import {
   getContinents,
   getCountries,
@@ -8,12 +8,12 @@ import {
   getCurrency,
   getLocaleInfo,
   getLocales,
-} from '../../reference';
-import type { Continent, Country } from '../../reference';
-import { requireCapability, required, RestError, route, string } from '../../rest';
-import type { Route } from '../../rest';
-import { getTextSetting } from '../settings/queries';
-import { __ } from '../../i18n';
+} from '../reference';
+import type { Continent, Country } from '../reference';
+import { requireCapability, required, RestError, route, string } from '../rest';
+import type { Route } from '../rest';
+import { getTextSetting } from './settings/queries';
+import { __ } from '../i18n';
 
 const mayView = requireCapability('manage_woocommerce', 'list');
 

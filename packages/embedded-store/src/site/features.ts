@@ -1,6 +1,8 @@
-import type { StoreContext } from '../../context';
-import type { StoreDatabase } from '../../database';
-import { getTextOption, setOption } from '../options/queries';
+import type { StoreContext } from '../context';
+import type { StoreDatabase } from '../database';
+import { requireCapability, route } from '../rest';
+import type { Route } from '../rest';
+import { getTextOption, setOption } from './options/queries';
 
 /** Features enabled by default on the platform (contract, settings-hydration, section 4.2). */
 export const PLATFORM_FEATURES: readonly string[] = [
@@ -83,3 +85,12 @@ export function getEnabledFeatures({
 
 /** Whether products open in the dashboard's form, in either layout (contract, remaining screens, 2.10). */
 export const hasProductForm = (store: StoreContext): boolean => getEnabledFeatures(store).has(PRODUCT_FORM);
+
+export const featureRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wc-admin/features',
+    permission: requireCapability('manage_woocommerce', 'list'),
+    handler: ({ context }) => [...getEnabledFeatures(context)],
+  }),
+];

@@ -1,14 +1,14 @@
-import { listMedia, getSourceUrl } from '../../../site';
-import type { Media } from '../../../site';
-import { html } from '../../../html/html';
-import type { AdminPageContext } from '../../shared/admin-page-context';
-import { createDateFormat } from '../date-format';
-import { write } from '../form/write';
-import type { List } from '../lists/list';
-import { deletion } from '../lists/post-status';
-import { field } from '../records/record-form';
-import type { RecordForm } from '../records/record-form';
-import { __, _n, sprintf } from '../../../i18n';
+import { listMedia, getSourceUrl } from '../../site';
+import type { Media } from '../../site';
+import { html } from '../../html/html';
+import type { AdminPageContext } from '../shared/admin-page-context';
+import { createDateFormat } from './date-format';
+import { write } from './form/write';
+import type { List } from './lists/list';
+import { deletion } from './lists/post-status';
+import { field } from './records/record-form';
+import type { RecordForm } from './records/record-form';
+import { __, _n, sprintf } from '../../i18n';
 
 const ROOT = '/wp/v2/media';
 

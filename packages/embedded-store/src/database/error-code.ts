@@ -1,5 +1,0 @@
-/** The `code` of a Node or database driver error; `''` for anything without one. */
-export function errorCode(error: unknown): string {
-  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
-  return hasCode && typeof error.code === 'string' ? error.code : '';
-}
