@@ -132,3 +132,11 @@ export function useHasFilter(hook: string): boolean {
   // `hasFilter` of `@wordpress/hooks` stays true after the last callback is removed.
   return (filters[hook]?.handlers.length ?? 0) > 0;
 }
+
+/** The first part of a namespace; the second one for typed extensions. */
+const NAME = /^(?:extension\/)?([^/]+)/;
+
+/** The extensions with a callback in a filter, by the first part of their namespaces. */
+export const getFilterCallers = (hook: string): string[] => [
+  ...new Set((filters[hook]?.handlers ?? []).map(({ namespace }) => NAME.exec(namespace)?.[1] ?? namespace)),
+];

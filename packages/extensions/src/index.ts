@@ -1,4 +1,3 @@
-export { getFilterCallers } from './filter-callers';
 export type { DashboardFilters, FilteredTable } from './dashboard-filters';
 export { describeCrash, describeSwitchedOff } from './crash-messages';
 export { FailureBoundary } from './failure-boundary';
@@ -15,6 +14,7 @@ export {
   useFilterChanges,
   useHasFilter,
   measureSlowFilter,
+  getFilterCallers,
 } from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';

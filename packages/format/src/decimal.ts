@@ -46,3 +46,13 @@ function getFormat(precision: number | undefined): Intl.NumberFormat {
   formats.set(precision, format);
   return format;
 }
+
+export interface NumberSettings extends Separators {
+  /** Number of decimals; if omitted, as many as the number has. */
+  precision?: number;
+}
+
+/** `1234567.891` → `1,234,567.891` with the store's separators; '' if it is not a number. */
+export function formatNumber(value: DecimalInput, settings: NumberSettings): string {
+  return formatDecimal(value, settings.precision, settings);
+}

@@ -1,7 +1,7 @@
 export { createDateFormat, formatDate, type DateFormat, type DateSettings } from './date';
 export { formatDayRange } from './day-range';
 export { toLanguageTag } from './language-tag';
-export type { DecimalInput } from './decimal';
+export { formatNumber, type DecimalInput, type NumberSettings } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
 export {
@@ -12,14 +12,12 @@ export {
   type MoneyFormat,
 } from './money';
 export { getIntervalFormats, type StoreFormats } from './interval-formats';
-export { formatNumber, type NumberSettings } from './number';
 export { formatAmbiguityMessage, parseDecimal, type NumberInputFormat } from './parse-decimal';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
 export { sanitizeAs, type SanitizerRules } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
 export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
-export { toScriptUrl } from './script-url';
-export { stripTags } from './strip-tags';
-export { truncate } from './truncate';
+export { toScriptUrl } from './trusted-types';
+export { stripTags, truncate } from './text';
 export { createWallTimeReader, type WallTime } from './wall-time';
 export { describeAction } from './describe-action';

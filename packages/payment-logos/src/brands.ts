@@ -34,3 +34,16 @@ export type PaymentBrand = keyof typeof BRANDS;
 export const PAYMENT_BRANDS = Object.keys(BRANDS) as readonly PaymentBrand[];
 
 export const getBrand = (brand: PaymentBrand): Brand => BRANDS[brand];
+
+/** The brands that WooPayments accepts, in display order. */
+export const OWN_GATEWAY_BRANDS: readonly PaymentBrand[] = [
+  'visa',
+  'mastercard',
+  'american-express',
+  'apple-pay',
+  'google-pay',
+  'jcb',
+  'unionpay',
+  'carte-bancaire',
+  'sofort',
+];

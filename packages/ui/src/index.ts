@@ -8,9 +8,8 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/rad
 export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { announce, type Politeness } from './accessibility/announce';
+export { announce, useAnnounceBusy, type Politeness } from './accessibility/announce';
 export { useInert } from './accessibility/use-inert';
-export { useAnnounceBusy } from './accessibility/use-announce-busy';
 export { VisuallyHidden } from './accessibility/visually-hidden';
 export { Icon, type IconProps } from './icon/icon';
 export { ICON_NAMES } from './icon/shapes';
@@ -70,6 +69,6 @@ export { useHeightProperty } from './structure/use-height-property';
 export { useMediaQuery } from './structure/use-media-query';
 export { useNeighborFocus } from './structure/use-neighbor-focus';
 export { useOverflow } from './structure/use-overflow';
-export { Tabs } from './tabs/tabs';
+export { Tabs } from './tabs';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import './visually-hidden.css';
 
 export type Politeness = 'polite' | 'assertive';
@@ -39,4 +40,14 @@ function addRegion(politeness: Politeness, first: string) {
     setRegionText(element, region.first ?? first);
     region.first = undefined;
   }, ANNOUNCE_DELAY_MS);
+}
+
+/**
+ * Announces that an operation has started.
+ * @param message such as 'Creating homepage…'
+ */
+export function useAnnounceBusy(isBusy: boolean, message: string): void {
+  useEffect(() => {
+    if (isBusy) announce(message);
+  }, [isBusy, message]);
 }

@@ -4,7 +4,7 @@ import { Fill } from '../../slot-fill';
 import type { FillProps } from '../../slot-fill-registry';
 import { withContainment } from '../with-containment';
 import { sortByOrder, type Extension } from '../definition';
-import { taskKey } from './task-key';
+import { taskKey } from './task-lists';
 
 /** Adds fills for wizards, tasks and payment methods. */
 export function addFills(extension: Extension): () => void {

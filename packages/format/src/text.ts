@@ -9,3 +9,10 @@ export function truncate(text: string, graphemes: number, ending = '…'): strin
   }
   return text;
 }
+
+/**
+ * Removes HTML tags in linear time: a `<` without a `>` before the next `<` is not a tag. The result is text, never
+ * HTML.
+ */
+export const stripTags = (html: string, replacement = ''): string =>
+  html.replaceAll(/<[^<>]*>/g, replacement);
