@@ -7,9 +7,8 @@ import { clearAdvanced } from '../config/picker-change';
 import { parseQueryLists, serializeQueryLists, type AddressChange } from '../config/query-lists';
 import type { ActiveFilter, AddressQuery, AdvancedFiltersConfig } from '../config/types';
 import type { CurrencySign } from './filter-input-props';
-import { FilterRow } from './filter-row';
+import { FilterRow, toCurlyQuotes } from './filter-row';
 import { InlineSelect } from './inline-select';
-import { toCurlyQuotes } from './to-curly-quotes';
 import './advanced-filters.css';
 
 export interface AdvancedFiltersProps {

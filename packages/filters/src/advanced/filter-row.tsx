@@ -6,7 +6,6 @@ import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } fr
 import { FilterInput } from './filter-input';
 import type { CurrencySign } from './filter-input-props';
 import { InlineSelect } from './inline-select';
-import { toCurlyQuotes } from './to-curly-quotes';
 
 interface FilterRowProps {
   config: AdvancedFilterConfig;
@@ -69,3 +68,7 @@ export function FilterRow(props: FilterRowProps) {
     </li>
   );
 }
+
+/** Older extensions write `<select/>` where newer ones write `{{select /}}`. */
+export const toCurlyQuotes = (text: string): string =>
+  text.replaceAll(/<(\/?)\s*([a-z]+)\s*(\/?)>/gi, '{{$1$2$3}}');
