@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { createDateFormat, toLanguageTag } from '@admin/format';
-import { Icon, useMediaQuery } from '@admin/ui';
+import { Icon, isRtl, useMediaQuery } from '@admin/ui';
 import { DayPicker, type ChevronProps, type DateRange, type Modifiers } from 'react-day-picker';
 import type { DaySettings } from './types';
 import './month-calendar.css';
@@ -79,7 +79,7 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
       numberOfMonths={count}
       fixedWeeks
       weekStartsOn={toWeekday(startOfWeek)}
-      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+      dir={isRtl() ? 'rtl' : 'ltr'}
       lang={words.language}
       classNames={CLASS_NAMES}
       components={COMPONENTS}

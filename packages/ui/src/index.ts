@@ -57,6 +57,7 @@ export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
 export { SnackbarList, type SnackbarListProps } from './snackbar/snackbar-list';
 export type { SnackbarAction, SnackbarNotice } from './snackbar/snackbar-notice';
+export { isRtl } from './theme/is-rtl';
 export { prefersReducedMotion } from './theme/prefers-reduced-motion';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';

@@ -1,5 +1,6 @@
 import * as Ariakit from '@ariakit/react';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { isRtl } from './theme/is-rtl';
 
 interface TabItem<K extends string> {
   key: K;
@@ -31,7 +32,7 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
         const chosen = tabs.find(({ key }) => getTabId(key) === tabId);
         if (chosen && chosen.key !== current) onChange(chosen.key);
       }}
-      rtl={document.documentElement.dir === 'rtl'}
+      rtl={isRtl()}
     >
       <Ariakit.TabList className={className} aria-label={label}>
         {tabs.map(({ key, content }) => (

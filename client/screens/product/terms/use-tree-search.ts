@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
-import { announce, normalize, type ComboboxKeys } from '@admin/ui';
+import { announce, isRtl, normalize, type ComboboxKeys } from '@admin/ui';
 import type { TreeRow } from './tree';
 import { getItemId } from './tree-list';
 import { useTree } from './use-tree';
@@ -51,7 +51,7 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
   const handleKey = (event: KeyboardEvent, keys: ComboboxKeys) => {
     const last = value.at(-1);
     if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isOpen && text === '') {
-      const wantsOpen = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+      const wantsOpen = (event.key === 'ArrowRight') !== isRtl();
       if (turnActive(wantsOpen, keys)) event.preventDefault();
     } else if (event.key === 'Enter' && typed !== '' && !isOpen) {
       event.preventDefault();

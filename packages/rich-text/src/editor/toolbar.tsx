@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Command } from 'prosemirror-state';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Menu, type IconName } from '@admin/ui';
+import { Button, isRtl, Menu, type IconName } from '@admin/ui';
 import { setLevel, toggleBold, toggleItalic, toggleList, type Format } from './commands';
 
 interface ToolbarProps {
@@ -111,11 +111,10 @@ function moveFocus(event: KeyboardEvent, bar: HTMLElement | null) {
 }
 
 function findTarget(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
-  const isRightToLeft = document.documentElement.dir === 'rtl';
   switch (key) {
-    case isRightToLeft ? 'ArrowLeft' : 'ArrowRight':
+    case isRtl() ? 'ArrowLeft' : 'ArrowRight':
       return buttons[(current + 1) % buttons.length];
-    case isRightToLeft ? 'ArrowRight' : 'ArrowLeft':
+    case isRtl() ? 'ArrowRight' : 'ArrowLeft':
       return buttons.at(current - 1);
     case 'Home':
       return buttons[0];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { isRtl } from '../theme/is-rtl';
 
 type ListLayout = 'column' | 'row' | 'grid';
 
@@ -61,5 +62,3 @@ function findDropIndex(list: HTMLElement | null, point: PointerEvent, shape: Lis
   if (index === -1) return shape === 'grid' ? undefined : lines.length - 1;
   return index;
 }
-
-export const isRtl = (): boolean => document.documentElement.dir === 'rtl';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { isRtl, usePointerDrag } from './use-pointer-drag';
+import { isRtl } from '../theme/is-rtl';
+import { usePointerDrag } from './use-pointer-drag';
 import './sortable.css';
 
 interface SortableOptions<Item> {
