@@ -87,7 +87,7 @@ test('does not show the tour when the address is complete', async () => {
 test.each([
   ['another tab', { ...GENERAL, tab: 'products' }],
   ['another page', { ...GENERAL, page: 'wc-status' }],
-  ['no tutorial', { page: 'wc-settings', tab: 'general' }],
+  ['the tab without the tutorial parameter', { page: 'wc-settings', tab: 'general' }],
 ])('renders nothing and makes no requests on %s', (_, query) => {
   printForm({});
   const { container } = renderWithStores([settingsStore], <ClassicPanels query={query} />);

@@ -34,7 +34,7 @@ const PHONE: SessionOptions = {
 const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', {}, '@slow'],
   ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
-  ['at 320 pixels in narrow letters', { viewport: PHONE.viewport ?? null, fontWidth: 'narrow' }, '@slow'],
+  ['at 320 pixels with a narrow font', { viewport: PHONE.viewport ?? null, fontWidth: 'narrow' }, '@slow'],
 ];
 
 const CONFLICT: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
   { name: '500', fault: { kind: 'status', status: 500 } },
   { name: '403', fault: { kind: 'status', status: 403 } },
   { name: 'HTML', fault: { kind: 'html', status: 502 } },
-  { name: 'nothing at all', fault: { kind: 'hang' } },
+  { name: 'no response', fault: { kind: 'hang' } },
   { name: 'after 30 seconds', fault: { kind: 'delay', delay: 30_000 } },
 ];
 
@@ -131,7 +131,7 @@ test('reverts a change and shows an error when offline', async () => {
 
 for (const kind of ['script', 'stylesheet']) {
   test.describe(`when a ${kind} of a screen`, () => {
-    for (const how of ['is refused', 'never arrives']) {
+    for (const how of ['is blocked', 'never arrives']) {
       test(`${how}, shows an error and loads the screen on Retry`, async () => {
         const session = await shop.openSessionAs('admin');
         session.allowConsoleMessage(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
@@ -142,7 +142,7 @@ for (const kind of ['script', 'stylesheet']) {
         await page.waitForLoadState('networkidle');
         await page.route('**/*', (route) => {
           if (route.request().resourceType() !== kind) return route.fallback();
-          return how === 'is refused' ? route.abort() : undefined;
+          return how === 'is blocked' ? route.abort() : undefined;
         });
 
         await page.getByRole('link', { name: 'Customers' }).click();

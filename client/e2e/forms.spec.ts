@@ -91,7 +91,7 @@ async function open(session: UserSession, form: FormCase): Promise<void> {
 
 for (const [name, make] of [
   ['settings', async () => SETTINGS],
-  ['the store location of shipping', async () => SHIPPING],
+  ['the shipping store location', async () => SHIPPING],
   ['store details', async () => STORE_DETAILS],
   ['a product', productCase],
 ] satisfies [string, (session: UserSession) => Promise<FormCase>][]) {
@@ -128,7 +128,7 @@ for (const [device, viewport] of [
   test.describe(`three errors on ${device}`, () => {
     for (const [name, form] of [
       ['settings', SETTINGS],
-      ['the store location of shipping', SHIPPING],
+      ['the shipping store location', SHIPPING],
       ['store details', STORE_DETAILS],
       ['analytics settings', { ...SETTINGS, address: `${HOME}&path=%2Fanalytics%2Fsettings` }],
     ] satisfies [string, FormCase][]) {

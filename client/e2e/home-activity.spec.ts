@@ -170,7 +170,7 @@ const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string
 
 for (const [name, hidden] of [
   ['with setup', []],
-  ['once setup is put away', ['setup']],
+  ['with setup hidden', ['setup']],
 ] as const) {
   test(`${name}, is accessible and fits in dark right-to-left and in forced colors`, async () => {
     const session = await shop.openSessionAs('admin');

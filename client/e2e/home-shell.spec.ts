@@ -51,7 +51,7 @@ test.describe('setup reminder', () => {
   for (const [name, options, ...tag] of [
     ['on a desktop', {}, '@slow'],
     ['at 320 pixels', { viewport: PHONE }, '@wordpress'],
-    ['at 320 pixels in narrow letters', { viewport: PHONE, fontWidth: 'narrow' }, '@slow', '@wordpress'],
+    ['at 320 pixels with a narrow font', { viewport: PHONE, fontWidth: 'narrow' }, '@slow', '@wordpress'],
   ] satisfies [string, SessionOptions, ...tag: string[]][]) {
     test(`shows on dashboard and classic pages without moving them, ${name}`, { tag }, async () => {
       const session = await shop.openSessionAs('admin', options);

@@ -62,7 +62,7 @@ const SCREENS = [
 const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', { viewport: DESKTOP }, '@slow'],
   ['at 320 pixels', { viewport: PHONE }],
-  ['at 320 pixels in narrow letters', { viewport: PHONE, fontWidth: 'narrow' }, '@slow'],
+  ['at 320 pixels with a narrow font', { viewport: PHONE, fontWidth: 'narrow' }, '@slow'],
 ];
 
 for (const [name, options, ...tag] of VIEWS) {
@@ -146,7 +146,7 @@ test('an uncached home screen sends at most one API request and loads only budge
 
 for (const [name, hidden] of [
   ['with setup', []],
-  ['once setup is put away', ['setup']],
+  ['with setup hidden', ['setup']],
 ] as const) {
   test(`an uncached home screen ${name} stays within its JavaScript budget`, async () => {
     const writer = await shop.openSessionAs('admin');

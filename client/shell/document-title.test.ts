@@ -9,7 +9,7 @@ test.each<[string, Breadcrumb[], string]>([
     [['', 'WooCommerce'], ['/analytics/overview', 'Analytics'], 'Revenue'],
     'Revenue ‹ Analytics ‹ WooCommerce ‹ Harbor Goods — WooCommerce',
   ],
-  ['a page without sections is the site', [], 'Harbor Goods — WooCommerce'],
+  ['a page without sections has the site title', [], 'Harbor Goods — WooCommerce'],
   ['an empty section is left out', [''], 'Harbor Goods — WooCommerce'],
   ['entities are decoded', ['Tools &amp; Toys'], 'Tools & Toys ‹ Harbor Goods — WooCommerce'],
 ])('%s', (_, breadcrumbs, title) => {

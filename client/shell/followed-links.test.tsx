@@ -44,8 +44,8 @@ function press(name: string, keys = {}): boolean {
 }
 
 test.each([
-  ['of the menu', 'Revenue', '/analytics/revenue'],
-  ['in a cell of a table', 'Ada', '/customers'],
+  ['in the menu', 'Revenue', '/analytics/revenue'],
+  ['in a table cell', 'Ada', '/customers'],
 ])('opens a link %s without a page load', (_, name, path) => {
   expect(press(name)).toBe(false);
   expect(getPath()).toBe(path);

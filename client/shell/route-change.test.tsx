@@ -9,7 +9,7 @@ beforeEach(() => getHistory().replace(REPORT));
 test.each([
   ['the order', { orderby: 'total' }, true],
   ['a search', { search: 'ada' }, true],
-  ['a parameter that goes away', { orderby: undefined }, true],
+  ['the order (removed)', { orderby: undefined }, true],
   ['the page itself', { paged: '4' }, false],
   ['the chart type', { chartType: 'bar' }, false],
   ['the filter', { filter: 'single' }, false],
@@ -75,7 +75,7 @@ test('keeps the page when going back', async () => {
 
 test.each([
   ['another path', {}, '/marketing'],
-  ['a task of the home screen', { task: 'tax' }, undefined],
+  ['a task on the home screen', { task: 'tax' }, undefined],
 ])('scrolls to the top and focuses the heading for %s', (_, query, path) => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<Screen />);

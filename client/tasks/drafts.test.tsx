@@ -59,13 +59,13 @@ const WIZARDS: [
   label: RegExp,
   address?: object,
 ][] = [
-  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address \(optional\)$/, EMPTY_LOCATION],
-  ['a rate of shipping', ShippingTask, inWizard('shipping'), /^Shipping cost/],
-  ['the address for taxes', TaxTask, inWizard('tax'), /^Address$/, NOBODY_WORKS_TAXES_OUT],
-  ['the keys of a gateway', Payments, inWizard('payments', { id: 'stripe' }), /^API Key/],
+  ['the shipping address', ShippingTask, inWizard('shipping'), /^Address \(optional\)$/, EMPTY_LOCATION],
+  ['a shipping rate', ShippingTask, inWizard('shipping'), /^Shipping cost/],
+  ['the tax address', TaxTask, inWizard('tax'), /^Address$/, NOBODY_WORKS_TAXES_OUT],
+  ['the API keys of a gateway', Payments, inWizard('payments', { id: 'stripe' }), /^API Key/],
   ['a bank account', Payments, inWizard('payments', { id: 'bacs' }), /^IBAN/],
-  ['the notice of the store', AppearanceTask, inWizard('appearance'), /^Store notice/],
-  ['the details of the store', StoreDetailsTask, inWizard('store_details'), /^Address \(optional\)$/],
+  ['the store notice', AppearanceTask, inWizard('appearance'), /^Store notice/],
+  ['the store details', StoreDetailsTask, inWizard('store_details'), /^Address \(optional\)$/],
 ];
 
 test.each(WIZARDS)('asks before leaving and restores %s', async (_, Page, options, label, address = {}) => {

@@ -14,9 +14,9 @@ const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
 const CONNECTED = ['jetpack', 'woocommerce-services'];
 
 const SHOPS: [shop: string, country: string, plugins: string[]][] = [
-  ['a connected US shop', 'US:CA', CONNECTED],
-  ['a shop in Great Britain', 'GB', []],
-  ['a shop in a country without states', 'DK', []],
+  ['a connected US store', 'US:CA', CONNECTED],
+  ['a store in Great Britain', 'GB', []],
+  ['a store in a country without states', 'DK', []],
 ];
 
 function serve(country: string, plugins: readonly string[]) {

@@ -66,7 +66,7 @@ const queued = { n1: { id: 'n1', status: 'success', content: 'Imported' } };
 
 test.each([
   ['shown', true, ['Imported']],
-  ['left alone', false, []],
+  ['not shown', false, []],
 ])('queued notices are %s with the feature set to %s', async (_, isOn, contents) => {
   const registry = bootWith({
     features: { 'transient-notices': isOn },

@@ -115,7 +115,7 @@ test('runs an extension that is added later with the packages it needs', async (
 
 test.each<[string, WaitingExtension]>([
   [
-    'throws while it is loaded',
+    'throws while loading',
     {
       id: 'acme',
       needs: [],
@@ -124,9 +124,9 @@ test.each<[string, WaitingExtension]>([
       },
     },
   ],
-  ['needs what is not offered', { id: 'acme', needs: ['@acme/toys'], run() {} }],
+  ['requires an unavailable module', { id: 'acme', needs: ['@acme/toys'], run() {} }],
   [
-    'has the name of another',
+    'registers a duplicate name',
     {
       id: 'acme',
       needs: [],
@@ -235,9 +235,9 @@ describe('reports an extension and keeps the dashboard working when the extensio
       },
       'Error: Broken on purpose.',
     ],
-    ['returns garbage', () => 'garbage', 'TypeError: A list was expected.'],
+    ['returns an invalid value', () => 'garbage', 'TypeError: A list was expected.'],
     [
-      'empties the list it was given before it throws',
+      'empties the list and then throws',
       (pages) => {
         pages.length = 0;
         throw new Error('Broken in between.');
@@ -245,7 +245,7 @@ describe('reports an extension and keeps the dashboard working when the extensio
       'Error: Broken in between.',
     ],
     [
-      'holds the page up',
+      'blocks the page',
       (pages) => {
         const end = performance.now() + 600;
         while (performance.now() < end);

@@ -149,13 +149,13 @@ describe('classic API', () => {
 
   test.each([
     [
-      'a page whose path has no slash',
+      'a page path without a slash',
       'woocommerce_admin_pages_list',
       { path: 'acme', container: Broken, breadcrumbs: [] },
       'The page "acme" can\'t be opened. Start its path with a slash: "/acme".',
     ],
     [
-      'a report with the id of another one',
+      'a report with a duplicate id',
       'woocommerce_admin_reports_list',
       { report: 'orders', title: 'Orders of Acme', component: Broken },
       'The report "Orders of Acme" can\'t be opened, because another one has the id "orders". Give it an id of its own.',

@@ -55,7 +55,7 @@ test("shows a link to the app's store listing on Android", () => {
 
 test.each([
   ['dismissed', 'button', 'Dismiss mobile app', 'mobile_app_banner_dismiss'],
-  ['followed to the listing', 'link', /^Install/, 'mobile_app_banner_install'],
+  ['its install link is clicked', 'link', /^Install/, 'mobile_app_banner_install'],
 ])('once %s, the banner is hidden on every device', async (_, role, name, event) => {
   const recorded = spyOnTracks();
   const saved = saves().reply(200, { ...buildUser(), woocommerce_meta: dismissed });
@@ -91,8 +91,8 @@ test("stays hidden in this tab and shows an error when the dismissal can't be sa
 });
 
 test.each([
-  ['the site wants no promotions', { site: 'no' as const }],
-  ['the user wants no promotions', { meta: { promotions_hidden: '"yes"' } }],
+  ['promotions are off for the site', { site: 'no' as const }],
+  ['promotions are off for the user', { meta: { promotions_hidden: '"yes"' } }],
 ])('is not shown when %s', (_, shop) => {
   open(shop);
 

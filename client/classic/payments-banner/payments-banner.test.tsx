@@ -63,8 +63,8 @@ test('offers WooPayments when it is installed but not enabled, with a link to st
 test.each([
   ['is enabled', [buildGateway(true)], [buildSuggestion()]],
   ['is not installed', [], [buildSuggestion()]],
-  ['is no suggestion for this shop', [buildGateway(false)], [buildSuggestion('stripe')]],
-  ['is no suggestion, since they were put away', [buildGateway(false)], []],
+  ['is not suggested for the store', [buildGateway(false)], [buildSuggestion('stripe')]],
+  ['is not suggested because suggestions are dismissed', [buildGateway(false)], []],
 ])('shows the payment methods heading when WooPayments %s', async (_, gateways, suggestions) => {
   serve(gateways, suggestions);
   open();
@@ -75,9 +75,9 @@ test.each([
 });
 
 test.each<[string, SuggestedTo]>([
-  ['the site wants no suggestions', { site: 'no' }],
-  ['the user wants no promotions', { promotions: '"yes"' }],
-  ['the user may not install plugins', { canInstall: false }],
+  ['suggestions are off for the site', { site: 'no' }],
+  ['promotions are off for the user', { promotions: '"yes"' }],
+  ["the user can't install plugins", { canInstall: false }],
 ])('shows the heading without requests when %s', async (_, shop) => {
   open(shop);
 

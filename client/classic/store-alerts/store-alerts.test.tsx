@@ -172,9 +172,9 @@ test("shows no alerts when they can't be loaded", async () => {
 });
 
 test.each<[string, Page]>([
-  ['the page says that all is well', { count: '0' }],
+  ['the page reports no alerts', { count: '0' }],
   ['the feature is off', { isOn: false }],
-  ['the user does not run the store', { mayManage: false }],
+  ["the user can't manage the store", { mayManage: false }],
 ])('makes no requests when %s', async (_, page) => {
   open(page);
   await screen.findByText('The page');

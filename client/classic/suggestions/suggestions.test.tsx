@@ -111,9 +111,9 @@ describe('below the payment methods', () => {
   });
 
   test.each<[string, Shop]>([
-    ['the site wants none', { site: 'no' }],
-    ['the user wants none', { promotions: '"yes"' }],
-    ['the user may not install plugins', { canInstall: false }],
+    ['suggestions are off for the site', { site: 'no' }],
+    ['promotions are off for the user', { promotions: '"yes"' }],
+    ["the user can't install plugins", { canInstall: false }],
   ])('makes no requests and suggests nothing when %s', async (_, shop) => {
     open(TAB, shop);
 
@@ -193,11 +193,11 @@ describe('below the shipping zones', () => {
   });
 
   test.each<[string, Shop, Readonly<Record<string, string>>]>([
-    ['they were put away', { hidden: 'yes' }, TAB],
-    ['the user wants none', { promotions: '"yes"' }, TAB],
-    ['there is nothing left to set up', { hasDefaults: false, active: [PLUGIN] }, TAB],
-    ['a zone is edited', {}, { ...TAB, zone_id: '1' }],
-    ['the tab shows its options', {}, { ...TAB, section: 'options' }],
+    ['suggestions were dismissed', { hidden: 'yes' }, TAB],
+    ['promotions are off for the user', { promotions: '"yes"' }, TAB],
+    ['nothing is left to set up', { hasDefaults: false, active: [PLUGIN] }, TAB],
+    ['a zone is being edited', {}, { ...TAB, zone_id: '1' }],
+    ['the options section is open', {}, { ...TAB, section: 'options' }],
   ])('suggests nothing when %s', async (_, shop, query) => {
     open(query, shop);
 

@@ -167,21 +167,21 @@ test("follows changes that the host's script reports only by jQuery events", asy
 
 test.each([
   [
-    'the place for it is not there',
+    'its container is missing',
     (form: HTMLFormElement) => form.querySelector('#wc_conflict_error_slotfill')?.remove(),
   ],
   [
-    'a field has another name',
+    'a field has a different id',
     (form: HTMLFormElement) =>
       form.querySelector('#woocommerce_tax_display_cart')?.setAttribute('id', 'acme_tax_display_cart'),
   ],
   [
-    'a field has values of its own',
+    'a field has a custom value',
     (form: HTMLFormElement) =>
       form.querySelector('#woocommerce_tax_display_cart option:checked')?.setAttribute('value', 'acme'),
   ],
   [
-    'nothing says how prices are entered',
+    'the price entry setting is missing',
     (form: HTMLFormElement) => form.querySelectorAll('input').forEach((input) => input.remove()),
   ],
 ])('shows no warning when %s', async (_, change) => {
@@ -193,7 +193,7 @@ test.each([
 });
 
 test.each([
-  ['a section of the tab', { ...TAX, section: 'standard' }],
+  ['a section of the tax tab', { ...TAX, section: 'standard' }],
   ['another tab', { ...TAX, tab: 'general' }],
 ])('%s shows no warning', async (_, query) => {
   printForm({ entered: 'yes', shop: 'excl', cart: 'excl' });

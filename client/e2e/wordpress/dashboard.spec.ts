@@ -313,8 +313,8 @@ for (const [when, moment] of [
 }
 
 for (const [name, shop, text] of [
-  ['another version', { version: '7.6.1' }, /requires WooCommerce 7\.7 or newer\. Update/],
-  ['no shop plugin', { absent: true }, /requires WooCommerce 7\.7 or newer\. Install/],
+  ['an older WooCommerce version', { version: '7.6.1' }, /requires WooCommerce 7\.7 or newer\. Update/],
+  ['WooCommerce missing', { absent: true }, /requires WooCommerce 7\.7 or newer\. Install/],
 ] as const) {
   test(`shows one notice and nothing else with ${name}`, { tag: '@stand-in' }, async () => {
     pretend(shop);

@@ -54,8 +54,8 @@ test('preferences of both clients keep their quotes and backslashes', async () =
 });
 
 for (const [what, write] of [
-  ['as JSON, as by WooCommerce 7.7', (text: string) => JSON.stringify(text)],
-  ['as they are, as by newer versions', (text: string) => text],
+  ['as JSON, like WooCommerce 7.7', (text: string) => JSON.stringify(text)],
+  ['unchanged, like newer versions', (text: string) => text],
 ] as const) {
   test.describe(`a store whose stock client stored text ${what}`, () => {
     const charts = ['orders_count', 'net_revenue', 'avg_order_value'].map((key) => `orders_${key}`);
@@ -182,8 +182,8 @@ test.describe('uninstalling', () => {
   test.afterEach(() => activate(SHOP, PLUGIN));
 
   for (const [when, first] of [
-    ['with the shop plugin', ''],
-    ['once the shop plugin is inactive', deactivate(SHOP)],
+    ['with WooCommerce active', ''],
+    ['with WooCommerce inactive', deactivate(SHOP)],
   ] as const) {
     test(`leaves nothing of the plugin, ${when}`, async () => {
       const session = await openOwnerSession();

@@ -87,11 +87,11 @@ test.describe('scripts attached to the handle of the stock client', () => {
 
 for (const [what, statements] of [
   [
-    'registers the handle anew',
+    'registers the handle again',
     "wp_deregister_script( 'wc-admin-app' ); wp_register_script( 'wc-admin-app', '/acme.js', array(), '1', true );",
   ],
-  ['takes the handle away', "wp_deregister_script( 'wc-admin-app' );"],
-  ['dequeues it', "wp_dequeue_script( 'wc-admin-app' );"],
+  ['deregisters the handle', "wp_deregister_script( 'wc-admin-app' );"],
+  ['dequeues the handle', "wp_dequeue_script( 'wc-admin-app' );"],
 ] as const) {
   test(`loads the dashboard when a plugin ${what} late`, async () => {
     withPlugin(`add_action( 'admin_footer', function () { ${statements} } );`);
@@ -550,7 +550,7 @@ test.describe('script optimizations of hosts', () => {
       "document.querySelectorAll('script[src][async]').length",
     ],
     [
-      'moves what stands in the page to its end',
+      'moves inline scripts to the end of the page',
       rewritten(
         "$inline = '#<script(?![^>]* src=)[^>]*>.*?</script>#s'; preg_match_all( $inline, $page, $all ); $page = str_replace( '</body>', implode( '', $all[0] ) . '</body>', preg_replace( $inline, '', $page ) );",
       ),

@@ -14,10 +14,10 @@ const OPTIONS = getCountryStateOptions([
 ]);
 
 test.each([
-  ['the first language with a country that is known', ['en', 'de-AT', 'en-US'], 'AT'],
-  ['nothing where the state would be a guess as well', ['en-US'], ''],
-  ['nothing of a country where nobody can have a shop', ['fr-AQ'], ''],
-  ['nothing of what is no language', ['_', 'C'], ''],
+  ['the first language with a known country', ['en', 'de-AT', 'en-US'], 'AT'],
+  ['nothing for a country that needs a state', ['en-US'], ''],
+  ['nothing for an unsupported country', ['fr-AQ'], ''],
+  ['nothing for invalid language codes', ['_', 'C'], ''],
 ])('suggests %s', (_, languages, country) => {
   expect(guessCountry(languages, OPTIONS)).toBe(country);
 });

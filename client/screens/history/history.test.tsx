@@ -166,13 +166,17 @@ test('keeps filters in the address, and retries after an error', async () => {
 /** Failures of a request, and the message for each. */
 const FAILURES = [
   [
-    'out of order',
+    'server error',
     (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
     /went wrong in the store/,
   ],
-  ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), /Not you\./],
-  ['without a network', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
-  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
+  [
+    'permission error',
+    (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')),
+    /Not you\./,
+  ],
+  ['network error', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
+  ['invalid response', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
 ] as const;
 type Call = ReturnType<typeof api.get>;
 

@@ -158,8 +158,8 @@ describe('hiding the setup list', () => {
 
 test.each([
   ['another list', 'extended', 'Things to do next', 'Things to do next'],
-  ['the list of an extension', 'acme', 'Grow with Acme', 'Grow with Acme'],
-  ['a list that nobody named', 'extended', '', 'Things to do next'],
+  ["an extension's list", 'acme', 'Grow with Acme', 'Grow with Acme'],
+  ['a list without a title', 'extended', '', 'Things to do next'],
 ])('%s is hidden without confirmation', async (_, id, title, name) => {
   post(`${id}/hide`).reply(200, buildTaskList({ id, isHidden: true, isVisible: false }));
   const tasks = [buildTask({ id: 'app', title: 'Get the app' })];
@@ -232,9 +232,9 @@ describe('additional task list', () => {
   });
 
   test.each([
-    ['the server hides', { isVisible: false, isHidden: false }],
+    ['is hidden by the server', { isVisible: false, isHidden: false }],
     ['is secret', { id: 'secret_tasklist' }],
-    ['is done', { isComplete: true, tasks: [] }],
+    ['is complete', { isComplete: true, tasks: [] }],
   ])('is not shown when it %s', async (_, change) => {
     serveLists(buildSetupList(PRODUCTS), { ...beside('One'), ...change });
     renderHome();

@@ -158,8 +158,8 @@ describe('introduction', () => {
   });
 
   test.each([
-    ['once somebody has closed it', { introduction: 'yes' }],
-    ['where nothing may advertise', { arePromotionsOn: false }],
+    ['after it was dismissed', { introduction: 'yes' }],
+    ['when promotions are off', { arePromotionsOn: false }],
   ] as const)('is not shown %s', async (_, shop) => {
     renderMarketing(shop);
     await findCard('Channels');

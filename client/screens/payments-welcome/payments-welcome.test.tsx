@@ -86,10 +86,14 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('no offer', () => {
   test.each<[string, Shop, string]>([
-    ['once it is installed', { installed: ['woocommerce-payments'] }, 'WooCommerce Payments is installed'],
-    ['once it was put away', { dismissed: 'yes' }, 'You dismissed this offer'],
-    ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are turned off'],
-    ['once the promotion is over', { isOffered: false }, 'No offers for your store right now'],
+    [
+      'when WooPayments is installed',
+      { installed: ['woocommerce-payments'] },
+      'WooCommerce Payments is installed',
+    ],
+    ['after it was dismissed', { dismissed: 'yes' }, 'You dismissed this offer'],
+    ['when promotions are off', { arePromotionsOn: false }, 'Suggestions are turned off'],
+    ['after the promotion has ended', { isOffered: false }, 'No offers for your store right now'],
   ])('%s, it explains why and links to payment settings', async (_, shop, said) => {
     open(shop);
 

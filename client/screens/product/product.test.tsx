@@ -87,10 +87,10 @@ describe('opening', () => {
   });
 
   test.each([
-    ['refused', () => restoring().reply(403, buildError('rest_forbidden', 403))],
-    ['broken', () => restoring().reply(500, buildError('internal', 500))],
-    ['garbled', () => restoring().reply(200, '<html>')],
-    ['lost', () => restoring().replyWithError('gone')],
+    ['rejected with 403', () => restoring().reply(403, buildError('rest_forbidden', 403))],
+    ['rejected with 500', () => restoring().reply(500, buildError('internal', 500))],
+    ['answered with HTML', () => restoring().reply(200, '<html>')],
+    ['interrupted', () => restoring().replyWithError('gone')],
   ])('shows an error when a restore request is %s, and retries', async (_how, fail) => {
     reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
@@ -332,10 +332,10 @@ test('undoes moving a product to the trash', async () => {
 });
 
 test.each([
-  ['refused', () => restoring('publish').reply(403, buildError('rest_forbidden', 403))],
-  ['broken', () => restoring('publish').reply(500, buildError('internal', 500))],
-  ['garbled', () => restoring('publish').reply(200, '<html>')],
-  ['lost', () => restoring('publish').replyWithError('gone')],
+  ['rejected with 403', () => restoring('publish').reply(403, buildError('rest_forbidden', 403))],
+  ['rejected with 500', () => restoring('publish').reply(500, buildError('internal', 500))],
+  ['answered with HTML', () => restoring('publish').reply(200, '<html>')],
+  ['interrupted', () => restoring('publish').replyWithError('gone')],
 ])('shows an error when undoing the trash is %s, and restores typed text on retry', async (_how, fail) => {
   reads();
   const { user } = renderProduct();
@@ -412,9 +412,9 @@ test('focuses the SKU field when the server rejects the SKU', async () => {
 });
 
 test.each([
-  ['refused', 403, buildError('rest_forbidden', 403)],
-  ['broken', 500, buildError('internal', 500)],
-  ['garbled', 200, '<html>'],
+  ['rejected with 403', 403, buildError('rest_forbidden', 403)],
+  ['rejected with 500', 500, buildError('internal', 500)],
+  ['answered with HTML', 200, '<html>'],
 ] as const)('allows a link when checking it is %s', async (_how, status, answer) => {
   reads();
   const { user } = renderProduct();
@@ -437,9 +437,9 @@ test.each([
 });
 
 test.each([
-  ['refused', () => api.delete(`${PATH}/12`).reply(403, buildError('rest_forbidden', 403)), 200],
+  ['rejected with 403', () => api.delete(`${PATH}/12`).reply(403, buildError('rest_forbidden', 403)), 200],
   // The server's response if it is already in the trash.
-  ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
+  ['interrupted after it succeeded', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
 ])('keeps a product open when moving it to the trash is %s, and retries', async (_what, fail, then) => {
   reads();
   const { user } = renderProduct();
@@ -458,8 +458,8 @@ test.each([
 });
 
 test.each<[string, number, unknown]>([
-  ['refuses', 403, buildError('rest_forbidden', 403)],
-  ['is out of order', 500, buildError('internal', 500)],
+  ['responds with 403', 403, buildError('rest_forbidden', 403)],
+  ['responds with 500', 500, buildError('internal', 500)],
 ])('shows an error when the host %s while copying a product, and retries', async (_what, status, answer) => {
   reads();
   const { user } = renderProduct();

@@ -1,29 +1,24 @@
 import { getNextState, getResumeState, isState } from './state-machine';
 
 test.each([
-  ['at the beginning with nothing said', {}, [], 'intro-opt-in'],
-  ['after the steps that the host counted', {}, ['intro-opt-in', 'user-profile'], 'business-info'],
+  ['at the beginning without saved data', {}, [], 'intro-opt-in'],
+  ['after the completed steps', {}, ['intro-opt-in', 'user-profile'], 'business-info'],
+  ['after the last completed step even if an earlier one is missing', {}, ['user-profile'], 'business-info'],
   [
-    'after the last counted step, though one before it was never counted',
-    {},
-    ['user-profile'],
-    'business-info',
-  ],
-  [
-    'after what was answered, on hosts that count nothing',
+    'after the last answer on hosts without completed steps',
     { business_choice: 'im_already_selling' },
     [],
     'business-info',
   ],
   [
-    'after the location, when the industry is known as well',
+    'after the location if the industry is known',
     { is_store_country_set: true, industry: [{ slug: 'other' }] },
     [],
     'plugins',
   ],
-  ['at the extensions, which are the last', {}, ['plugins'], 'plugins'],
-  ['anew when all was completed', { completed: true }, ['plugins'], 'intro-opt-in'],
-  ['anew when it was skipped', { skipped: true }, ['intro-opt-in'], 'intro-opt-in'],
+  ['at the extensions, the last step', {}, ['plugins'], 'plugins'],
+  ['from the beginning after completion', { completed: true }, ['plugins'], 'intro-opt-in'],
+  ['from the beginning after skipping', { skipped: true }, ['intro-opt-in'], 'intro-opt-in'],
 ] as const)('continues %s', (_, profile, completed, state) => {
   expect(getResumeState({ ...profile } as Parameters<typeof getResumeState>[0], completed)).toBe(state);
 });

@@ -258,7 +258,7 @@ test.each([
   ['500', () => api.post(BATCH).reply(500, buildError('internal', 500))],
   ['403', () => api.post(BATCH).reply(403, buildError('rest_forbidden', 403))],
   ['HTML', () => api.post(BATCH).reply(200, '<h1>Maintenance</h1>')],
-  ['no answer', () => api.post(BATCH).replyWithError('gone')],
+  ['no response', () => api.post(BATCH).replyWithError('gone')],
 ])('keeps typed text when saving fails: %s', async (_how, fail) => {
   serve();
   const { user, save } = open();

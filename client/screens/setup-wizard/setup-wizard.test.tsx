@@ -192,11 +192,11 @@ describe('address', () => {
     ['at the beginning', {}, 'store-details'],
     ['after the location', LOCATED, 'industry'],
     ['after the industry', INDUSTRY, 'product-types'],
-    ['after the kinds of products', TYPES, 'business-details'],
-    ['after the business', BUSINESS, 'business-features'],
+    ['after the product types', TYPES, 'business-details'],
+    ['after the business details', BUSINESS, 'business-features'],
     ['after the extensions', FEATURES, 'theme'],
-    ['anew once it was completed', { ...FEATURES, completed: true }, 'store-details'],
-    ['anew once it was skipped', { ...LOCATED, skipped: true }, 'store-details'],
+    ['from the beginning after completion', { ...FEATURES, completed: true }, 'store-details'],
+    ['from the beginning after skipping', { ...LOCATED, skipped: true }, 'store-details'],
   ])('without a step continues %s', async (_, profile, step) => {
     const { place } = openWizard({ profile });
 

@@ -59,19 +59,19 @@ const tabNames = () =>
 describe('header tabs', () => {
   test.each<[string, Opening, string[]]>([
     ['on the home screen', { address: OWN }, ['help', 'previewStore']],
-    ['on the page of a task', { address: `${OWN}&task=tax` }, ['help', 'previewStore']],
-    ['beside the appearance task', { address: `${OWN}&task=appearance` }, ['help', 'previewSite']],
-    ['on other own pages', { address: CUSTOMERS }, ['activity', 'setup']],
+    ['on a task page', { address: `${OWN}&task=tax` }, ['help', 'previewStore']],
+    ['on the appearance task page', { address: `${OWN}&task=appearance` }, ['help', 'previewSite']],
+    ['on other dashboard pages', { address: CUSTOMERS }, ['activity', 'setup']],
     ['on classic pages', { address: SETTINGS, isEmbedded: true }, ['activity', 'setup']],
     [
-      'on the form of a new product',
+      'on the new product form',
       { address: NEW_PRODUCT, isEmbedded: true },
       ['activity', 'feedback', 'setup'],
     ],
     ['once setup is done', { lists: [buildSetup(4, 4)] }, ['activity']],
-    ['once setup is put away', { lists: [buildSetup(1, 4, { isHidden: true })] }, ['activity']],
+    ['once setup is hidden', { lists: [buildSetup(1, 4, { isHidden: true })] }, ['activity']],
     [
-      'for who does not manage the store',
+      "for users who can't manage the store",
       { user: { is_super_admin: false, capabilities: {} } },
       ['activity'],
     ],
@@ -110,7 +110,7 @@ describe('panel', () => {
   test.each([
     ['Escape', { press: '{Escape}' }],
     ['its close button', { button: 'Close panel' }],
-    ['the tab again', { button: 'Help' }],
+    ['a second click on the tab', { button: 'Help' }],
   ])(
     'closes on %s and returns focus to the tab',
     async (_, { press, button }: { press?: string; button?: string }) => {

@@ -9,8 +9,8 @@ import { Snackbars } from './snackbars';
 const HOUR = 60 * 60 * 1000;
 
 test.each([
-  ['goes after a while', '', 0],
-  ['stays until it is closed, for whoever wants that', '"yes"', 1],
+  ['closes automatically', '', 0],
+  ['stays until it is closed if the user prefers that', '"yes"', 1],
 ])('a message %s', (_, notices_stay, left) => {
   jest.useFakeTimers();
   const { registry } = renderWithStores([noticesStore, userStore], <Snackbars />, {

@@ -123,10 +123,10 @@ test('updates the number of steps, and disappears after the last one', async () 
 
 test.each<[string, Page]>([
   ['before the first step is done', { list: buildSetup(0, 3) }],
-  ['once all is done', { list: buildSetup(3, 3) }],
+  ['once all steps are done', { list: buildSetup(3, 3) }],
   ['once the list is hidden', { list: buildSetup(1, 3, { isHidden: true }) }],
-  ['once it was closed', { closed: 'yes' }],
-  ['for those who may not set up the store', { user: { is_super_admin: false, capabilities: {} } }],
+  ['after it was dismissed', { closed: 'yes' }],
+  ["for users who can't set up the store", { user: { is_super_admin: false, capabilities: {} } }],
 ])('is not shown %s, and frees its space', (_, page) => {
   renderBar(page);
 

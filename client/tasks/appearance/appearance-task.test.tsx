@@ -65,10 +65,10 @@ const atNotice = { hasProducts: true, hasHomepage: true };
 const atLogo = { ...ALL, ...atNotice };
 
 test.each<[string, TaskData, number]>([
-  ['a new shop', ALL, 4],
-  ['a shop with products', { ...ALL, hasProducts: true }, 3],
-  ['a theme without a place for a logo', { hasProducts: true }, 2],
-  ['a shop that has everything', atNotice, 1],
+  ['a new store', ALL, 4],
+  ['a store with products', { ...ALL, hasProducts: true }, 3],
+  ['a theme without logo support', { hasProducts: true }, 2],
+  ['a store that has everything', atNotice, 1],
 ])('shows the necessary steps for %s', async (_name, data, count) => {
   open(data);
   await screen.findByRole('button', { name: 'Skip' });
@@ -178,7 +178,7 @@ test.each<[number, object]>([
 
 test.each<[string, string, TaskData, string, { status: number; body: object }, string, string]>([
   [
-    'sample products',
+    'some sample products',
     'Import products',
     ALL,
     `${TASKS}/import_sample_products`,
@@ -187,7 +187,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     'All sample products have been imported',
   ],
   [
-    'sample products of which nothing is known',
+    'all sample products',
     'Import products',
     ALL,
     `${TASKS}/import_sample_products`,

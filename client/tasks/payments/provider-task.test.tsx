@@ -60,8 +60,8 @@ test.each([
   ['500', 500, buildError('woocommerce_rest_helper_connect', 500)],
   ['403', 403, buildError('woocommerce_rest_cannot_update', 403)],
   // oxlint-disable-next-line no-script-url -- the test expects it to be ignored
-  ['an address that is a script', 200, { connectUrl: 'javascript:alert(1)' }],
-  ['no address', 200, { connectUrl: '' }],
+  ['a javascript: URL', 200, { connectUrl: 'javascript:alert(1)' }],
+  ['no URL', 200, { connectUrl: '' }],
 ])('shows an error when the provider responds with %s, and allows another try', async (_, status, answer) => {
   api.post(CONNECT).reply(status, answer);
   const { user } = open();

@@ -144,9 +144,9 @@ describe('dialog', () => {
   });
 
   test.each([
-    ['nothing was chosen', { chosen: ['physical'], theme: 'other' }],
+    ['nothing was selected', { chosen: ['physical'], theme: 'other' }],
     [
-      'all of it is there',
+      'everything is installed',
       { theme: 'other', installed: ['woocommerce-bookings', 'woocommerce-memberships'] },
     ],
   ])('does not open when %s', async (_, shop) => {

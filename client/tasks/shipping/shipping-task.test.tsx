@@ -53,13 +53,13 @@ describe('steps', () => {
   ] as const;
 
   test.each([
-    ['a US shop that is not connected', BERKELEY, false, true, [PLACE, RATES, LABELS, CONNECT]],
-    ['a connected US shop', BERKELEY, true, true, [PLACE, RATES, LABELS]],
-    ['a shop elsewhere', LONDON, false, true, [PLACE, RATES, LABELS]],
-    ['a shop without partners', TOKYO, false, true, [PLACE, RATES]],
-    ['a manager, who may not install plugins', BERKELEY, false, false, [PLACE, RATES]],
+    ['a US store that is not connected', BERKELEY, false, true, [PLACE, RATES, LABELS, CONNECT]],
+    ['a connected US store', BERKELEY, true, true, [PLACE, RATES, LABELS]],
+    ['a store outside the US', LONDON, false, true, [PLACE, RATES, LABELS]],
+    ['a store without shipping partners', TOKYO, false, true, [PLACE, RATES]],
+    ["a manager who can't install plugins", BERKELEY, false, false, [PLACE, RATES]],
     [
-      'a shop that ships nowhere',
+      'a store that does not ship',
       { ...TOKYO, woocommerce_ship_to_countries: 'disabled' },
       false,
       true,
@@ -79,8 +79,8 @@ describe('steps', () => {
   });
 
   test.each([
-    ['nobody', [], [PLACE, RATES]],
-    ['the host', ['woocommerce-services', 'jetpack'], [PLACE, RATES, LABELS, CONNECT]],
+    ['no plugin', [], [PLACE, RATES]],
+    ['WooCommerce Shipping', ['woocommerce-services', 'jetpack'], [PLACE, RATES, LABELS, CONNECT]],
     ['a partner', ['woocommerce-shipstation-integration'], [PLACE, RATES, LABELS, CONNECT]],
   ])('show labels without promotions if %s prints labels already', async (_, active, labels) => {
     serveSettings({ ...BERKELEY, [ADDRESS]: '' });

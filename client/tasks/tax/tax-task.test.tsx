@@ -137,8 +137,8 @@ describe('tax setup', () => {
   });
 
   test.each([
-    ['the site has', { admin: READY }],
-    ['the address names', { query: HERE }],
+    ['is installed', { admin: READY }],
+    ['the URL names', { query: HERE }],
   ])('uses the partner that %s, also without promotions', async (_, shop) => {
     renderTax({ arePromotionsOn: false, ...shop });
 

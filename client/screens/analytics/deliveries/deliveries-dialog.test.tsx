@@ -58,13 +58,17 @@ const SHOWN: ShownReport = {
 /** Failures of a request. */
 const FAILURES = [
   [
-    'out of order',
+    'server error',
     (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
     /went wrong in the store/,
   ],
-  ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), 'Not you.'],
-  ['without a network', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
-  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
+  [
+    'permission error',
+    (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')),
+    'Not you.',
+  ],
+  ['network error', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
+  ['invalid response', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
 ] as const;
 type Call = ReturnType<typeof api.get>;
 
@@ -104,7 +108,7 @@ afterEach(() => void jest.useRealTimers());
 describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
   test.each([
     ['the list', PATH],
-    ['what there is to choose from', `${PATH}/options`],
+    ['the list of options', `${PATH}/options`],
   ])("%s can't be loaded: shows an error and a retry button", async (_what, path) => {
     fail(forAll(api.get(path)));
     const other = path === PATH ? `${PATH}/options` : PATH;

@@ -436,9 +436,12 @@ describe('customizing', () => {
 });
 
 test.each([
-  ['no list', { dashboard_sections: 'all', dashboard_leaderboard_rows: 'many', dashboard_chart_type: 7 }],
-  ['broken entries', { dashboard_sections: [null, { key: 'gone' }, { key: 'charts', hiddenBlocks: 5 }] }],
-  ['an interval that does not fit', { dashboard_chart_interval: 'year', dashboard_leaderboard_rows: 500 }],
+  [
+    'values of the wrong type',
+    { dashboard_sections: 'all', dashboard_leaderboard_rows: 'many', dashboard_chart_type: 7 },
+  ],
+  ['invalid entries', { dashboard_sections: [null, { key: 'gone' }, { key: 'charts', hiddenBlocks: 5 }] }],
+  ['an unsuitable interval', { dashboard_chart_interval: 'year', dashboard_leaderboard_rows: 500 }],
 ])('with %s stored, it shows all sections', async (_, preferences) => {
   serveAll();
   show({ preferences });

@@ -53,9 +53,9 @@ test('suggests scheduled updates until dismissed', async () => {
 
 test.each([
   ['updates are scheduled', { updates: 'yes' }],
-  ['updates are immediate by choice', { updates: 'no' }],
+  ['immediate updates were chosen', { updates: 'no' }],
   ['it was dismissed in the stock dashboard', { meta: { [DISMISSED]: 'yes' } }],
-  ['the host has no scheduled updates', { isKnown: false }],
+  ['the host does not support scheduled updates', { isKnown: false }],
 ])('shows nothing when %s', (_, given) => {
   open(given);
 

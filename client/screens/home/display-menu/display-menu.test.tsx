@@ -42,7 +42,7 @@ describe('Display menu is shown', () => {
     ['with analytics', SETUP, true, true],
     ['without analytics once setup is done', buildSetupList({ ...PRODUCTS, isComplete: true }), false, true],
     ['without analytics once setup is hidden', { ...SETUP, ...PUT_AWAY }, false, true],
-    ['not without analytics while setup goes on', SETUP, false, false],
+    ['not without analytics during setup', SETUP, false, false],
   ])('%s', async (_, setup, hasAnalytics, isThere) => {
     serveLists(setup, NEXT);
     renderHome({ host: withAnalytics(hasAnalytics) });

@@ -204,8 +204,8 @@ test('does not ask again after "No, thanks"', async () => {
 
 test.each([
   ['without consent', { woocommerce_allow_tracking: 'no' }],
-  ['who was asked before', { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] }],
-  ['where the site wants no promotions', { woocommerce_show_marketplace_suggestions: 'no' }],
+  ['after it was shown', { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] }],
+  ['with promotions off for the site', { woocommerce_show_marketplace_suggestions: 'no' }],
 ])('shows no survey: %s', async (_, options) => {
   renderCompletion(options);
   await screen.findByRole('heading', { name: "You've completed store setup" });

@@ -38,10 +38,10 @@ test("is busy while loading the provider's address, then opens it", async () => 
 });
 
 test.each([
-  ['the provider refuses', 500, buildError('woocommerce_rest_helper_connect', 500)],
-  ['the address is a script', 200, { connectUrl: 'javascript:alert(1)' }],
-  ['the address is of another kind', 200, { connectUrl: 'ftp://provider.example/' }],
-  ['there is no address', 200, {}],
+  ['the connection fails', 500, buildError('woocommerce_rest_helper_connect', 500)],
+  ['the URL is a javascript: URL', 200, { connectUrl: 'javascript:alert(1)' }],
+  ['the URL has another scheme', 200, { connectUrl: 'ftp://provider.example/' }],
+  ['the URL is missing', 200, {}],
 ])('when %s it shows an error, and allows another try', async (_, status, answer) => {
   api.post(CONNECT).reply(status, answer);
   await verify();

@@ -15,7 +15,7 @@ test('includes metrics added by extensions', () => {
 
 test.each([
   ['nothing', undefined],
-  ['no list', { hiddenStats: 'all' as unknown as string[] }],
+  ['an invalid value', { hiddenStats: 'all' as unknown as string[] }],
 ])('with %s stored, it hides two metrics', (_, stored) => {
   expect(getHiddenStats(stored)).toEqual(['revenue/net_revenue', 'revenue/refunds']);
 });

@@ -19,8 +19,8 @@ const places = (attributes: readonly ProductAttribute[]) =>
   attributes.map(({ name, position }) => `${position} ${name}`);
 
 test.each([
-  ['shared ones by their ids', COLOR, '1'],
-  ['own ones by their names', FABRIC, ':Fabric'],
+  ['global attributes by id', COLOR, '1'],
+  ['custom attributes by name', FABRIC, ':Fabric'],
 ])('identifies %s', (_, attribute, key) => {
   expect(keyOfAttribute(attribute)).toBe(key);
 });
@@ -44,8 +44,8 @@ test('replaces a renamed attribute in place', () => {
 });
 
 test.each([
-  ['all', [SIZE, COLOR, FABRIC], ['0 Size', '1 Color', '2 Fabric']],
-  ['some, around others', [SIZE, COLOR], ['0 Size', '1 Fabric', '2 Color']],
+  ['all attributes', [SIZE, COLOR, FABRIC], ['0 Size', '1 Color', '2 Fabric']],
+  ['some attributes and keeps the others in place', [SIZE, COLOR], ['0 Size', '1 Fabric', '2 Color']],
 ])('reorders %s', (_, ordered, expected) => {
   expect(places(orderAttributes(ALL, ordered))).toEqual(expected);
 });

@@ -160,9 +160,14 @@ test('shows why the server rejected a class', async () => {
 
 test.each([
   ['the first category', [KITCHEN], [], { name: 'Kitchen & Co', slug: 'kitchen' }],
-  ['the first that was chosen', [{ id: 15, name: 'None', slug: 'uncategorized' }, KITCHEN], [], 'kitchen'],
-  ['nothing without one', [], [], ''],
-  ['nothing where it exists', [KITCHEN], [{ ...KITCHEN, parent: 0 }], ''],
+  [
+    'the first category other than "Uncategorized"',
+    [{ id: 15, name: 'None', slug: 'uncategorized' }, KITCHEN],
+    [],
+    'kitchen',
+  ],
+  ['nothing without a category', [], [], ''],
+  ['nothing if the class exists', [KITCHEN], [{ ...KITCHEN, parent: 0 }], ''],
 ])('suggests %s', (_, categories, classes, expected) => {
   const { name, slug } = suggestClass(categories, classes);
   expect(typeof expected === 'string' ? slug : { name, slug }).toEqual(expected);

@@ -22,16 +22,16 @@ const NOTHING: BusinessValues = {
 };
 
 test.each([
-  ['shops that sell nowhere', { venues: 'no', platform: '' }, []],
-  ['shops that sell over a counter', { venues: 'brick-mortar', platform: '' }, ['employees', 'revenue']],
+  ['stores that sell nowhere else', { venues: 'no', platform: '' }, []],
+  ['brick-and-mortar stores', { venues: 'brick-mortar', platform: '' }, ['employees', 'revenue']],
   [
-    'shops with another store of ours',
+    'stores with another WooCommerce store',
     { venues: 'other-woocommerce', platform: '' },
     ['employees', 'revenue'],
   ],
-  ['shops elsewhere', { venues: 'other', platform: '' }, ['employees', 'revenue', 'platform']],
+  ['stores on another platform', { venues: 'other', platform: '' }, ['employees', 'revenue', 'platform']],
   [
-    'shops on a platform without a name',
+    'stores on an unlisted platform',
     { venues: 'brick-mortar-other', platform: 'other' },
     ['employees', 'revenue', 'platform', 'platformName'],
   ],
@@ -87,10 +87,10 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', false, undefined],
-  ['an address', ' owner@shop.example ', true, undefined],
-  ['letters for nobody', '', true, 'Please enter your email address to subscribe'],
-  ['no address', 'owner@shop', false, 'Invalid email address'],
+  ['an empty value', '', false, undefined],
+  ['a valid address', ' owner@shop.example ', true, undefined],
+  ['an empty value with marketing consent', '', true, 'Please enter your email address to subscribe'],
+  ['an invalid address', 'owner@shop', false, 'Invalid email address'],
 ])('validates %s as email address', (_, storeEmail, agreesToMarketing, message) => {
   expect(validateEmail({ storeEmail, agreesToMarketing }).storeEmail).toBe(message);
 });
@@ -134,13 +134,25 @@ describe('payments extension', () => {
   });
 
   test.each([
-    ['brings subscriptions along', SHOP, null, ['subscriptions'], true],
-    ['is not for whoever sells none', SHOP, null, ['physical'], false],
-    ['is not for shops that have to buy them', SHOP, 27147, ['subscriptions'], false],
-    ['is not for other countries', { ...SHOP, country: 'AT' }, null, ['subscriptions'], false],
-    ['is not set up twice', { ...SHOP, isActive: true }, null, ['subscriptions'], false],
-    ['is not set up by whoever may not', { ...SHOP, mayInstall: false }, null, ['subscriptions'], false],
-    ['needs the feature', { ...SHOP, hasSubscriptions: false }, null, ['subscriptions'], false],
+    ['is included for subscriptions', SHOP, null, ['subscriptions'], true],
+    ['is not included without subscriptions', SHOP, null, ['physical'], false],
+    ['is not included if subscriptions must be purchased', SHOP, 27147, ['subscriptions'], false],
+    ['is not included in other countries', { ...SHOP, country: 'AT' }, null, ['subscriptions'], false],
+    ['is not included if it is active', { ...SHOP, isActive: true }, null, ['subscriptions'], false],
+    [
+      "is not included if the user can't install plugins",
+      { ...SHOP, mayInstall: false },
+      null,
+      ['subscriptions'],
+      false,
+    ],
+    [
+      'is not included without the subscriptions feature',
+      { ...SHOP, hasSubscriptions: false },
+      null,
+      ['subscriptions'],
+      false,
+    ],
   ])('%s', (_, shop, productId, chosen, isBrought) => {
     expect(includesPayments(chosen, [buildType(productId)], shop)).toBe(isBrought);
   });

@@ -85,9 +85,9 @@ describe('hint for the help of a task', () => {
   });
 
   test.each([
-    ['begun once', 1, {}],
-    ['done', 2, { isComplete: true }],
-    ['shown before', 2, { preferences: { help_panel_highlight_shown: '"yes"' } }],
+    ['the task was started once', 1, {}],
+    ['the task is complete', 2, { isComplete: true }],
+    ['it was shown before', 2, { preferences: { help_panel_highlight_shown: '"yes"' } }],
   ])('does not appear when %s', async (_, starts, state) => {
     await openTask(starts, state);
     await wait(5000);
@@ -143,17 +143,17 @@ describe('hint for feedback on a new product', () => {
   });
 
   test.each<[string, Opening]>([
-    ['it was pointed at before', { options: { [HINT_SHOWN_OPTION]: '1' } }],
+    ['it was shown before', { options: { [HINT_SHOWN_OPTION]: '1' } }],
     [
-      'the site wants no promotions',
+      'promotions are off for the site',
       { options: { [HINT_SHOWN_OPTION]: false, woocommerce_show_marketplace_suggestions: 'no' } },
     ],
     [
-      'the user wants no promotions',
+      'promotions are off for the user',
       { options: { [HINT_SHOWN_OPTION]: false }, user: { woocommerce_meta: { promotions_hidden: '"yes"' } } },
     ],
     [
-      'nobody could keep that it was',
+      "the user can't save that it was shown",
       { user: { is_super_admin: false, capabilities: { manage_woocommerce: true } } },
     ],
   ])('does not appear if %s', async (_, opening) => {

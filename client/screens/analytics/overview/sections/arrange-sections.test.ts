@@ -80,14 +80,14 @@ test('reads order, title, visibility and blocks from the stored layout', () => {
 
 test.each([
   ['text', 'all of them'],
-  ['a map', { a: true }],
-  ['nothing', null],
-  ['entries that are none', [null, 7, 'a', {}, { key: 3 }]],
+  ['an object', { a: true }],
+  ['null', null],
+  ['invalid entries', [null, 7, 'a', {}, { key: 3 }]],
   [
-    'values of other kinds',
+    'values of other types',
     [{ key: 'a', title: 5, isVisible: 'yes', hiddenBlocks: 'x', blockOrder: {}, blockTitles: [1] }],
   ],
-  ['a name of blanks', [{ key: 'a', title: '  ' }]],
+  ['a blank title', [{ key: 'a', title: '  ' }]],
 ])('ignores %s as stored value', (_, stored) => {
   expect(arrangeSections(SECTIONS, stored)).toMatchObject([
     { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },

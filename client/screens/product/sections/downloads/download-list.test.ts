@@ -20,14 +20,18 @@ test.each([
 const text = (typed: string) => typed as unknown as number;
 
 test.each([
-  ['nothing to complain of', { downloads: [buildDownload('Plan', 'https://files.example/plan.pdf')] }, []],
-  ['no files yet', { downloads: [] }, []],
-  ['a file without an address', { downloads: [buildDownload('Plan')] }, ['downloads']],
-  ['a limit that is no number', { download_limit: text('many') }, ['download_limit']],
+  ['a complete file', { downloads: [buildDownload('Plan', 'https://files.example/plan.pdf')] }, []],
+  ['no files', { downloads: [] }, []],
+  ['a file without a URL', { downloads: [buildDownload('Plan')] }, ['downloads']],
+  ['a download limit that is not a number', { download_limit: text('many') }, ['download_limit']],
   ['a negative limit', { download_limit: -2 }, ['download_limit']],
-  ['half a day', { download_expiry: 0.5 }, ['download_expiry']],
+  ['an expiry of half a day', { download_expiry: 0.5 }, ['download_expiry']],
   ['no limits', { download_limit: -1, download_expiry: -1 }, []],
-  ['files of what is not downloaded', { downloadable: false, downloads: [buildDownload('Plan')] }, []],
+  [
+    'files of a product that is not downloadable',
+    { downloadable: false, downloads: [buildDownload('Plan')] },
+    [],
+  ],
 ])('validates %s', (_what, product, members) => {
   expect(Object.keys(validateDownloads(buildProduct({ downloadable: true, ...product })))).toEqual(members);
 });

@@ -133,12 +133,12 @@ test('rejects files that are not images', async () => {
 
 test.each([
   [
-    'refuses',
+    'responds with 500',
     () => api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'No room left.')),
     'No room left.',
   ],
   ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), "Couldn't connect to the store"],
-  ['answers something else', () => api.post(MEDIA).reply(200, '<html>'), 'invalid response'],
+  ['sends an invalid response', () => api.post(MEDIA).reply(200, '<html>'), 'invalid response'],
 ])('allows uploading a file again when the host %s', async (_what, serveFailure, message) => {
   const { ids, user } = await open([]);
   serveFailure();

@@ -27,7 +27,7 @@ describe('SKU', () => {
 
   test.each([
     ['that variation', true, /path=%2Fproduct%2F40%2Fvariation%2F41$/],
-    ['its product, where the host has no pages of variations', false, /path=%2Fproduct%2F40$/],
+    ['its product if the host has no variation pages', false, /path=%2Fproduct%2F40$/],
   ])('of a variation links to %s', async (_, hasPages, address) => {
     lookUp('cup').reply(200, [{ id: 41, parent_id: 40, name: 'Cup - Red', sku: 'cup' }]);
     const host = buildHost({ features: { 'product-variation-management': hasPages } });
@@ -55,10 +55,10 @@ describe('SKU', () => {
   });
 
   test.each([
-    ['breaks down', () => lookUp('cup').reply(500, buildError('internal', 500, 'Broken.'))],
-    ['refuses', () => lookUp('cup').reply(403, buildError('rest_forbidden', 403))],
+    ['responds with 500', () => lookUp('cup').reply(500, buildError('internal', 500, 'Broken.'))],
+    ['responds with 403', () => lookUp('cup').reply(403, buildError('rest_forbidden', 403))],
     ['cannot be reached', () => lookUp('cup').replyWithError('gone')],
-    ['answers something else', () => lookUp('cup').reply(200, '<html>')],
+    ['sends an invalid response', () => lookUp('cup').reply(200, '<html>')],
   ])('is not checked when the host %s', async (_what, serveFailure) => {
     const asked = serveFailure();
     const { user, registry } = await renderSection(inventorySection());

@@ -69,10 +69,10 @@ test.each([
 });
 
 const FAILURES: readonly [string, (request: Interceptor) => unknown][] = [
-  ['is refused', (request) => request.reply(403, buildError('rest_forbidden', 403))],
-  ['is an error', (request) => request.reply(500, buildError('internal', 500))],
-  ['is garbage', (request) => request.reply(200, '<html>')],
-  ['is lost', (request) => request.replyWithError('gone')],
+  ['is rejected', (request) => request.reply(403, buildError('rest_forbidden', 403))],
+  ['fails on the server', (request) => request.reply(500, buildError('internal', 500))],
+  ['returns an invalid response', (request) => request.reply(200, '<html>')],
+  ['gets no response', (request) => request.replyWithError('gone')],
 ];
 
 test.each(FAILURES)('shows an error when a search %s, and searches again on typing', async (_how, fail) => {

@@ -133,7 +133,7 @@ describe('categories', () => {
 
   test.each([
     ['was lost', () => api.post(CATEGORIES).replyWithError('gone')],
-    ['cannot be read', () => api.post(CATEGORIES).reply(201, '<html>')],
+    ['is invalid', () => api.post(CATEGORIES).reply(201, '<html>')],
   ])('are searched for before retrying when the response %s', async (_what, serveFailure) => {
     withCategories(HOME);
     serveFailure();
@@ -223,13 +223,17 @@ describe('tags', () => {
 describe('failed creation of tags', () => {
   test.each([
     [
-      'refuses',
+      'responds with 403',
       () => api.post(TAGS).reply(403, buildError('rest_cannot_create', 403, 'You may not.')),
       /^You may not\./,
     ],
-    ['is out of order', () => api.post(TAGS).reply(500, buildError('internal', 500, 'Broken.')), /^Broken\./],
+    [
+      'responds with 500',
+      () => api.post(TAGS).reply(500, buildError('internal', 500, 'Broken.')),
+      /^Broken\./,
+    ],
     ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^Couldn't connect to the store/],
-    ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /invalid response/],
+    ['sends an invalid response', () => api.post(TAGS).reply(201, '<html>'), /invalid response/],
   ])('keeps typed text when the host %s, and retries', async (_what, serveFailure, reason) => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
@@ -287,7 +291,7 @@ describe('brands', () => {
   test.each([
     ['an older host', '9.5.2', 0],
     ['a newer host', '9.6.0', 1],
-    ['a much newer one', '10.0.1', 1],
+    ['a much newer host', '10.0.1', 1],
     ['a host without a version', '', 0],
   ])('are shown for a new product depending on the version: %s', async (_, wcVersion, count) => {
     withCategories();
