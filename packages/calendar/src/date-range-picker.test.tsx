@@ -146,8 +146,8 @@ describe('typing', () => {
   }
 
   test.each([
-    ['in the format of the shop', 'October 5, 2026', 'November 3, 2026'],
-    ['in the international one', '2026-10-05', '2026-11-03'],
+    ["in the store's format", 'October 5, 2026', 'November 3, 2026'],
+    ['in ISO format', '2026-10-05', '2026-11-03'],
   ])('%s, a range is accepted', async (_, first, last) => {
     const { user, onApply } = await openCustom();
     await user.type(start(), first);
@@ -164,10 +164,16 @@ describe('typing', () => {
   });
 
   test.each([
-    ['nothing', '', '', 'Enter a date', 'Enter a date'],
-    ['no date', 'soon', '2026-11-03', 'Enter a date in the format November 20, 2026', ''],
-    ['an end before the start', '2026-11-03', '2026-11-01', '', 'Start date must be before end date'],
-    ['the future', '2026-11-03', '2026-11-21', '', 'This date is in the future'],
+    ['an empty field', '', '', 'Enter a date', 'Enter a date'],
+    ['an invalid date', 'soon', '2026-11-03', 'Enter a date in the format November 20, 2026', ''],
+    [
+      'an end date before the start date',
+      '2026-11-03',
+      '2026-11-01',
+      '',
+      'Start date must be before end date',
+    ],
+    ['a date in the future', '2026-11-03', '2026-11-21', '', 'This date is in the future'],
   ])('shows an error at the field for %s', async (_, first, last, firstError, lastError) => {
     const { user, onApply } = await openCustom();
     if (first) await user.type(start(), first);

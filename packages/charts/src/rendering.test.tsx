@@ -22,8 +22,8 @@ test('keeps signs before axis values in right-to-left pages', () => {
 
 test.each([
   ['beside the point', 900, 100, { left: '112px', right: '' }],
-  ['on its other side', 900, 800, { left: '', right: '112px' }],
-  ['across a narrow drawing', 250, 130, { left: '0px', right: '0px' }],
+  ['on the other side of the point', 900, 800, { left: '', right: '112px' }],
+  ['across a narrow chart', 250, 130, { left: '0px', right: '0px' }],
 ])('places the tooltip %s', (_where, width, x, expected) => {
   const reading = { key: 'a', label: 'Returns', title: 'March 1, 2026', value: '-$2.00' };
   const { container } = render(

@@ -7,12 +7,12 @@ const SIZE = { width: 800, height: 300, isReversed: false, formatTick: String };
 const rows = (...values: (number | null)[]): ChartSeries[] => [{ key: 'a', label: 'Sales', values }];
 
 test.each([
-  ['all above zero', rows(40, 90), [0, 90]],
-  ['all below zero', rows(-40, -90), [-90, 0]],
-  ['on both sides', rows(-5, 12), [-5, 12]],
-  ['unknown', rows(null, null), [0, 1]],
-  ['nothing sold', rows(0, 0), [0, 1]],
-  ['in millions of millions', rows(1e12, 3e12), [0, 3e12]],
+  ['positive values', rows(40, 90), [0, 90]],
+  ['negative values', rows(-40, -90), [-90, 0]],
+  ['values on both sides of zero', rows(-5, 12), [-5, 12]],
+  ['unknown values', rows(null, null), [0, 1]],
+  ['zeros', rows(0, 0), [0, 1]],
+  ['trillions', rows(1e12, 3e12), [0, 3e12]],
 ])('includes zero and every value in the axis: %s', (_name, series, [least = 0, most = 0]) => {
   const { ticks, y } = createScales(series, { ...SIZE, count: 2 });
 
@@ -24,9 +24,9 @@ test.each([
 
 test.each([
   ['tens', rows(40, 90), [0, 20, 40, 60, 80, 100]],
-  ['thousands, below zero as well', rows(-1200, 4100), [-2000, -1000, 0, 1000, 2000, 3000, 4000, 5000]],
-  ['parts of one', rows(0.31), [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
-  ['nothing sold', rows(0), [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  ['thousands, with negative values', rows(-1200, 4100), [-2000, -1000, 0, 1000, 2000, 3000, 4000, 5000]],
+  ['fractions', rows(0.31), [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
+  ['zero', rows(0), [0, 0.2, 0.4, 0.6, 0.8, 1]],
 ])('places grid lines at rounded values from edge to edge: %s', (_name, series, expected) => {
   const { ticks, y } = createScales(series, { ...SIZE, count: 1 });
 
@@ -71,10 +71,10 @@ test.each([
 
 test.each([
   ['short', () => '$5', 800, 32],
-  ['as usual', () => '$10,000', 800, 65],
+  ['of average length', () => '$10,000', 800, 65],
   ['long', () => '1,000,000.000\u00a0KWD', 800, 135],
   ['Chinese', () => '1,200億', 800, 63],
-  ['longer than a phone can bear', () => 'x'.repeat(50), 300, 120],
+  ['too long for a phone', () => 'x'.repeat(50), 300, 120],
 ])('reserves space for axis labels that are %s', (_name, formatTick, width, start) => {
   expect(createScales(rows(1), { ...SIZE, width, count: 1, formatTick }).start).toBe(start);
 });

@@ -57,7 +57,7 @@ test('generates a password for a fresh install and prints it once', async () => 
 
 test.each([
   ['a fresh install begins with the store profiler', ['--empty'], true, true],
-  ['the demo shop was set up', ['--orders', '1'], false, false],
+  ['the demo store is already set up', ['--orders', '1'], false, false],
   ['a fresh install without the profiler', ['--empty', '--features=-core-profiler'], true, false],
 ])('%s', async (_, args, isFirstRun, hasProfiler) => {
   const store = await start(args, { ADMIN_PASSWORD: 'secret' });
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  ['all of them', [], ['settings', 'product-variation-management', 'new-product-management-experience']],
+  ['all', [], ['settings', 'product-variation-management', 'new-product-management-experience']],
   ['all but one', ['--features', '-settings'], ['product-variation-management']],
   ['one more', ['--features=navigation'], ['navigation', 'settings']],
 ])('has %s of its features with the flags %j', async (_, flags, expected) => {
@@ -278,10 +278,10 @@ test('rejects a port in use, and does not reset the store', async () => {
 });
 
 test.each([
-  ['a file that is no database', () => Buffer.from('Dear diary, '.repeat(50))],
+  ['a file that is not a database', () => Buffer.from('Dear diary, '.repeat(50))],
   ['a file that is too short', () => Buffer.from('SQLite format 3\0')],
   ['a database of another program', otherDatabase],
-  ['a store that was damaged', damagedStore],
+  ['a damaged store', damagedStore],
 ])('rejects %s and leaves it unchanged', async (_name, content) => {
   const file = path.join(folder, 'found.db');
   const before = await content(file);

@@ -63,7 +63,7 @@ test.each([
       throw new Error('Broken on purpose.');
     },
   ],
-  ['returns something else', () => 'no list'],
+  ['returns an invalid value', () => 'no list'],
 ])('skips and names a callback that %s, and applies the others', (_, broken) => {
   addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'first']);
   addFilter(HOOK, 'acme/second', broken);

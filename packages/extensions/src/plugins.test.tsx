@@ -74,8 +74,8 @@ test('registers a plugin once when its script is on the page twice', () => {
 });
 
 test.each([
-  ['a name that is none', 'Acme Plugin', {}],
-  ['a scope that is none', 'acme', { scope: 'No Scope' }],
+  ['an invalid name', 'Acme Plugin', {}],
+  ['an invalid scope', 'acme', { scope: 'No Scope' }],
 ])('rejects %s', (_, name, settings) => {
   expect(registerPlugin(name, { render: says('Hello'), ...settings })).toBeNull();
   expect(failures).toHaveLength(1);

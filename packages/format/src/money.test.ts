@@ -64,14 +64,14 @@ test('inserts a symbol that looks like a replacement pattern literally', () => {
 });
 
 test.each([
-  ['a debt', -5, '-$5.00'],
-  ['a text from the API', '12.5', '$12.50'],
-  ['a text with white space', ' 7 ', '$7.00'],
+  ['a negative amount', -5, '-$5.00'],
+  ['a string from the API', '12.5', '$12.50'],
+  ['a string with whitespace', ' 7 ', '$7.00'],
   ['half a cent', 1.005, '$1.01'],
-  ['half a cent of debt', -1.005, '-$1.01'],
-  ['a debt that rounds to nothing', -0.001, '$0.00'],
+  ['a negative half cent', -1.005, '-$1.01'],
+  ['a negative amount that rounds to zero', -0.001, '$0.00'],
   ['an amount beyond binary precision', '9007199254740993.01', '$9,007,199,254,740,993.01'],
-  ['a scientific number', 1e21, '$1,000,000,000,000,000,000,000.00'],
+  ['a number in scientific notation', 1e21, '$1,000,000,000,000,000,000,000.00'],
 ])('formats %s', (_, amount, expected) => {
   expect(formatMoney(amount, DOLLAR)).toBe(expected);
 });

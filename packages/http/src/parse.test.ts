@@ -61,9 +61,9 @@ describe('converting anything thrown to a failure', () => {
   const failure: Failure = { kind: 'http', code: 'rest_forbidden', message: 'Not you.', status: 403 };
 
   test.each([
-    ['an error of the API', new ApiError(failure), failure],
+    ['an API error', new ApiError(failure), failure],
     ['a failure', failure, failure],
-    ['a mistake', new TypeError('x is undefined'), expected('x is undefined')],
+    ['a JavaScript error', new TypeError('x is undefined'), expected('x is undefined')],
     ['anything else', 'text', expected('text')],
   ])('%s', (_what, thrown, result) => {
     expect(toFailure(thrown)).toEqual(result);

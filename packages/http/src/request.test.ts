@@ -238,11 +238,11 @@ describe('responses', () => {
 
   test.each([
     ['an HTML page', '<!doctype html><h1>Error establishing a database connection</h1>'],
-    ['nothing', ''],
-    ['JSON of another shape', { error: 'Bad gateway' }],
-    ['a text', '"0"'],
+    ['an empty response', ''],
+    ['JSON in another format', { error: 'Bad gateway' }],
+    ['a JSON string', '"0"'],
     [
-      'a crash report in HTML',
+      'a fatal error message in HTML',
       {
         code: 'internal_server_error',
         message: '<p>There has been a critical error on this website.</p>',

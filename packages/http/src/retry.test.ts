@@ -48,8 +48,8 @@ function moments(status: number, body: object | string): number[] {
 
 test.each([
   ['an error page', 502, '<h1>Bad gateway</h1>'],
-  ['an empty error', 503, ''],
-  ['a crash', 500, FATAL],
+  ['an empty error response', 503, ''],
+  ['a fatal error', 500, FATAL],
 ])('retries a read after %s', async (_what, status, body) => {
   api.get(PATH).twice().reply(status, body);
   api.get(PATH).reply(200, ['here']);
@@ -81,19 +81,19 @@ test.each([0, 0.5, 0.999])('backs off with jitter up to a limit (chance %d)', as
 });
 
 test.each([
-  ['a refusal', 403, { code: 'rest_forbidden', message: 'Not you.', data: { status: 403 } }],
-  ['something missing', 404, '<h1>Not found</h1>'],
+  ['a permission error', 403, { code: 'rest_forbidden', message: 'Not you.', data: { status: 403 } }],
+  ['a "not found" error', 404, '<h1>Not found</h1>'],
   [
-    'a decision that is sent as 500',
+    'a permission error sent as 500',
     500,
     { code: 'woocommerce_rest_cannot_view', message: 'You must supply an array of options.', data: 500 },
   ],
   [
-    'something missing that is sent as 500',
+    'a "not found" error sent as 500',
     500,
     { code: 'woocommerce_rest_invalid_theme', message: 'Invalid theme.', data: 404 },
   ],
-  ['an answer that cannot be read', 200, '<h1>Welcome</h1>'],
+  ['an invalid response', 200, '<h1>Welcome</h1>'],
 ])('does not retry a read after %s', async (_what, status, body) => {
   const times = moments(status, body);
 

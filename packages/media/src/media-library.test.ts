@@ -83,9 +83,14 @@ test('loads missing scripts once, when it is opened', async () => {
 });
 
 test.each<[string, number, unknown, string]>([
-  ['refuses', 403, null, 'answered 403'],
-  ['answers something else', 200, { scripts: 'none' }, 'Expected "styles"'],
-  ['sends parts that do not start it', 200, { styles: [], scripts: [], templates: [] }, 'did not start'],
+  ['responds with 403', 403, null, 'answered 403'],
+  ['sends an invalid response', 200, { scripts: 'none' }, 'Expected "styles"'],
+  [
+    'sends scripts that do not start the library',
+    200,
+    { styles: [], scripts: [], templates: [] },
+    'did not start',
+  ],
 ])('retries on the next opening after a host that %s', async (_what, status, answer, reason) => {
   withLibraryAt(ADDRESS);
   api.get('/library').twice().reply(status, JSON.stringify(answer));

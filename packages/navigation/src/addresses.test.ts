@@ -37,13 +37,13 @@ test.each([
     'page=wc-admin&path=%2Fcustomers&paged=2&task=tax',
   ],
   [
-    'takes away what is undefined or null',
+    'omits undefined and null parameters',
     { paged: undefined, path: null },
     undefined,
     'page=wc-admin&path=%2Fcustomers',
   ],
-  ['goes to another path', {}, '/marketing', 'page=wc-admin&path=%2Fmarketing&paged=2'],
-  ['leaves the path out on the home screen', { paged: null }, '/', 'page=wc-admin'],
+  ['changes the path', {}, '/marketing', 'page=wc-admin&path=%2Fmarketing&paged=2'],
+  ['omits the path on the home screen', { paged: null }, '/', 'page=wc-admin'],
 ])('a new URL %s', (_, change, path, search) => {
   getHistory().push(`${HOME}&path=%2Fcustomers&paged=2`);
 

@@ -52,8 +52,8 @@ test('loads a chunk again after one failure', async () => {
 });
 
 test.each([
-  ['script that is gone', { type: 'missing' }, 'chunk', 'missing', 'CHUNK_LOAD_FAILED'],
-  ['script that could not be reached', { type: 'error' }, 'chunk', 'error', 'CHUNK_LOAD_FAILED'],
+  ['missing script', { type: 'missing' }, 'chunk', 'missing', 'CHUNK_LOAD_FAILED'],
+  ['unreachable script', { type: 'error' }, 'chunk', 'error', 'CHUNK_LOAD_FAILED'],
   [
     'style sheet',
     { type: 'error', code: 'CSS_CHUNK_LOAD_FAILED' },

@@ -30,7 +30,7 @@ test('opens a dashboard page without a page load', () => {
 
 test.each([
   [
-    'a page of the host',
+    'a host page',
     <Link key="a" href="admin.php?page=wc-settings">
       Go
     </Link>,
@@ -44,42 +44,42 @@ test.each([
     {},
   ],
   [
-    'a link marked as the host’s',
+    'a link of type "wp-admin"',
     <Link key="c" href={TASK} type="wp-admin">
       Go
     </Link>,
     {},
   ],
   [
-    'a new tab asked for by the link',
+    'a link with the target "_blank"',
     <Link key="d" href={TASK} target="_blank">
       Go
     </Link>,
     {},
   ],
   [
-    'a new tab asked for with ctrl',
+    'a click with Ctrl',
     <Link key="e" href={TASK}>
       Go
     </Link>,
     { ctrlKey: true },
   ],
   [
-    'a new tab asked for with cmd',
+    'a click with Cmd',
     <Link key="f" href={TASK}>
       Go
     </Link>,
     { metaKey: true },
   ],
   [
-    'a new window asked for with shift',
+    'a click with Shift',
     <Link key="g" href={TASK}>
       Go
     </Link>,
     { shiftKey: true },
   ],
   [
-    'a new tab asked for with the middle button',
+    'a middle click',
     <Link key="h" href={TASK}>
       Go
     </Link>,

@@ -11,9 +11,9 @@ const COLUMNS: readonly Column[] = [
 
 test.each([
   ['by default', undefined, ['sku']],
-  ['when all are wanted', [], []],
-  ['by choice', ['sold', 'sku'], ['sku', 'sold']],
-  ['never when required', ['name', 'sold'], ['sold']],
+  ['unless the saved list is empty', [], []],
+  ['that the user hid', ['sold', 'sku'], ['sku', 'sold']],
+  ['unless they are required', ['name', 'sold'], ['sold']],
   ['only if they exist', ['gone'], []],
 ])('hides columns %s', (_when, chosen, expected) => {
   expect(getHiddenColumns(COLUMNS, chosen)).toEqual(expected);

@@ -43,9 +43,9 @@ test('renders a labeled table region with row headers', () => {
 
 describe('sorting', () => {
   test.each([
-    ['words from their beginning', 'Product', ['name', 'asc']],
-    ['numbers from the greatest', 'Items sold', ['sold', 'desc']],
-    ['other columns as they say', 'SKU', ['sku', 'desc']],
+    ['text in ascending order', 'Product', ['name', 'asc']],
+    ['numbers in descending order', 'Items sold', ['sold', 'desc']],
+    ['other columns in their own default order', 'SKU', ['sku', 'desc']],
   ])('starts with %s', async (_what, label, expected) => {
     const onSort = jest.fn();
     const { user } = show({ onSort });

@@ -22,14 +22,14 @@ class PageResolverTest extends Plugin_Test_Case {
 	public function paths(): array {
 		$reports = array( '/analytics/overview', '/analytics/:report' );
 		return array(
-			'itself'                      => array( '/analytics/overview', $reports, '/analytics/overview' ),
-			'any one segment'             => array( '/analytics/revenue', $reports, '/analytics/:report' ),
-			'with a slash at the end'     => array( '/analytics/revenue/', $reports, '/analytics/:report' ),
-			'not two segments'            => array( '/analytics/revenue/2', $reports, null ),
-			'not none'                    => array( '/analytics', $reports, null ),
-			'not a line more'             => array( "/analytics/overview\n", array( '/analytics/overview' ), null ),
-			'home'                        => array( '/', array( '/' ), '/' ),
-			'no meaning in other letters' => array( '/suppliersX1', array( '/suppliers.1' ), null ),
+			'the exact path'                  => array( '/analytics/overview', $reports, '/analytics/overview' ),
+			'a placeholder for one segment'   => array( '/analytics/revenue', $reports, '/analytics/:report' ),
+			'a trailing slash'                => array( '/analytics/revenue/', $reports, '/analytics/:report' ),
+			'no match for two segments'       => array( '/analytics/revenue/2', $reports, null ),
+			'no match for a missing segment'  => array( '/analytics', $reports, null ),
+			'no match for a trailing newline' => array( "/analytics/overview\n", array( '/analytics/overview' ), null ),
+			'home'                            => array( '/', array( '/' ), '/' ),
+			'no special meaning of a dot'     => array( '/suppliersX1', array( '/suppliers.1' ), null ),
 		);
 	}
 
@@ -67,11 +67,11 @@ class PageResolverTest extends Plugin_Test_Case {
 	 */
 	public function people(): array {
 		return array(
-			'a manager sees home'           => array( 'manager', '/', true ),
-			'an analyst does not'           => array( 'analyst', '/', false ),
-			'an analyst sees reports'       => array( 'analyst', '/analytics/revenue', true ),
-			'a customer does not'           => array( 'customer', '/analytics/revenue', false ),
-			'an unknown page is a manager’s' => array( 'analyst', '/unknown', false ),
+			'a manager sees home'             => array( 'manager', '/', true ),
+			'an analyst does not see home'    => array( 'analyst', '/', false ),
+			'an analyst sees reports'         => array( 'analyst', '/analytics/revenue', true ),
+			'a customer does not see reports' => array( 'customer', '/analytics/revenue', false ),
+			'an unknown page is for managers' => array( 'analyst', '/unknown', false ),
 		);
 	}
 

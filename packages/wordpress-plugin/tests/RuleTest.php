@@ -19,13 +19,13 @@ class RuleTest extends Plugin_Test_Case {
 	 */
 	public function writes(): array {
 		return array(
-			'a product'            => array( 'PUT', '/wc/v3/products/12', 'product', 'changed' ),
-			'a variation'          => array( 'PUT', '/wc-analytics/products/12/variations/13', 'product', 'changed' ),
-			'a new product'        => array( 'POST', '/wc/v3/products', 'product', 'created' ),
-			'a product in the bin' => array( 'DELETE', '/wc/v3/products/12', 'product', 'removed' ),
-			'a task'               => array( 'POST', '/wc-admin/onboarding/tasks/payments/snooze', 'task', 'changed' ),
-			'a plugin'             => array( 'POST', '/wc-admin/plugins/activate', 'plugin', 'activated' ),
-			'a group of settings'  => array( 'POST', '/wc/v3/settings/general/batch', 'settings', 'changed' ),
+			'a product'         => array( 'PUT', '/wc/v3/products/12', 'product', 'changed' ),
+			'a variation'       => array( 'PUT', '/wc-analytics/products/12/variations/13', 'product', 'changed' ),
+			'a new product'     => array( 'POST', '/wc/v3/products', 'product', 'created' ),
+			'a deleted product' => array( 'DELETE', '/wc/v3/products/12', 'product', 'removed' ),
+			'a task'            => array( 'POST', '/wc-admin/onboarding/tasks/payments/snooze', 'task', 'changed' ),
+			'a plugin'          => array( 'POST', '/wc-admin/plugins/activate', 'plugin', 'activated' ),
+			'a settings group'  => array( 'POST', '/wc/v3/settings/general/batch', 'settings', 'changed' ),
 		);
 	}
 
@@ -48,8 +48,8 @@ class RuleTest extends Plugin_Test_Case {
 		return array(
 			'a read'             => array( 'GET', '/wc/v3/products/12' ),
 			'another route'      => array( 'PUT', '/wc/v3/customers/12' ),
-			'more than the path' => array( 'PUT', "/wc/v3/products/12\n" ),
-			'less than the path' => array( 'PUT', '/x/wc/v3/products/12' ),
+			'a trailing newline' => array( 'PUT', "/wc/v3/products/12\n" ),
+			'a path prefix'      => array( 'PUT', '/x/wc/v3/products/12' ),
 		);
 	}
 

@@ -21,14 +21,14 @@ class ScheduleTest extends Plugin_Test_Case {
 		$daily   = array( 'frequency' => 'daily', 'time' => '02:30' );
 		$monthly = array( 'frequency' => 'monthly', 'month_day' => 31, 'time' => '08:00' );
 		return array(
-			'later on the same day'               => array( $daily, 'UTC', '2023-05-10 01:00', '2023-05-10 02:30' ),
-			'not the moment itself'               => array( $daily, 'UTC', '2023-05-10 02:30', '2023-05-11 02:30' ),
-			'a time that clocks skip'             => array( $daily, 'Europe/Berlin', '2023-03-25 12:00', '2023-03-26 01:30' ),
-			'the first of two'                    => array( $daily, 'Europe/Berlin', '2023-10-28 12:00', '2023-10-29 00:30' ),
-			'and not the second'                  => array( $daily, 'Europe/Berlin', '2023-10-29 00:30', '2023-10-30 01:30' ),
-			'a weekday'                           => array( array( 'frequency' => 'weekly', 'weekday' => 1, 'time' => '08:00' ), 'UTC', '2023-05-10 09:00', '2023-05-15 08:00' ),
-			'the last day of a month that is too short' => array( $monthly, 'UTC', '2023-02-01 00:00', '2023-02-28 08:00' ),
-			'the day before, seen from elsewhere' => array( array( 'frequency' => 'weekly', 'weekday' => 1, 'time' => '00:30' ), 'Pacific/Auckland', '2023-05-10 00:00', '2023-05-14 12:30' ),
+			'later on the same day'                   => array( $daily, 'UTC', '2023-05-10 01:00', '2023-05-10 02:30' ),
+			'the next day if the time is now'         => array( $daily, 'UTC', '2023-05-10 02:30', '2023-05-11 02:30' ),
+			'a time that clocks skip'                 => array( $daily, 'Europe/Berlin', '2023-03-25 12:00', '2023-03-26 01:30' ),
+			'the first of two equal local times'      => array( $daily, 'Europe/Berlin', '2023-10-28 12:00', '2023-10-29 00:30' ),
+			'not the second of two equal local times' => array( $daily, 'Europe/Berlin', '2023-10-29 00:30', '2023-10-30 01:30' ),
+			'a weekday'                               => array( array( 'frequency' => 'weekly', 'weekday' => 1, 'time' => '08:00' ), 'UTC', '2023-05-10 09:00', '2023-05-15 08:00' ),
+			'the last day of a short month'           => array( $monthly, 'UTC', '2023-02-01 00:00', '2023-02-28 08:00' ),
+			'a weekday that starts earlier in UTC'    => array( array( 'frequency' => 'weekly', 'weekday' => 1, 'time' => '00:30' ), 'Pacific/Auckland', '2023-05-10 00:00', '2023-05-14 12:30' ),
 		);
 	}
 
@@ -58,12 +58,12 @@ class ScheduleTest extends Plugin_Test_Case {
 			return array( 'name' => $name, 'compare' => $compare ) + $dates;
 		};
 		return array(
-			'a month that runs, and the shorter one before' => array( $of( 'month', 'previous_period' ), array( '2024-03-01T00:00:00', '2024-03-31T15:04:59', '2024-02-01T00:00:00', '2024-02-29T23:59:59' ) ),
-			'a month that runs, and a year before'         => array( $of( 'month', 'previous_year' ), array( '2024-03-01T00:00:00', '2024-03-31T15:04:59', '2023-03-01T00:00:00', '2023-03-31T15:04:59' ) ),
-			'a week that is over'                          => array( $of( 'last_week', 'previous_period' ), array( '2024-03-18T00:00:00', '2024-03-24T23:59:59', '2024-03-11T00:00:00', '2024-03-17T23:59:59' ) ),
-			'a quarter that is over'                       => array( $of( 'last_quarter', 'previous_period' ), array( '2023-10-01T00:00:00', '2023-12-31T23:59:59', '2023-07-01T00:00:00', '2023-09-30T23:59:59' ) ),
-			'seven days'                                   => array( $of( 'last_7_days', 'previous_period' ), array( '2024-03-25T00:00:00', '2024-03-31T15:04:59', '2024-03-18T00:00:00', '2024-03-24T15:04:59' ) ),
-			'dates in the wrong order'                     => array( $of( 'custom', 'previous_period', array( 'after' => '2024-03-05', 'before' => '2024-03-02' ) ), array( '2024-03-02T00:00:00', '2024-03-05T23:59:59', '2024-02-27T00:00:00', '2024-03-01T23:59:59' ) ),
+			'the current month and a shorter previous one' => array( $of( 'month', 'previous_period' ), array( '2024-03-01T00:00:00', '2024-03-31T15:04:59', '2024-02-01T00:00:00', '2024-02-29T23:59:59' ) ),
+			'the current month and the previous year'      => array( $of( 'month', 'previous_year' ), array( '2024-03-01T00:00:00', '2024-03-31T15:04:59', '2023-03-01T00:00:00', '2023-03-31T15:04:59' ) ),
+			'the last week'                                => array( $of( 'last_week', 'previous_period' ), array( '2024-03-18T00:00:00', '2024-03-24T23:59:59', '2024-03-11T00:00:00', '2024-03-17T23:59:59' ) ),
+			'the last quarter'                             => array( $of( 'last_quarter', 'previous_period' ), array( '2023-10-01T00:00:00', '2023-12-31T23:59:59', '2023-07-01T00:00:00', '2023-09-30T23:59:59' ) ),
+			'the last seven days'                          => array( $of( 'last_7_days', 'previous_period' ), array( '2024-03-25T00:00:00', '2024-03-31T15:04:59', '2024-03-18T00:00:00', '2024-03-24T15:04:59' ) ),
+			'dates in reverse order'                       => array( $of( 'custom', 'previous_period', array( 'after' => '2024-03-05', 'before' => '2024-03-02' ) ), array( '2024-03-02T00:00:00', '2024-03-05T23:59:59', '2024-02-27T00:00:00', '2024-03-01T23:59:59' ) ),
 		);
 	}
 

@@ -24,18 +24,18 @@ class SecretRedactorTest extends Plugin_Test_Case {
 			$deep = array( "level $level" => $deep );
 		}
 		return array(
-			'a member by its name'            => array( array( 'api_secret' => 'abc', 'title' => 'Stripe' ), array( 'api_secret' => $hidden, 'title' => 'Stripe' ) ),
-			'at any depth'                    => array( $deep, json_decode( str_replace( 'abc', $hidden, wp_json_encode( $deep, JSON_UNESCAPED_UNICODE ) ), true ) ),
-			'in a text that is JSON'          => array( '{"password":"abc","user":"ann"}', '{"password":"' . $hidden . '","user":"ann"}' ),
-			'in a list of names and values'   => array(
+			'a property with a secret name'          => array( array( 'api_secret' => 'abc', 'title' => 'Stripe' ), array( 'api_secret' => $hidden, 'title' => 'Stripe' ) ),
+			'at any depth'                           => array( $deep, json_decode( str_replace( 'abc', $hidden, wp_json_encode( $deep, JSON_UNESCAPED_UNICODE ) ), true ) ),
+			'in a JSON string'                       => array( '{"password":"abc","user":"ann"}', '{"password":"' . $hidden . '","user":"ann"}' ),
+			'in a list of keys and values'           => array(
 				array( array( 'key' => '_api_key', 'value' => 'abc' ), array( 'key' => '_color', 'value' => 'red' ) ),
 				array( array( 'key' => '_api_key', 'value' => $hidden ), array( 'key' => '_color', 'value' => 'red' ) ),
 			),
-			'a field for a password'          => array( array( 'id' => 'pin', 'type' => 'password', 'value' => '1234' ), array( 'id' => 'pin', 'type' => 'password', 'value' => $hidden ) ),
-			'a key that identifies something' => array( array( 'key' => 'charts', 'title' => 'Charts' ), array( 'key' => 'charts', 'title' => 'Charts' ) ),
-			'a key that does not'             => array( array( 'key' => 'abc' ), array( 'key' => $hidden ) ),
-			'whether a secret is set at all'  => array( array( 'use_token' => false, 'token' => '' ), array( 'use_token' => false, 'token' => '' ) ),
-			'a text that only looks like one' => array( '[not JSON', '[not JSON' ),
+			'a password field'                       => array( array( 'id' => 'pin', 'type' => 'password', 'value' => '1234' ), array( 'id' => 'pin', 'type' => 'password', 'value' => $hidden ) ),
+			'not a key that is an identifier'        => array( array( 'key' => 'charts', 'title' => 'Charts' ), array( 'key' => 'charts', 'title' => 'Charts' ) ),
+			'a key that is not an identifier'        => array( array( 'key' => 'abc' ), array( 'key' => $hidden ) ),
+			'not empty values'                       => array( array( 'use_token' => false, 'token' => '' ), array( 'use_token' => false, 'token' => '' ) ),
+			'not a string that only looks like JSON' => array( '[not JSON', '[not JSON' ),
 		);
 	}
 

@@ -86,10 +86,10 @@ describe('a folder of translations', () => {
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['no map', '[]'],
+    ['invalid JSON', '{'],
+    ['an array', '[]'],
     ['no header', '{ "Orders": ["Bestellungen"] }'],
-    ['a message without forms', '{ "": {}, "Orders": "Bestellungen" }'],
+    ['a message without plural forms', '{ "": {}, "Orders": "Bestellungen" }'],
   ])('has nothing in a file with %s', (_, text) => {
     put('de_DE.json', text);
 

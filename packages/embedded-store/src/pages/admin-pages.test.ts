@@ -350,8 +350,8 @@ describe('the layout', () => {
   test.each([
     ['nothing', undefined, 'light'],
     ['dark', '"dark"', 'dark'],
-    ['the system', '"auto"', 'auto'],
-    ['something unknown', '"><script>', 'light'],
+    ['the system color scheme', '"auto"', 'auto'],
+    ['an invalid value', '"><script>', 'light'],
   ])('has the color scheme in its first tag when %s was chosen', async (_, chosen, scheme) => {
     const visitor = store.as('administrator');
     await visitor.call('/wp/v2/users/me', {

@@ -26,7 +26,7 @@ test.each([
     { create: Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })) },
     413,
   ],
-  ['items that are no list', { create: { name: 'A' } }, 400],
+  ['items that are not a list', { create: { name: 'A' } }, 400],
 ])('%s are rejected, and nothing is saved', async (_what, body, status) => {
   const before = readEverything(store.context.db);
 

@@ -104,10 +104,10 @@ describe('responses', () => {
 
 describe('bodies', () => {
   test.each([
-    ['broken', '{"a":'],
+    ['malformed', '{"a":'],
     ['nested too deeply', `{"woocommerce_demo_store":${'['.repeat(600)}${']'.repeat(600)}}`],
-    ['nested without end', '['.repeat(400_000)],
-    ['made of half characters', String.raw`{"woocommerce_demo_store":"\\ \ud83d"}`],
+    ['never closed', '['.repeat(400_000)],
+    ['invalid Unicode', String.raw`{"woocommerce_demo_store":"\\ \ud83d"}`],
   ])('JSON that is %s is rejected and changes nothing', async (_how, body) => {
     const before = readEverything(store.context.db);
 
@@ -206,7 +206,7 @@ describe('authentication', () => {
 
   test.each([
     ['from another origin', { Origin: 'https://evil.example' }],
-    ['from a page without an origin', { Origin: 'null' }],
+    ['from an opaque origin', { Origin: 'null' }],
   ])('a write %s is rejected, with or without cookie and nonce', async (_from, headers) => {
     const answer = await admin.call(OPTIONS, { method: 'POST', body: { blogname: 'Taken' }, headers });
 

@@ -79,8 +79,8 @@ describe('logging in', () => {
 
 describe('a session', () => {
   test.each([
-    ['ends after two days', false, 2],
-    ['ends after fourteen when asked to remember', true, 14],
+    ['ends after 2 days', false, 2],
+    ['ends after 14 days with "Remember me"', true, 14],
   ])('%s', (_when, remember, days) => {
     const cookie = startSession(store.context, 1, remember).split(';')[0];
 
@@ -131,8 +131,8 @@ describe('a nonce', () => {
   });
 
   test.each([
-    ['made early in its half of the day, lives 24 hours', 0, 24],
-    ['made late in its half of the day, lives 12 hours', 10.9, 13],
+    ['created early in a half-day is valid for 24 hours', 0, 24],
+    ['created late in a half-day is valid for 13 hours', 10.9, 13],
   ])('%s', (_when, start, life) => {
     store.advance(start * HOUR_MS - HOUR_MS + 1);
     const nonce = createNonce(store.context, session, 'save');

@@ -61,15 +61,15 @@ describe('products', () => {
     ['grouped', "type = 'grouped' AND grouped_ids <> '[]'"],
     ['external', "type = 'external' AND external_url <> ''"],
     ['virtual', "type = 'simple' AND is_virtual = 1 AND is_downloadable = 0"],
-    ['with a file to download', "is_downloadable = 1 AND downloads <> '[]'"],
+    ['downloadable', "is_downloadable = 1 AND downloads <> '[]'"],
     ['on sale', "sale_price <> ''"],
-    ['running low', 'manages_stock = 1 AND stock_quantity BETWEEN 1 AND coalesce(low_stock_amount, 2)'],
-    ['sold out', "type = 'simple' AND stock_status = 'outofstock'"],
-    ['sold although there is none', "stock_status = 'onbackorder'"],
-    ['taxed less', "tax_class = 'reduced-rate'"],
-    ['on sale later', 'sale_from > 1795000000000'],
-    ['without a place to break their name', "length(name) > 100 AND name NOT LIKE '% %'"],
-    ['named from right to left', "name GLOB '[א-ת]*' OR name GLOB '[ا-ي]*'"],
+    ['low in stock', 'manages_stock = 1 AND stock_quantity BETWEEN 1 AND coalesce(low_stock_amount, 2)'],
+    ['out of stock', "type = 'simple' AND stock_status = 'outofstock'"],
+    ['on backorder', "stock_status = 'onbackorder'"],
+    ['taxed at a reduced rate', "tax_class = 'reduced-rate'"],
+    ['on sale at a future date', 'sale_from > 1795000000000'],
+    ['named with one long word', "length(name) > 100 AND name NOT LIKE '% %'"],
+    ['named in a right-to-left script', "name GLOB '[א-ת]*' OR name GLOB '[ا-ي]*'"],
   ])('some are %s', (_what, where) => {
     expect(count(shop, `products WHERE ${where}`)).toBeGreaterThan(0);
   });
@@ -149,20 +149,17 @@ describe('orders', () => {
   );
 
   test.each([
-    ['that nobody is known to have placed', "billing = '{}' AND customer_id IS NULL AND parent_id IS NULL"],
-    ['without an address', "billing ->> 'country' IS NULL AND billing ->> 'email' <> ''"],
-    ['that cost nothing', 'total = 0 AND parent_id IS NULL'],
-    ['of which was given back twice', '(SELECT count(*) FROM orders AS r WHERE r.parent_id = orders.id) = 2'],
+    ['without customer data', "billing = '{}' AND customer_id IS NULL AND parent_id IS NULL"],
+    ['without a postal address', "billing ->> 'country' IS NULL AND billing ->> 'email' <> ''"],
+    ['with a total of zero', 'total = 0 AND parent_id IS NULL'],
+    ['with two refunds', '(SELECT count(*) FROM orders AS r WHERE r.parent_id = orders.id) = 2'],
+    ['with three refunds', '(SELECT count(*) FROM orders AS r WHERE r.parent_id = orders.id) = 3'],
     [
-      'of which was given back thrice',
-      '(SELECT count(*) FROM orders AS r WHERE r.parent_id = orders.id) = 3',
-    ],
-    [
-      'of which a tax alone was given back',
+      'with a refund of tax only',
       `EXISTS (SELECT 1 FROM orders AS r JOIN order_lines ON order_id = r.id WHERE r.parent_id = orders.id
          AND kind = 'product' AND quantity = 0 AND order_lines.total = 0 AND order_lines.total_tax < 0)`,
     ],
-    ['of customers from right to left', "billing ->> 'first_name' = 'فاطمة'"],
+    ['of customers with right-to-left names', "billing ->> 'first_name' = 'فاطمة'"],
   ])('there are orders %s', (_what, where) => {
     expect(count(shop, `orders WHERE ${where}`)).toBeGreaterThan(0);
   });
@@ -245,10 +242,10 @@ describe('orders', () => {
 
   test.each([
     ['coupons of every type', 'coupons', 'discount_type', 3],
-    ['taxes of several rates', "order_lines WHERE kind = 'tax'", 'source_id', 8],
+    ['taxes with several rates', "order_lines WHERE kind = 'tax'", 'source_id', 8],
     ['more than one fee', "order_lines WHERE kind = 'fee'", 'name', 2],
-    ['several ways to be sent', "order_lines WHERE kind = 'shipping'", 'name', 5],
-    ['several ways to pay', 'orders WHERE parent_id IS NULL', 'payment_method', 3],
+    ['several shipping methods', "order_lines WHERE kind = 'shipping'", 'name', 5],
+    ['several payment methods', 'orders WHERE parent_id IS NULL', 'payment_method', 3],
     ['customers in many countries', 'customers', 'country', 15],
   ])('there are %s', (_what, table, column, atLeast) => {
     const rows = all(shop, `SELECT DISTINCT ${column} AS kind FROM ${table}`);

@@ -6,19 +6,19 @@ const STORED = [
 ];
 
 test.each([
-  ['nothing said', [], STORED],
-  ['by key', [{ key: '_cost', value: '5' }], [{ id: 4, key: '_cost', value: '5' }, STORED[1]]],
+  ['no changes', [], STORED],
+  ['a change by key', [{ key: '_cost', value: '5' }], [{ id: 4, key: '_cost', value: '5' }, STORED[1]]],
   [
-    'by id, with another key',
+    'a change by id with another key',
     [{ id: 4, key: '_price', value: 0 }],
     [{ id: 4, key: '_price', value: 0 }, STORED[1]],
   ],
-  ['by id alone', [{ id: 4, value: '' }], [{ id: 4, key: '_cost', value: '' }, STORED[1]]],
-  ['null', [{ key: '_cost', value: null }], [STORED[1]]],
-  ['no value', [{ id: 9, key: '_maker' }], [STORED[0]]],
-  ['no value for what is not there', [{ key: '_new' }, { key: '_other', value: null }], STORED],
-  ['no key', [{ value: 'lost' }, { key: '', value: 'lost' }], STORED],
-  ['new', [{ key: '_new', value: [1] }], [...STORED, { id: 10, key: '_new', value: [1] }]],
+  ['a change by id only', [{ id: 4, value: '' }], [{ id: 4, key: '_cost', value: '' }, STORED[1]]],
+  ['a null value', [{ key: '_cost', value: null }], [STORED[1]]],
+  ['a missing value', [{ id: 9, key: '_maker' }], [STORED[0]]],
+  ['missing values for unknown metadata', [{ key: '_new' }, { key: '_other', value: null }], STORED],
+  ['a missing key', [{ value: 'lost' }, { key: '', value: 'lost' }], STORED],
+  ['a new key', [{ key: '_new', value: [1] }], [...STORED, { id: 10, key: '_new', value: [1] }]],
   [
     'the same key twice',
     [

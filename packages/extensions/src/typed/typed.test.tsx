@@ -239,15 +239,15 @@ describe('an invalid registration names the extension', () => {
   const page = { id: 'page', path: '/acme', title: 'Acme', component: Acme };
 
   test.each<[string, Extension, string]>([
-    ['an id that is none', { id: 'Acme Inc.', title: 'Acme' }, 'The id "Acme Inc." of an extension is none.'],
-    ['no title', { id: 'acme', title: ' ' }, 'Extension "acme": it has no title.'],
+    ['an invalid id', { id: 'Acme Inc.', title: 'Acme' }, 'The id "Acme Inc." of an extension is none.'],
+    ['a missing title', { id: 'acme', title: ' ' }, 'Extension "acme": it has no title.'],
     [
-      'an id that is used twice',
+      'a duplicate id',
       { id: 'acme', title: 'Acme', pages: [page, page] },
       'Extension "acme": the id "page" is used twice among its pages.',
     ],
     [
-      'no component',
+      'a missing component',
       { id: 'acme', title: 'Acme', pages: [{ ...page, component: undefined as never }] },
       'Extension "acme": "page" among its pages has no component.',
     ],
@@ -257,7 +257,7 @@ describe('an invalid registration names the extension', () => {
       'Extension "acme": the path of "page" among its pages starts without a slash. Write "/acme".',
     ],
     [
-      'a store in the place of an entry',
+      'a store instead of an entry',
       { id: 'acme', title: 'Acme', stores: [{ name: 'acmeSuppliers' } as never] },
       'Extension "acme": entry 1 of its stores holds no store. Write stores: [{ store }].',
     ],

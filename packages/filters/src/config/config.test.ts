@@ -30,8 +30,8 @@ test.each([
 
 describe('parsing filters from a query', () => {
   test.each([
-    ['nothing', {}, []],
-    ['what is no filter', { period: 'month', status: 'completed' }, []],
+    ['an empty query', {}, []],
+    ['other parameters', { period: 'month', status: 'completed' }, []],
     ['a rule and a value', { status_is: 'completed' }, [{ key: 'status', rule: 'is', value: 'completed' }]],
     [
       'several values',
@@ -39,7 +39,7 @@ describe('parsing filters from a query', () => {
       [{ key: 'status', rule: 'is_not', value: 'completed,failed' }],
     ],
     [
-      'two rules of a filter',
+      'two rules for one filter',
       { status_is: 'completed', status_is_not: 'failed' },
       [
         { key: 'status', rule: 'is', value: 'completed' },
@@ -58,7 +58,7 @@ describe('parsing filters from a query', () => {
       [{ key: 'orders_count', rule: 'between', value: ['1', '5'] }],
     ],
     [
-      'a filter that is there several times',
+      'a repeated filter',
       {
         attribute_is: [
           ['3', '12'],
@@ -71,7 +71,7 @@ describe('parsing filters from a query', () => {
       ],
     ],
     ['an empty value', { status_is: '', orders_count_between: [] }, []],
-    ['a list where there is none', { status_is: [['a', 'b']] }, []],
+    ['an unexpected list', { status_is: [['a', 'b']] }, []],
   ])('%s', (_what, query, expected) => {
     expect(getActiveFiltersFromQuery(query, FILTERS)).toEqual(expected);
   });
@@ -199,10 +199,10 @@ describe('options', () => {
 
   const OPTIONS = rules('new', 'returning');
   test.each([
-    ['the first where none is named', undefined, OPTIONS, 'new'],
-    ['the named one', 'returning', OPTIONS, 'returning'],
-    ['none where the named one does not exist', 'gone', OPTIONS, undefined],
-    ['none of none', undefined, [], undefined],
+    ['the first option by default', undefined, OPTIONS, 'new'],
+    ['the default option', 'returning', OPTIONS, 'returning'],
+    ['nothing if the default option does not exist', 'gone', OPTIONS, undefined],
+    ['nothing without options', undefined, [], undefined],
   ])('starts a choice with %s', (_which, defaultOption, options, expected) => {
     expect(
       getDefaultOptionValue(aFilter({ input: { component: 'SelectControl', defaultOption } }), options),

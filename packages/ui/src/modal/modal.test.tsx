@@ -55,7 +55,7 @@ test('has only its own close button, not the untranslated one of the library', a
 test.each([
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['the close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press beside it', (user: UserEvent) => user.click(document.body)],
+  ['a click outside', (user: UserEvent) => user.click(document.body)],
 ])('closes once on %s and restores focus', async (_, act) => {
   const close = jest.fn();
   const user = await openModal(close);

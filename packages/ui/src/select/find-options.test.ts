@@ -15,13 +15,13 @@ const find = createOptionFinder(OPTIONS);
 const search = (query: string) => find(query, 10).options.map(({ value }) => value);
 
 test.each([
-  ['without regard to case and accents', 'SAO TOME', ['ST']],
+  ['ignoring case and accents', 'SAO TOME', ['ST']],
   ['by words in any order', 'california united', ['US:CA']],
   ['by parts of words', 'kingd', ['GB']],
   ['by keywords', 'england', ['GB']],
-  ['with the order kept', 'california', ['US:CA', 'MX:BC']],
-  ['with labels that begin so first', 'ca', ['CA', 'US:CA', 'MX:BC']],
-  ['and finds nothing', 'atlantis', []],
+  ['keeping the order', 'california', ['US:CA', 'MX:BC']],
+  ['with prefix matches first', 'ca', ['CA', 'US:CA', 'MX:BC']],
+  ['without results', 'atlantis', []],
 ])('searches %s', (_, query, expected) => {
   expect(search(query)).toEqual(expected);
 });

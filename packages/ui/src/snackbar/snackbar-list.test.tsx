@@ -82,9 +82,9 @@ test('pauses the timer while focused', async () => {
 });
 
 test.each([
-  ['a press', (user: UserEvent) => user.click(screen.getByText('Task dismissed'))],
-  ['the return key', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Enter}')],
-  ['the space key', (user: UserEvent) => user.keyboard('{Tab}{Tab} ')],
+  ['a click', (user: UserEvent) => user.click(screen.getByText('Task dismissed'))],
+  ['Enter', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Enter}')],
+  ['Space', (user: UserEvent) => user.keyboard('{Tab}{Tab} ')],
   ['Escape', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Escape}')],
 ])('dismisses once on %s', async (_, dismiss) => {
   const user = renderNotices(DISMISSED);

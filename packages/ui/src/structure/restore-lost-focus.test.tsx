@@ -31,7 +31,7 @@ function Rows({ last }: { last?: string }) {
 
 test.each([
   ['the next row', 'Tea', 'Remove Coffee'],
-  ['the row before, from the last one', 'Coffee', 'Remove Tea'],
+  ['the previous row if it was the last one', 'Coffee', 'Remove Tea'],
 ])('moves focus of a removed row to %s', async (_, row, expected) => {
   render(<Rows last="Add" />);
   const user = userEvent.setup();

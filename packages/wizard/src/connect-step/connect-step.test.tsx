@@ -26,8 +26,8 @@ test('links to the connection page, from which the user returns', async () => {
 });
 
 test.each([
-  ['a failure', 500, buildError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.')],
-  ['an address that is a script', 200, { connectAction: 'javascript:alert(1)' }],
+  ['an error', 500, buildError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.')],
+  ['an error for a javascript: URL', 200, { connectAction: 'javascript:alert(1)' }],
 ])('shows %s with a retry button', async (_, status, answer) => {
   address().reply(status, answer);
   const onRetry = jest.fn();

@@ -660,20 +660,20 @@ describe('a read-only account', () => {
 });
 
 test.each<[string, object, string]>([
-  ['a time', { time: '24:00' }, 'time'],
-  ['a frequency', { frequency: 'hourly' }, 'frequency'],
-  ['a weekday', { weekday: 7 }, 'weekday'],
+  ['an invalid time', { time: '24:00' }, 'time'],
+  ['an invalid frequency', { frequency: 'hourly' }, 'frequency'],
+  ['an invalid weekday', { weekday: 7 }, 'weekday'],
   ['an empty name', { name: ' \n ' }, 'name'],
-  ['nobody', { recipients: [] }, 'recipients'],
+  ['no recipients', { recipients: [] }, 'recipients'],
   [
-    'too many',
+    'too many recipients',
     { recipients: Array.from({ length: 21 }, (_, place) => `p${place}@example.com`) },
     'recipients',
   ],
-  ['a report nobody has', { content: { ...CONTENT, report: 'constructor' } }, 'content'],
-  ['a path that leaves', { content: { ...CONTENT, path: '//evil.example' } }, 'content'],
-  ['a column without a name', { content: { ...CONTENT, columns: [{ key: 'a' }] } }, 'content'],
-  ['parameters that are none', { content: { ...CONTENT, filters: { a: { b: 1 } } } }, 'content'],
+  ['an unknown report', { content: { ...CONTENT, report: 'constructor' } }, 'content'],
+  ['an external path', { content: { ...CONTENT, path: '//evil.example' } }, 'content'],
+  ['a column without a label', { content: { ...CONTENT, columns: [{ key: 'a' }] } }, 'content'],
+  ['invalid parameters', { content: { ...CONTENT, filters: { a: { b: 1 } } } }, 'content'],
 ])('rejects %s with an error for its field', async (_, change, name) => {
   const { status, body } = await call('', aDelivery(change));
 

@@ -7,12 +7,12 @@ const days = (first: number, last: number): Span => ({
 });
 
 test.each<[string, Span[], Span[]]>([
-  ['nothing, one after the other', [days(1, 3), days(4, 9)], []],
-  ['nothing, latest first', [days(4, 9), days(1, 3)], []],
-  ['what lies between them', [days(1, 3), days(5, 9)], [days(4, 4)]],
-  ['what follows a first page', [days(1, 3), days(4, 6)], [days(7, 9)]],
-  ['what comes before a last page', [days(7, 9), days(4, 6)], [days(1, 3)]],
-  ['everything, without any', [], [days(1, 9)]],
+  ['nothing if they are consecutive', [days(1, 3), days(4, 9)], []],
+  ['nothing if they are in reverse order', [days(4, 9), days(1, 3)], []],
+  ['the days between them', [days(1, 3), days(5, 9)], [days(4, 4)]],
+  ['the days after a first page', [days(1, 3), days(4, 6)], [days(7, 9)]],
+  ['the days before a last page', [days(7, 9), days(4, 6)], [days(1, 3)]],
+  ['the whole period if there are none', [], [days(1, 9)]],
 ])('intervals leave out %s', (_, intervals, gaps) => {
   expect(findEmptyIntervals(days(1, 9), intervals)).toEqual(gaps);
 });

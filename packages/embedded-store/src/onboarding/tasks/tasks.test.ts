@@ -104,21 +104,21 @@ describe('the visible tasks depend on the store', () => {
   });
 
   test.each([
-    ['where the country is not known yet', () => {}, true],
-    ['where stores are asked', () => saveAddress('GB'), true],
-    ['where zones come by themselves', () => saveAddress('US:CA'), false],
+    ['without a country', () => {}, true],
+    ['in a country without default zones', () => saveAddress('GB'), true],
+    ['in a country with default zones', () => saveAddress('US:CA'), false],
     [
-      'where zones were made already',
+      'after default zones were created',
       () => option('woocommerce_admin_created_default_shipping_zones', 'yes'),
       false,
     ],
     [
-      'where nothing is sent',
+      'if nothing is shipped',
       () => option('woocommerce_onboarding_profile', { product_types: ['downloads', 'memberships'] }),
       false,
     ],
     [
-      'where some things are sent',
+      'if some products are shipped',
       () => option('woocommerce_onboarding_profile', { product_types: ['downloads', 'physical'] }),
       true,
     ],

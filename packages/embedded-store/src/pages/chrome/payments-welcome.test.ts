@@ -31,13 +31,13 @@ test('an established store with another gateway has a menu entry with a badge fo
 });
 
 test.each<[string, (db: TestStore['context']['db']) => void]>([
-  ['is elsewhere', (db) => void setOption(db, 'woocommerce_default_country', 'GB')],
-  ['has just been opened', (db) => void setOption(db, 'woocommerce_admin_install_timestamp', 2 ** 40)],
-  ['takes no payments yet', (db) => void setGatewayEnabled(db, 'stripe', false)],
-  ['wants no suggestions', (db) => void setOption(db, 'woocommerce_show_marketplace_suggestions', 'no')],
-  ['said no', (db) => void setOption(db, 'wc_calypso_bridge_payments_dismissed', 'yes')],
+  ['is in another country', (db) => void setOption(db, 'woocommerce_default_country', 'GB')],
+  ['is new', (db) => void setOption(db, 'woocommerce_admin_install_timestamp', 2 ** 40)],
+  ['has no payment method', (db) => void setGatewayEnabled(db, 'stripe', false)],
+  ['turned off suggestions', (db) => void setOption(db, 'woocommerce_show_marketplace_suggestions', 'no')],
+  ['dismissed the offer', (db) => void setOption(db, 'wc_calypso_bridge_payments_dismissed', 'yes')],
   ['has the plugin', (db) => installPlugin(db, { slug: 'woocommerce-payments', name: 'Payments' })],
-  ['has an account', (db) => setConnected(db, 'woocommerce-payments', true)],
+  ['has a connected account', (db) => setConnected(db, 'woocommerce-payments', true)],
 ])('a store that %s has no entry', async (_, prepare) => {
   prepare(store.context.db);
 

@@ -37,12 +37,12 @@ test('a page reserves space for the reminder once setup was started', async () =
 });
 
 test.each<[string, string, Role, boolean]>([
-  ['another page of the dashboard', `${HOME}&path=%2Fcustomers`, 'administrator', true],
+  ['another dashboard page', `${HOME}&path=%2Fcustomers`, 'administrator', true],
   ['the home screen', HOME, 'administrator', false],
-  ['the page of a task', `${HOME}&task=tax`, 'administrator', false],
-  ['a page without header', `${HOME}&path=%2Fsetup-wizard`, 'administrator', false],
+  ['a task page', `${HOME}&task=tax`, 'administrator', false],
+  ['a page without a header', `${HOME}&path=%2Fsetup-wizard`, 'administrator', false],
   ['a page without the client', '/wp-admin/upload.php', 'administrator', false],
-  ['a page for who may not set up the store', `${HOME}&path=%2Fcustomers`, 'analyst', false],
+  ["a page for a user who can't set up the store", `${HOME}&path=%2Fcustomers`, 'analyst', false],
 ])('%s: reserved space or not', async (_, path, role, expected) => {
   beginSetup();
 
@@ -50,8 +50,8 @@ test.each<[string, string, Role, boolean]>([
 });
 
 test.each([
-  ['closed', CLOSED, 'yes'],
-  ['no longer needed, with the list hidden', HIDDEN, ['setup']],
+  ['dismissed', CLOSED, 'yes'],
+  ['no longer needed because the list is hidden', HIDDEN, ['setup']],
 ])('reserves no space once the reminder is %s', async (_, option, value) => {
   beginSetup();
 

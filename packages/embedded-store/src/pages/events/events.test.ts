@@ -139,12 +139,12 @@ test('only pages of this store record events', async () => {
 });
 
 test.each<[string, object]>([
-  ['no list', { events: {} }],
-  ['no nonce', { nonce: 7, events: [] }],
-  ['a name that is none', { events: [{ key: 'event-key', name: 'Drop table', properties: {} }] }],
-  ['a key that is none', { events: [{ key: '', name: 'page_view', properties: {} }] }],
-  ['properties that are none', { events: [{ key: 'event-key', name: 'page_view', properties: [1] }] }],
-  ['too many', { events: Array.from({ length: 101 }, () => anEvent('page_view')) }],
+  ['events are not a list', { events: {} }],
+  ['invalid nonce', { nonce: 7, events: [] }],
+  ['invalid name', { events: [{ key: 'event-key', name: 'Drop table', properties: {} }] }],
+  ['invalid key', { events: [{ key: '', name: 'page_view', properties: {} }] }],
+  ['invalid properties', { events: [{ key: 'event-key', name: 'page_view', properties: [1] }] }],
+  ['too many events', { events: Array.from({ length: 101 }, () => anEvent('page_view')) }],
 ])('%s: nothing is recorded', async (_, body) => {
   expect((await post({ nonce: admin.nonce, ...body })).status).toBe(400);
   expect(

@@ -39,8 +39,8 @@ test('a code is lowercase and unique until its coupon is in the trash', async ()
 });
 
 test.each([
-  ['more than everything', { discount_type: 'percent', amount: '100.01' }],
-  ['less than nothing', { amount: '-1' }],
+  ['more than 100%', { discount_type: 'percent', amount: '100.01' }],
+  ['a negative amount', { amount: '-1' }],
 ])('a discount of %s is rejected', async (_what, body) => {
   expect(await create({ code: 'save', ...body })).toMatchObject({
     status: 400,
@@ -68,11 +68,11 @@ test('usage counts only orders that are not canceled', async () => {
 
 test.each([
   ['has expired', { date_expires: '2020-01-01T00:00:00' }],
-  ['asks for more goods', { minimum_amount: '40.01' }],
-  ['asks for fewer goods', { maximum_amount: '39.99' }],
-  ['is for somebody else', { email_restrictions: ['*@example.org'] }],
-  ['is for other goods', { discount_type: 'percent', product_ids: [999] }],
-  ['is not for these goods', { discount_type: 'percent', excluded_product_ids: [1] }],
+  ['requires a higher total', { minimum_amount: '40.01' }],
+  ['requires a lower total', { maximum_amount: '39.99' }],
+  ['is restricted to other customers', { email_restrictions: ['*@example.org'] }],
+  ['is restricted to other products', { discount_type: 'percent', product_ids: [999] }],
+  ['excludes the products', { discount_type: 'percent', excluded_product_ids: [1] }],
   ['is a draft', { status: 'draft' }],
 ])('a coupon that %s is rejected, and so is the order', async (_what, rules) => {
   await create({ code: 'save', amount: '5', ...rules });
@@ -102,10 +102,10 @@ test("a coupon can't exceed its usage limit", async () => {
 });
 
 test.each([
-  ['a tenth of the price', { discount_type: 'percent', amount: '10' }, '4.00'],
-  ['an amount of the whole', { discount_type: 'fixed_cart', amount: '5' }, '5.00'],
-  ['an amount of every piece', { discount_type: 'fixed_product', amount: '5' }, '10.00'],
-  ['a tenth of one piece', { discount_type: 'percent', amount: '10', limit_usage_to_x_items: 1 }, '2.00'],
+  ['10% of the price', { discount_type: 'percent', amount: '10' }, '4.00'],
+  ['a fixed amount from the cart', { discount_type: 'fixed_cart', amount: '5' }, '5.00'],
+  ['a fixed amount from every item', { discount_type: 'fixed_product', amount: '5' }, '10.00'],
+  ['10% of one item', { discount_type: 'percent', amount: '10', limit_usage_to_x_items: 1 }, '2.00'],
 ])('a coupon takes off %s', async (_what, rules, discount) => {
   await create({ code: 'save', ...rules });
 

@@ -41,8 +41,8 @@ test('an account gets a username and an address, and is a customer immediately',
 });
 
 test.each([
-  ['an address', ANN, 'registration-error-email-exists'],
-  ['a name', { email: 'new@example.com', username: 'ann' }, 'registration-error-username-exists'],
+  ['an email address', ANN, 'registration-error-email-exists'],
+  ['a username', { email: 'new@example.com', username: 'ann' }, 'registration-error-username-exists'],
 ])('%s that is taken is rejected', async (_what, body, code) => {
   await register();
 

@@ -212,8 +212,8 @@ describe('a refund', () => {
 
   test.each([
     ['more than was paid', { amount: '20.01' }, 'woocommerce_rest_cannot_create_order_refund'],
-    ['less than nothing', { amount: '-1' }, 'woocommerce_rest_invalid_order_refund'],
-    ['a line of another order', { line_items: [{ id: 999 }] }, 'woocommerce_rest_invalid_item_id'],
+    ['a negative amount', { amount: '-1' }, 'woocommerce_rest_invalid_order_refund'],
+    ['a line item of another order', { line_items: [{ id: 999 }] }, 'woocommerce_rest_invalid_item_id'],
   ])('of %s is rejected', async (_what, body, code) => {
     const { id } = await place({ ...mugs(1), status: 'completed' });
 
@@ -286,19 +286,23 @@ describe('the list', () => {
 });
 
 test.each([
-  ['a product nobody has', { line_items: [{ product_id: 999 }] }, 'woocommerce_rest_invalid_product_id'],
-  ['no product', { line_items: [{ quantity: 1 }] }, 'woocommerce_rest_required_product_reference'],
-  ['a line of another order', { line_items: [{ id: 7 }] }, 'woocommerce_rest_invalid_item_id'],
+  ['an unknown product', { line_items: [{ product_id: 999 }] }, 'woocommerce_rest_invalid_product_id'],
+  [
+    'a line item without a product',
+    { line_items: [{ quantity: 1 }] },
+    'woocommerce_rest_required_product_reference',
+  ],
+  ['a line item of another order', { line_items: [{ id: 7 }] }, 'woocommerce_rest_invalid_item_id'],
   [
     'shipping without a method',
     { shipping_lines: [{ total: '1' }] },
     'woocommerce_rest_invalid_shipping_item',
   ],
   ['a fee without a name', { fee_lines: [{ total: '1' }] }, 'woocommerce_rest_invalid_fee_item'],
-  ['a coupon nobody has', { coupon_lines: [{ code: 'nope' }] }, 'woocommerce_rest_invalid_coupon'],
-  ['a buyer nobody knows', { customer_id: 999 }, 'woocommerce_rest_invalid_customer_id'],
-  ['a status nobody has', { status: 'eaten' }, 'rest_invalid_param'],
-  ['an amount that is none', { fee_lines: [{ name: 'Fee', total: 'much' }] }, 'rest_invalid_param'],
+  ['an unknown coupon', { coupon_lines: [{ code: 'nope' }] }, 'woocommerce_rest_invalid_coupon'],
+  ['an unknown customer', { customer_id: 999 }, 'woocommerce_rest_invalid_customer_id'],
+  ['an unknown status', { status: 'eaten' }, 'rest_invalid_param'],
+  ['an invalid amount', { fee_lines: [{ name: 'Fee', total: 'much' }] }, 'rest_invalid_param'],
 ])('an order with %s is rejected and leaves nothing', async (_what, body, code) => {
   expect(await post(ORDERS, body)).toMatchObject({ status: 400, body: { code } });
   expect((await owner.call(ORDERS)).body).toEqual([]);

@@ -42,8 +42,8 @@ test('changes only the fields in the request', async () => {
 });
 
 test.each([
-  ['a rate that is no number', { rate: 'much' }, 'rate'],
-  ['a class that is not there', { class: 'books' }, 'class'],
+  ['a rate that is not a number', { rate: 'much' }, 'rate'],
+  ['an unknown tax class', { class: 'books' }, 'class'],
 ])('%s is rejected', async (_what, body, name) => {
   const answer = await create({ ...CALIFORNIA, ...body });
 

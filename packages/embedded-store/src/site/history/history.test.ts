@@ -176,7 +176,7 @@ describe('undo restores each kind', () => {
       '/wp/v2/users/me',
     ],
     ['a task', () => send(admin, 'POST', `${TASKS}/purchase/dismiss`), TASKS],
-    ['a list of tasks', () => send(admin, 'POST', `${TASKS}/setup/hide`), `${TASKS}?_fields=isHidden`],
+    ['a task list', () => send(admin, 'POST', `${TASKS}/setup/hide`), `${TASKS}?_fields=isHidden`],
     [
       'a payment method',
       () =>
@@ -188,7 +188,7 @@ describe('undo restores each kind', () => {
     ],
     ['a tax rate', () => send(admin, 'POST', '/wc/v3/taxes', { country: 'NO', rate: '25' }), '/wc/v3/taxes'],
     [
-      'a zone',
+      'a shipping zone',
       () => send(admin, 'POST', '/wc/v3/shipping/zones', { name: 'North' }),
       '/wc/v3/shipping/zones',
     ],
@@ -375,9 +375,9 @@ describe('changes by extensions', () => {
   });
 
   test.each([
-    ['a kind without its extension', { ...CHANGE, kind: 'product' }],
-    ['nothing on either side', { kind: CHANGE.kind }],
-    ['more than is kept', { ...CHANGE, after: { city: 'O'.repeat(200_000) } }],
+    ['a kind without an extension prefix', { ...CHANGE, kind: 'product' }],
+    ['no values', { kind: CHANGE.kind }],
+    ['values that are too long', { ...CHANGE, after: { city: 'O'.repeat(200_000) } }],
   ])('are rejected with %s', async (_, change) => {
     expect((await send(admin, 'POST', HISTORY, change)).body.code).toBe('store_admin_history_invalid_entry');
   });

@@ -59,9 +59,9 @@ test('two files with the same name are both saved', async () => {
 
 test.each([
   ['a script', 'shell.php', '<?php', 500, 'rest_upload_sideload_error'],
-  ['a drawing that could act', 'logo.svg', '<svg onload="x"/>', 500, 'rest_upload_sideload_error'],
-  ['a page dressed as a picture', 'logo.png', '<script>', 500, 'rest_upload_sideload_error'],
-  ['a file with nothing in it', 'logo.png', '', 400, 'rest_upload_no_content_disposition'],
+  ['an SVG with a script', 'logo.svg', '<svg onload="x"/>', 500, 'rest_upload_sideload_error'],
+  ['HTML with an image extension', 'logo.png', '<script>', 500, 'rest_upload_sideload_error'],
+  ['an empty file', 'logo.png', '', 400, 'rest_upload_no_content_disposition'],
 ])('%s is rejected', async (_what, name, content, status, code) => {
   const answer = await upload(name, content);
 

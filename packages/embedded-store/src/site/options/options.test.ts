@@ -24,9 +24,9 @@ test.each([
   ['a fraction', 0.1, '0.1'],
   ['null', null, ''],
   ['a list', ['store_setup'], ['store_setup']],
-  ['an empty map', {}, []],
+  ['an empty object', {}, []],
   [
-    'a map with everything in it',
+    'a nested object',
     { a: { explicitDismiss: true, options: {}, user_id: 1, none: null } },
     { a: { explicitDismiss: true, options: [], user_id: 1, none: null } },
   ],

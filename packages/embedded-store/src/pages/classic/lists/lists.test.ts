@@ -228,9 +228,9 @@ test('coupons are filtered by type and search, and trashed', async () => {
 
 describe('a list', () => {
   test.each([
-    ['nothing was chosen', { 'post[]': ['1'] }, 'Select an action.'],
-    ['nothing was ticked', { bulk_action: 'trash' }, 'Select at least one order.'],
-    ['nobody knows the action', { row: 'explode:1' }, 'Select an action.'],
+    ['no action was selected', { 'post[]': ['1'] }, 'Select an action.'],
+    ['no order was selected', { bulk_action: 'trash' }, 'Select at least one order.'],
+    ['the action is unknown', { row: 'explode:1' }, 'Select an action.'],
   ])('shows an error when %s', async (_case, fields, sentence) => {
     anOrder();
     const response = await shop.owner.press(ORDERS, fields as Record<string, string | readonly string[]>);

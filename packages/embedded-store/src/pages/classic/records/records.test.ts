@@ -84,8 +84,8 @@ describe('a product', () => {
 
   test.each([
     ['no name', { post_title: ' ' }, 'post_title'],
-    ['a price that is none', { _regular_price: 'cheap' }, '_regular_price'],
-    ['a number that somebody has', { _sku: 'TAKEN' }, 'post_title'],
+    ['an invalid price', { _regular_price: 'cheap' }, '_regular_price'],
+    ['a duplicate SKU', { _sku: 'TAKEN' }, 'post_title'],
   ])('with %s shows the form again with the typed values', async (_case, fields, id) => {
     createProduct(shop.store.context.db, {
       name: 'Other',

@@ -301,8 +301,8 @@ describe('a form is rejected', () => {
   const change = { woocommerce_store_city: 'Elsewhere' };
 
   test.each([
-    ['without proof', ''],
-    ['with a made-up proof', '0123456789'],
+    ['without a nonce', ''],
+    ['with an invalid nonce', '0123456789'],
   ])('%s, and stored values stay', async (_case, _wpnonce) => {
     const response = await shop.owner.send(GENERAL, { ...change, _wpnonce });
 
