@@ -20,18 +20,18 @@ function after(...steps: Step[]) {
 }
 
 test.each<[string, Step[], unknown[]]>([
-  ['is closed at first', [], ['closed', null, false]],
-  ['opens at a tab', ['inbox'], ['open', 'inbox', true]],
-  ['closes at the same tab', ['inbox', 'inbox'], ['closing', 'inbox', false]],
-  ['is closed once that is seen', ['inbox', 'inbox', 'settled'], ['closed', null, false]],
+  ['is closed initially', [], ['closed', null, false]],
+  ['opens with a tab', ['inbox'], ['open', 'inbox', true]],
+  ['closes when its tab is selected again', ['inbox', 'inbox'], ['closing', 'inbox', false]],
+  ['is closed once closing ends', ['inbox', 'inbox', 'settled'], ['closed', null, false]],
   ['switches to another tab', ['inbox', 'help'], ['switching', 'help', false]],
-  ['is open once the switch is seen', ['inbox', 'help', 'settled'], ['open', 'help', false]],
-  ['switches back in the middle of a switch', ['inbox', 'help', 'inbox'], ['switching', 'inbox', true]],
-  ['closes in the middle of a switch', ['inbox', 'help', 'help'], ['closing', 'help', false]],
-  ['opens again while it closes', ['inbox', 'inbox', 'inbox'], ['open', 'inbox', true]],
-  ['closes when the user goes elsewhere', ['inbox', 'closed'], ['closing', 'inbox', false]],
-  ['stays closed when the user goes elsewhere', ['closed'], ['closed', null, false]],
-  ['stays open when nothing was under way', ['inbox', 'settled'], ['open', 'inbox', true]],
+  ['is open once switching ends', ['inbox', 'help', 'settled'], ['open', 'help', false]],
+  ['switches back during a switch', ['inbox', 'help', 'inbox'], ['switching', 'inbox', true]],
+  ['closes during a switch', ['inbox', 'help', 'help'], ['closing', 'help', false]],
+  ['reopens while it closes', ['inbox', 'inbox', 'inbox'], ['open', 'inbox', true]],
+  ['closes when the user leaves', ['inbox', 'closed'], ['closing', 'inbox', false]],
+  ['stays closed when the user leaves', ['closed'], ['closed', null, false]],
+  ['stays open without a transition', ['inbox', 'settled'], ['open', 'inbox', true]],
 ])('the panel %s', (_, steps, state) => {
   expect(after(...steps)).toEqual(state);
 });

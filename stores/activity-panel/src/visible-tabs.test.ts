@@ -28,11 +28,11 @@ const hidden = list([task()], { isHidden: true });
 describe('for users who manage the store, with setup pending', () => {
   test.each([
     ['the home screen', home, ['help', 'displayOptions', 'previewStore']],
-    ['the page of a task', taxTask, ['help', 'displayOptions', 'previewStore']],
-    ['the page of the appearance task', appearanceTask, ['help', 'displayOptions', 'previewSite']],
+    ['a task page', taxTask, ['help', 'displayOptions', 'previewStore']],
+    ['the appearance task page', appearanceTask, ['help', 'displayOptions', 'previewSite']],
     ['a report', report, ['activity', 'setup']],
     ['a classic page', settings, ['activity', 'setup']],
-    ['the classic form of a new product', newProduct, ['activity', 'feedback', 'setup']],
+    ['the classic new product form', newProduct, ['activity', 'feedback', 'setup']],
     ['the product editor', editor, []],
   ])('%s', (_, where, tabs) => {
     expect(getVisibleTabs(where, { canManage: true, setupList: pending })).toEqual(tabs);
@@ -42,10 +42,10 @@ describe('for users who manage the store, with setup pending', () => {
 describe('for users who do not manage the store', () => {
   test.each([
     ['the home screen', home, ['previewStore']],
-    ['the page of the appearance task', appearanceTask, ['previewSite']],
+    ['the appearance task page', appearanceTask, ['previewSite']],
     ['a report', report, ['activity']],
     ['a classic page', settings, ['activity']],
-    ['the classic form of a new product', newProduct, ['activity', 'feedback']],
+    ['the classic new product form', newProduct, ['activity', 'feedback']],
     ['the product editor', editor, []],
   ])('%s', (_, where, tabs) => {
     expect(getVisibleTabs(where, { canManage: false, setupList: pending })).toEqual(tabs);
@@ -54,11 +54,11 @@ describe('for users who do not manage the store', () => {
 
 describe('the link back to setup', () => {
   test.each([
-    ['is there while tasks are pending', pending, true],
-    ['is not there while the list loads', undefined, false],
-    ['is not there once all is done', complete, false],
-    ['is not there once the list is hidden', hidden, false],
-    ['is not there when the server says that all is done', list([], { isComplete: true }), false],
+    ['is shown while tasks are pending', pending, true],
+    ['is hidden while the list loads', undefined, false],
+    ['is hidden once all tasks are done', complete, false],
+    ['is hidden once the list is hidden', hidden, false],
+    ['is hidden when the server reports a complete list', list([], { isComplete: true }), false],
   ])('%s', (_, setupList, isThere) => {
     expect(getVisibleTabs(report, { canManage: true, setupList }).includes('setup')).toBe(isThere);
   });

@@ -134,11 +134,11 @@ test('shares one home page between two simultaneous requests', async () => {
 });
 
 test.each([
-  ['a picture', { type: 'image/webp', size: 400 }, undefined],
-  ['a drawing that may carry scripts', { type: 'image/svg+xml', size: 400 }, 'type'],
-  ['a text', { type: 'text/plain', size: 400 }, 'type'],
-  ['a huge picture', { type: 'image/png', size: 9 * 1024 * 1024 }, 'size'],
-  ['nothing', { type: 'image/png', size: 0 }, 'empty'],
+  ['an image', { type: 'image/webp', size: 400 }, undefined],
+  ['an SVG', { type: 'image/svg+xml', size: 400 }, 'type'],
+  ['a text file', { type: 'text/plain', size: 400 }, 'type'],
+  ['a large image', { type: 'image/png', size: 9 * 1024 * 1024 }, 'size'],
+  ['an empty file', { type: 'image/png', size: 0 }, 'empty'],
 ])('%s as a logo: %o', (_name, file, reason) => {
   expect(checkPicture(file)).toBe(reason);
 });

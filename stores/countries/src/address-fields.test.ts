@@ -20,7 +20,7 @@ const buildAddress = (values: Partial<AddressValues> = {}): AddressValues => ({
 describe('fields', () => {
   test.each<[string, Locale | undefined, Record<string, string>]>([
     [
-      'no locale',
+      'the default locale',
       undefined,
       { countryState: 'Country / Region', addressLine1: 'Address', city: 'City', postCode: 'Post code' },
     ],
@@ -47,17 +47,17 @@ describe('fields', () => {
   });
 
   test.each<[string, Locale, string, boolean, boolean]>([
-    ['required as a rule', {}, 'postCode', true, false],
-    ['optional where the locale says so', { postcode: { required: false } }, 'postCode', false, false],
+    ['required by default', {}, 'postCode', true, false],
+    ['optional if the locale says so', { postcode: { required: false } }, 'postCode', false, false],
     [
-      'hidden where the locale says so',
+      'hidden if the locale says so',
       { postcode: { required: false, hidden: true } },
       'postCode',
       false,
       true,
     ],
     ['never required while hidden', { city: { required: true, hidden: true } }, 'city', false, true],
-    ['optional in the second line', {}, 'addressLine2', false, false],
+    ['optional for the second line', {}, 'addressLine2', false, false],
     ['required for the country', { country: { required: false } }, 'countryState', true, false],
   ])('are %s', (_, locale, name, isRequired, isHidden) => {
     expect(new Map(Object.entries(getAddressFields(locale))).get(name)).toMatchObject({
@@ -83,18 +83,23 @@ describe('validation', () => {
   const blank = { addressLine1: '  ', city: '', countryState: '', postCode: '' };
 
   test.each<[string, Partial<AddressValues>, Locale, object]>([
-    ['accepts a whole address', {}, {}, {}],
-    ['asks for all that is missing, letter by letter', blank, {}, ALL],
+    ['accepts a complete address', {}, {}, {}],
+    ['requires all missing fields with exact messages', blank, {}, ALL],
     [
-      'does not ask for what the locale hides',
+      'does not require fields that the locale hides',
       { postCode: '' },
       { postcode: { hidden: true, required: true } },
       {},
     ],
-    ['does not ask for what the locale leaves optional', { city: '' }, { city: { required: false } }, {}],
-    ['never asks for the second line', { addressLine2: '' }, { address_2: {} }, {}],
     [
-      'asks for a country even where the locale does not',
+      'does not require fields that are optional in the locale',
+      { city: '' },
+      { city: { required: false } },
+      {},
+    ],
+    ['never requires the second line', { addressLine2: '' }, { address_2: {} }, {}],
+    [
+      'requires a country even if the locale does not',
       { countryState: '' },
       { country: { required: false } },
       { countryState: 'Please select a country / region' },

@@ -53,9 +53,9 @@ describe('countries', () => {
   });
 
   test.each([
-    ['nothing', undefined],
+    ['no countries', undefined],
     ['an empty list', []],
-    ['a text', 'US'],
+    ['text instead of countries', 'US'],
   ])('are requested when the page has %s', async (_, countries) => {
     api.get(PATH).reply(200, [buildCountry()]);
     const registry = createTestRegistry(countriesStore);

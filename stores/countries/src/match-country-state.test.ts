@@ -50,15 +50,15 @@ beforeEach(() => {
 
 test.each([
   ['codes', 'US', 'CA', 'US:CA'],
-  ['codes in small letters', 'us', 'ny', 'US:NY'],
+  ['lowercase codes', 'us', 'ny', 'US:NY'],
   ['names', 'United States (US)', 'California', 'US:CA'],
-  ['a name without the remark in brackets', 'United Kingdom', '', 'GB'],
+  ['a name without the note in parentheses', 'United Kingdom', '', 'GB'],
   ['another name for the country', 'United States of America', 'New York', 'US:NY'],
-  ['a state with a typing mistake', 'United States', 'Califronia', 'US:CA'],
-  ['a state spelt out further', 'United States', 'New York State', 'US:NY'],
+  ['a state with a typo', 'United States', 'Califronia', 'US:CA'],
+  ['a longer state name', 'United States', 'New York State', 'US:NY'],
   ['a name without its accent', "Cote d'Ivoire", '', 'CI'],
-  ['spaces around', '  Italy ', ' Roma ', 'IT:RM'],
-  ['a state where there are none', 'United Kingdom', 'Kent', 'GB'],
+  ['names with surrounding spaces', '  Italy ', ' Roma ', 'IT:RM'],
+  ['a state in a country without states', 'United Kingdom', 'Kent', 'GB'],
   ['the name in the language of the country', 'Deutschland', 'Berlin', 'DE:DE-BE'],
   ['the name in the language of the browser', 'Allemagne', 'Berlin', 'DE:DE-BE'],
   ['Rome, which the list calls Roma', 'Italy', 'Rome', 'IT:RM'],
@@ -70,11 +70,11 @@ test.each([
 
 test.each([
   ['no country', '', 'California'],
-  ['a country without the state it needs', 'United States', ''],
-  ['a country nobody knows', '????', ''],
-  ['a state nobody knows', 'US', '????'],
-  ['a state that the country has under another name', 'Germany', 'Bavaria'],
-  ['a country that is not among them', 'Deutschwald', 'Berlin'],
+  ['a country without its required state', 'United States', ''],
+  ['an unknown country', '????', ''],
+  ['an unknown state', 'US', '????'],
+  ['a state that is listed under another name', 'Germany', 'Bavaria'],
+  ['a country that is not listed', 'Deutschwald', 'Berlin'],
 ])('returns no match for %s', (_, country, state) => {
   expect(matchCountryState({ country, state }, options)).toBeUndefined();
 });

@@ -160,8 +160,8 @@ test('saves no file without rows', async () => {
 });
 
 test.each([
-  ['a page of the host', 200, 'text/html; charset=UTF-8'],
-  ['a refusal', 403, 'text/plain'],
+  ['an HTML page', 200, 'text/html; charset=UTF-8'],
+  ['a permission error', 403, 'text/plain'],
 ])('fails when the response is %s instead of a file', async (_, status, type) => {
   begin();
   serveStatus(100, LINK);

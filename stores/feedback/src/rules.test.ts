@@ -13,15 +13,15 @@ const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
 
 test.each([
   ['with consent, for the first time', {}, true],
-  ['with consent, when other actions were asked about', { shownForActions: ['settings_change'] }, true],
-  ['when the option was never written', { shownForActions: false as const }, true],
+  ['with consent, after surveys about other actions', { shownForActions: ['settings_change'] }, true],
+  ['when the option was never saved', { shownForActions: false as const }, true],
   ['when the option is empty', { shownForActions: '' as const }, true],
   ['a second time', { shownForActions: ['settings_change', 'store_setup'] }, false],
   ['without consent', { allowTracking: 'no' }, false],
-  ['before consent was asked for', { allowTracking: false as const }, false],
-  ['where promotions are not welcome', { arePromotionsShown: false }, false],
-  ['while the consent is not known', { allowTracking: undefined }, false],
-  ['while it is not known what was asked', { shownForActions: undefined }, false],
+  ['before the user was asked for consent', { allowTracking: false as const }, false],
+  ['when promotions are off', { arePromotionsShown: false }, false],
+  ['while consent is unknown', { allowTracking: undefined }, false],
+  ['while previous surveys are unknown', { shownForActions: undefined }, false],
 ])('feedback %s: requested or not', (_, overrides, expected) => {
   expect(mayAskForFeedback(state(overrides))).toBe(expected);
 });
@@ -45,11 +45,11 @@ describe('the age of a store', () => {
     ['installed six days ago', ago(6.99), 0],
     ['installed a week ago', ago(7), 1],
     ['installed a year ago', ago(365), 52],
-    ['installed by a clock ahead of ours', ago(-3), 0],
-    ['whose age was never written', false, null],
-    ['whose age is empty', '', null],
-    ['whose age is not known yet', undefined, null],
-    ['whose age nobody can read', 'yesterday', null],
+    ['installed in the future', ago(-3), 0],
+    ['without a saved install time', false, null],
+    ['with an empty install time', '', null],
+    ['with an unknown install time', undefined, null],
+    ['with an invalid install time', 'yesterday', null],
   ])('%s', (_, installTimestamp, weeks) => {
     expect(getStoreAgeInWeeks(installTimestamp, now)).toBe(weeks);
   });

@@ -93,7 +93,7 @@ describe('groups', () => {
   test.each([
     ['its own card', { enabled: true, needs_setup: true }, 'own'],
     ['its own card', { enabled: false, needs_setup: false }, 'own'],
-    ['the enabled ones', { enabled: true, needs_setup: false }, 'enabled'],
+    ['the enabled gateways', { enabled: true, needs_setup: false }, 'enabled'],
   ])('puts WooPayments into %s when it is %j', (_, state, group) => {
     const gateway = buildGateway({ id: 'woocommerce_payments', ...state });
     const { own, enabled } = groupGatewayCards(cardsOf(suggestions, [gateway]), 'US');
@@ -130,16 +130,16 @@ describe('the button of a card', () => {
   const plugins = ['acme'];
   test.each([
     ['not installed, with plugins', { plugins }, undefined, 'Get started'],
-    ['not installed, bought elsewhere', { plugins: [] }, undefined, 'Get started'],
+    ['not installed, without plugins', { plugins: [] }, undefined, 'Get started'],
     ['installed, set up', { plugins }, { enabled: false, needs_setup: false }, 'Enable'],
     ['installed, set up, enabled', { plugins }, { enabled: true, needs_setup: false }, 'Manage'],
-    ['installed, to be set up', { plugins }, { enabled: false, needs_setup: true }, 'Finish setup'],
-    ['enabled, to be set up', { plugins }, { enabled: true, needs_setup: true }, 'Finish setup'],
-    ['built in, to be set up', { plugins: [] }, { enabled: false, needs_setup: true }, 'Get started'],
+    ['installed, needs setup', { plugins }, { enabled: false, needs_setup: true }, 'Finish setup'],
+    ['enabled, needs setup', { plugins }, { enabled: true, needs_setup: true }, 'Finish setup'],
+    ['built in, needs setup', { plugins: [] }, { enabled: false, needs_setup: true }, 'Get started'],
     ['built in, enabled', { plugins: [] }, { enabled: true, needs_setup: true }, 'Manage'],
-    ['built in, nothing to set up', { plugins: [] }, { enabled: false, needs_setup: false }, 'Enable'],
+    ['built in, no setup needed', { plugins: [] }, { enabled: false, needs_setup: false }, 'Enable'],
     [
-      'built in, with settings it needs',
+      'built in, with required settings',
       { plugins: [] },
       { enabled: false, needs_setup: false, required_settings_keys: ['key'] },
       'Get started',

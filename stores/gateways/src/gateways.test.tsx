@@ -202,7 +202,7 @@ describe('dismissing the suggestions', () => {
   });
 
   test.each([
-    ['refused', 403, JSON.stringify(buildError('woocommerce_rest_cannot_update', 403))],
+    ['rejected', 403, JSON.stringify(buildError('woocommerce_rest_cannot_update', 403))],
     ['not confirmed', 200, 'false'],
   ])('shows them again when it is %s', async (_, status, answer) => {
     const registry = await withSuggestions();

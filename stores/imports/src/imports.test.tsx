@@ -156,9 +156,9 @@ test('deletes imported data', async () => {
 });
 
 test.each([
-  ['texts', { customers: '3', orders: '12' }, { customers: 3, orders: 12 }],
-  ['nothing', [], { customers: 0, orders: 0 }],
-  ['nonsense', { customers: null, orders: 'many' }, { customers: 0, orders: 0 }],
+  ['strings', { customers: '3', orders: '12' }, { customers: 3, orders: 12 }],
+  ['an empty list', [], { customers: 0, orders: 0 }],
+  ['invalid values', { customers: null, orders: 'many' }, { customers: 0, orders: 0 }],
 ])('parses totals sent as %s', async (_, body, totals) => {
   api.get(`${IMPORT}/totals`, PERIOD_QUERY).reply(200, body);
 

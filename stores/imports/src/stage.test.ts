@@ -13,18 +13,18 @@ const some = { customers: 0, orders: 3 };
 const none = { customers: 0, orders: 0 };
 
 test.each([
-  ['not known', null, some, null, undefined],
+  ['unknown', null, some, null, undefined],
   ['not counted', idle, undefined, null, undefined],
   ['ready', idle, some, null, 'ready'],
   ['nothing', idle, none, null, 'nothing'],
-  ['ready again once stopped', idle, some, 'stopped' as const, 'ready'],
+  ['ready again after it was stopped', idle, some, 'stopped' as const, 'ready'],
   ['finished', idle, none, 'finished' as const, 'finished'],
-  ['finished before it is counted again', idle, undefined, 'finished' as const, 'finished'],
-  ['initializing before it counts', running(), some, null, 'initializing'],
-  ['initializing while totals are none', running([0, 0], [0, 0]), some, null, 'initializing'],
-  ['at the customers', running([1, 2], [0, 3]), some, null, 'customers'],
-  ['at the orders', running([2, 2], [1, 3]), some, null, 'orders'],
-  ['at the orders of no customers', running([0, 0], [1, 3]), some, null, 'orders'],
+  ['finished before it is recounted', idle, undefined, 'finished' as const, 'finished'],
+  ['initializing before totals are calculated', running(), some, null, 'initializing'],
+  ['initializing while totals are zero', running([0, 0], [0, 0]), some, null, 'initializing'],
+  ['importing customers', running([1, 2], [0, 3]), some, null, 'customers'],
+  ['importing orders', running([2, 2], [1, 3]), some, null, 'orders'],
+  ['importing orders without customers', running([0, 0], [1, 3]), some, null, 'orders'],
   ['finalizing', running([2, 2], [3, 3]), some, null, 'finalizing'],
 ])('an import is %s', (_, status, totals, end, stage) => {
   expect(getImportStage({ status, totals, end })).toBe(stage);

@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each([
-  ['who searched', 'organic', 'google'],
-  ['who typed the address', 'typein', '(direct)'],
-  ['of whom nothing was noted', '', ''],
-  ['from somewhere else', 'referral', 'blog.example'],
-  ['from a place that only sounds alike', 'utm', 'googol'],
-  ['by a word that several channels have', 'utm', 'sample'],
-  ['by a word that is in every name', 'utm', 'ads'],
+  ['from organic search', 'organic', 'google'],
+  ['with a typed URL', 'typein', '(direct)'],
+  ['without a source', '', ''],
+  ['from an unknown site', 'referral', 'blog.example'],
+  ['from a source with a similar name', 'utm', 'googol'],
+  ['by a word that several channels share', 'utm', 'sample'],
+  ['by a word that every channel has', 'utm', 'ads'],
 ])('attributes a visit %s to no channel', (_, type, source) => {
   expect(findChannel({ type, source }, CHANNELS)).toBeUndefined();
 });

@@ -118,11 +118,11 @@ test('loads library files in one request with an image of a suitable size', asyn
 });
 
 test.each([
-  ['a picture', 'image/webp', 5, undefined],
+  ['an image', 'image/webp', 5, undefined],
   ['a document', 'application/pdf', 5, 'type'],
-  ['a drawing that could act', 'image/svg+xml', 5, 'type'],
-  ['nothing', 'image/png', 0, 'empty'],
-  ['too much', 'image/png', 11 * 1024 * 1024, 'size'],
+  ['an SVG', 'image/svg+xml', 5, 'type'],
+  ['an empty file', 'image/png', 0, 'empty'],
+  ['a file that is too large', 'image/png', 11 * 1024 * 1024, 'size'],
 ])('%s among images', (_what, type, size, problem) => {
   expect(checkFile({ type, size }, IMAGE_RULES)).toBe(problem);
 });

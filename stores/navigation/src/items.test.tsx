@@ -161,13 +161,13 @@ describe('the site icon', () => {
 
   test.each([
     [
-      'is that of the base record',
+      'comes from the site record',
       { site_icon_url: 'https://store.example/icon.png' },
       'https://store.example/icon.png',
     ],
-    ['is none where the site has none', { site_icon_url: '' }, ''],
-    ['is none where its address is no page of the web', { site_icon_url: 'javascript:alert(1)' }, ''],
-    ['is none where the answer is no record', [], ''],
+    ['is empty if the site has none', { site_icon_url: '' }, ''],
+    ['is empty if its URL is not a web URL', { site_icon_url: 'javascript:alert(1)' }, ''],
+    ['is empty if the response is invalid', [], ''],
   ])('%s', async (_, answer, expected) => {
     api.get('/', SITE).reply(200, answer);
 

@@ -8,13 +8,13 @@ const buildCategory = (id: string, overrides: Partial<MenuItem> = {}) =>
 
 describe('entries for a user', () => {
   test.each([
-    ['what asks for nothing', [buildItem('a')], ['a']],
-    ['what asks for something held', [buildItem('a', { capability: 'edit_products' })], ['a']],
-    ['not what asks for something else', [buildItem('a', { capability: 'manage_options' })], []],
-    ['not an empty category', [buildCategory('c')], []],
-    ['a category with something in it', [buildCategory('c'), buildItem('a', { parent: 'c' })], ['c', 'a']],
+    ['an entry without a capability', [buildItem('a')], ['a']],
+    ['an entry whose capability the user has', [buildItem('a', { capability: 'edit_products' })], ['a']],
+    ['no entry whose capability the user lacks', [buildItem('a', { capability: 'manage_options' })], []],
+    ['no empty category', [buildCategory('c')], []],
+    ['a category with an entry', [buildCategory('c'), buildItem('a', { parent: 'c' })], ['c', 'a']],
     [
-      'not a category of nothing but hidden entries, nor the one around it',
+      'no category with only hidden entries, nor its parent',
       [
         buildCategory('outer'),
         buildCategory('c', { parent: 'outer' }),
@@ -79,7 +79,7 @@ describe('the URL of an entry', () => {
 
   test.each([
     ['in nested categories', items, stock, ['woocommerce', 'analytics', 'reports']],
-    ['in the root', items, buildItem('home'), ['woocommerce']],
+    ['at the top level', items, buildItem('home'), ['woocommerce']],
     ['unknown', items, undefined, ['woocommerce']],
     [
       'in a category inside itself',

@@ -136,10 +136,10 @@ describe('unread notes', () => {
 
   test.each([
     ['there are none', at(), noon, false],
-    ['all are older than the mark', at(noon - 1), noon, false],
-    ['the newest is the one that was marked', at(noon), noon, false],
-    ['the newest is later', at(noon + 1, noon - 5), noon, true],
-    ['nothing was ever marked', at(noon), undefined, true],
+    ['all are older than the last read time', at(noon - 1), noon, false],
+    ['the newest is from the last read time', at(noon), noon, false],
+    ['the newest is later than the last read time', at(noon + 1, noon - 5), noon, true],
+    ['there is no last read time', at(noon), undefined, true],
   ])('when %s', (_, notes, lastRead, expected) => {
     expect(hasUnreadNotes(notes, lastRead)).toBe(expected);
   });

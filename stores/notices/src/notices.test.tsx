@@ -122,9 +122,9 @@ describe('the stored queue', () => {
   });
 
   test.each([
-    ['that was never written', false],
+    ['that was never saved', false],
     ['that is an empty list', []],
-    ['of what is no notice', { a: null, b: 'Saved', c: ['Saved'] }],
+    ['with invalid notices', { a: null, b: 'Saved', c: ['Saved'] }],
   ])('%s shows nothing', async (_, queue) => {
     const registry = buildRegistry(queue);
 
@@ -166,10 +166,10 @@ describe('the stored queue', () => {
   });
 
   test.each([
-    ['gives nothing', () => undefined, 0],
-    ['gives no notice', () => 'none', 1],
+    ['returns nothing', () => undefined, 0],
+    ['returns an invalid notice', () => 'none', 1],
     [
-      'fails',
+      'throws an error',
       () => {
         throw new Error('Acme is broken.');
       },

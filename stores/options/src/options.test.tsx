@@ -79,7 +79,7 @@ describe('reading', () => {
 
   test.each([
     ['a list', ['yes']],
-    ['a text', 'yes'],
+    ['a string', 'yes'],
   ])('fails when the response is %s', async (_, answer) => {
     api.get(PATH, { options: TRACKING }).reply(200, JSON.stringify(answer));
     const registry = createTestRegistry(optionsStore);
@@ -232,8 +232,8 @@ describe('a save with an unknown result', () => {
   const both = { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' } as const;
 
   test.each([
-    ['the server breaks half-way', (post: Post) => post.reply(500, buildError('internal_server_error', 500))],
-    ['no answer comes', (post: Post) => post.replyWithError('gone')],
+    ['server error', (post: Post) => post.reply(500, buildError('internal_server_error', 500))],
+    ['no response', (post: Post) => post.replyWithError('gone')],
   ])('is reported, and the stored value is loaded again in one request: %s', async (_, answer) => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });

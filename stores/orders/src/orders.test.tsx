@@ -155,11 +155,11 @@ describe('orders to fulfill', () => {
 const REGISTERED = { processing: 'Processing', 'acme-packed': 'Packed' };
 
 test.each([
-  ['own and custom statuses', ['processing', 'acme-packed'], REGISTERED, ['processing', 'acme-packed']],
-  ['a status whose extension is gone', ['processing', 'gone'], REGISTERED, ['processing']],
-  ['a page that tells no statuses', ['processing', 'gone'], {}, ['processing', 'gone']],
-  ['no status', [], REGISTERED, []],
-  ['a setting the host leaves out', undefined, {}, ['processing', 'on-hold']],
+  ['core and custom statuses', ['processing', 'acme-packed'], REGISTERED, ['processing', 'acme-packed']],
+  ['a status of a removed extension', ['processing', 'gone'], REGISTERED, ['processing']],
+  ['a page without registered statuses', ['processing', 'gone'], {}, ['processing', 'gone']],
+  ['no statuses', [], REGISTERED, []],
+  ['a missing setting', undefined, {}, ['processing', 'on-hold']],
 ])('actionable statuses: %s', (_, setting, registered, expected) => {
   expect(getActionableStatuses(setting, registered)).toEqual(expected);
 });

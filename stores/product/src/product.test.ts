@@ -169,8 +169,8 @@ describe('saving', () => {
   });
 
   test.each([
-    ['not allowed', 403],
-    ['out of order', 500],
+    ['responding with 403', 403],
+    ['responding with 500', 500],
   ])('keeps all input when the server is %s', async (_what, status) => {
     const { edit, save, getChangedMembers, getSaved } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
@@ -514,8 +514,8 @@ describe('a copy request without a response', () => {
     api.get(PATH, (query) => query['orderby'] === 'date').reply(200, products);
 
   test.each<[string, number, unknown]>([
-    ['broke down', 500, buildError('internal', 500)],
-    ['answered something else', 200, '<html>'],
+    ['responded with 500', 500, buildError('internal', 500)],
+    ['sent an invalid response', 200, '<html>'],
   ])('is found where the server %s, so that no second copy is created', async (_what, status, answer) => {
     const { duplicate } = of(await buildOpenProduct());
     api.post(PATH).reply(201, buildCopy(13));

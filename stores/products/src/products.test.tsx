@@ -192,8 +192,8 @@ describe('stock', () => {
   });
 
   test.each([
-    ['nobody has read', []],
-    ['is not counted', [buildItem({ stock_quantity: null })]],
+    ['is not loaded', []],
+    ['does not track stock', [buildItem({ stock_quantity: null })]],
   ])('of a product that %s does not change', async (_, items) => {
     const registry = items.length > 0 ? await buildRegistryWith(...items) : createRegistry();
     registry.register(productsStore);

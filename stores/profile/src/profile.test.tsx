@@ -191,9 +191,9 @@ describe('updating', () => {
   });
 
   test.each([
-    ['where the shop is', { is_store_country_set: true }, 199],
-    ['what it is about', { industry: [{ slug: 'other' }] }, 199],
-    ['anything else', { setup_client: true }, 249],
+    ['a new location', { is_store_country_set: true }, 199],
+    ['a new industry', { industry: [{ slug: 'other' }] }, 199],
+    ['no other change', { setup_client: true }, 249],
   ])('updates product type prices after %s', async (_, patch: ProfilePatch, price) => {
     const types = (yearly_price: number) => ({ bookings: { label: 'Bookings', product: 1, yearly_price } });
     api.get(`${PATH}/product-types`).reply(200, types(249));
@@ -223,8 +223,8 @@ describe('differences between hosts', () => {
   });
 
   test.each([
-    ['records where the host knows them by name', choices, [FASHION]],
-    ['slugs where it does not', undefined, [FASHION.slug]],
+    ['objects if the host has their names', choices, [FASHION]],
+    ['slugs if it does not', undefined, [FASHION.slug]],
   ])('writes industries as %s', async (_, industries, sent) => {
     const registry = createTestRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, industries });

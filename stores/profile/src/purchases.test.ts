@@ -24,14 +24,14 @@ const nothing = { profile: {}, productTypes, themes: [], installedPlugins: [] };
 describe('items to buy', () => {
   test.each([
     [
-      'kinds that take an extension',
+      'types that need an extension',
       ['physical', 'memberships', 'bookings'],
       [],
       ['Memberships', 'Bookings'],
     ],
-    ['not those the site has, by the word of the answer', ['bookings'], ['acme-bookings'], []],
-    ['not those the site has, by our own', ['memberships'], ['woocommerce-memberships'], []],
-    ['nothing for what was not chosen', [], [], []],
+    ['none that is installed, with the slug from the response', ['bookings'], ['acme-bookings'], []],
+    ['none that is installed, with a known slug', ['memberships'], ['woocommerce-memberships'], []],
+    ['none that is not selected', [], [], []],
   ] as const)('product types: %s', (_, chosen, installedPlugins, labels) => {
     const profile = { product_types: [...chosen] };
 
@@ -42,9 +42,9 @@ describe('items to buy', () => {
 
   test.each([
     ['a paid theme', buildTheme(), ['Harbor — $79.00 per year']],
-    ['not a free one', buildTheme({ price: '0.00' }), []],
-    ['not one the site has', buildTheme({ isInstalled: true }), []],
-    ['not one nobody chose', buildTheme({ slug: 'other' }), []],
+    ['no free theme', buildTheme({ price: '0.00' }), []],
+    ['no installed theme', buildTheme({ isInstalled: true }), []],
+    ['no theme that is not selected', buildTheme({ slug: 'other' }), []],
   ])('themes: %s', (_, theme, labels) => {
     const products = getPurchasableProducts({ ...nothing, profile: { theme: 'harbor' }, themes: [theme] });
 

@@ -6,19 +6,19 @@ test.each([
   ['growth', 150, 100, 50],
   ['loss', 50, 100, -50],
   ['no change', 100, 100, 0],
-  ['nothing on both sides', 0, 0, 0],
-  ['less of a loss', -50, -100, 50],
+  ['zero to zero', 0, 0, 0],
+  ['a smaller loss', -50, -100, 50],
   ['a loss after a gain', -50, 100, -150],
-  ['more than twice', 350, 100, 250],
+  ['growth above 200%', 350, 100, 250],
 ])('returns the change of %s in percent', (_, present, previous, change) => {
   expect(getChange(present, previous)).toBe(change);
 });
 
 test.each([
-  ['what grew out of nothing', 12, 0],
-  ['what is unknown now', null, 12],
-  ['what was unknown before', 12, null],
-  ['what is still being read', undefined, 12],
+  ['growth from zero', 12, 0],
+  ['an unknown current value', null, 12],
+  ['an unknown previous value', 12, null],
+  ['a value that is still loading', undefined, 12],
 ])('returns no percentage for %s', (_, present, previous) => {
   expect(getChange(present, previous)).toBeUndefined();
 });

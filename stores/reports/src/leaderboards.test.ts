@@ -44,8 +44,8 @@ test('parses the text and link of a cell from its HTML', () => {
 
 test.each([
   ['nothing', undefined, []],
-  ['no list', 'many', []],
-  ['a row that is none', [null, 'row', [], [{ value: 1 }]], [[{ text: '1' }]]],
+  ['text', 'many', []],
+  ['invalid rows', [null, 'row', [], [{ value: 1 }]], [[{ text: '1' }]]],
 ])('parses a leaderboard with %s instead of rows', (_, rows, expected) => {
   expect(toBoards([buildBoard(rows)])[0]?.rows).toEqual(expected);
 });

@@ -34,11 +34,11 @@ test('trims typed values before saving', () => {
 });
 
 test.each([
-  ['whole', {}, true],
+  ['with all fields', {}, true],
   ['without a second line and a city', { woocommerce_store_address_2: '', woocommerce_store_city: '' }, true],
   ['without the street', { woocommerce_store_address: '' }, false],
   ['without the country', { woocommerce_default_country: '' }, false],
-  ['with a postcode of spaces', { woocommerce_store_postcode: ' ' }, false],
+  ['with a blank postcode', { woocommerce_store_postcode: ' ' }, false],
 ])('an address %s', (_, missing, isComplete) => {
   expect(isAddressComplete({ ...settings, ...missing })).toBe(isComplete);
 });

@@ -5,20 +5,25 @@ import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from './index';
 const standard = ['completed', 'processing', 'refunded', 'cancelled', 'failed', 'pending', 'on-hold'];
 
 test.each([
-  ['a plain shop', [...standard].toReversed(), ['pending'], { standard, custom: [], unregistered: [] }],
   [
-    'a shop with an extension',
+    'a store without extensions',
+    [...standard].toReversed(),
+    ['pending'],
+    { standard, custom: [], unregistered: [] },
+  ],
+  [
+    'a store with an extension',
     [...standard, 'acme-packed'],
     ['acme-packed'],
     { standard, custom: ['acme-packed'], unregistered: [] },
   ],
   [
-    'a shop that has lost an extension',
+    'a store with a removed extension',
     standard,
     ['acme-packed', 'failed'],
     { standard, custom: [], unregistered: ['acme-packed'] },
   ],
-  ['a shop without some statuses', ['pending'], [], { standard: ['pending'], custom: [], unregistered: [] }],
+  ['a store without some statuses', ['pending'], [], { standard: ['pending'], custom: [], unregistered: [] }],
 ])('groups the statuses of %s', (_, registered, chosen, groups) => {
   expect(groupOrderStatuses(registered, chosen)).toEqual(groups);
 });

@@ -145,8 +145,8 @@ describe('writing', () => {
   });
 
   test.each([
-    ['of one line is unescaped', 'text', 'Tom & Jerry'],
-    ['of a text area stays as it is', 'textarea', 'Tom &amp; Jerry'],
+    ['in a text field is unescaped', 'text', 'Tom & Jerry'],
+    ['in a text area is unchanged', 'textarea', 'Tom &amp; Jerry'],
   ])('a saved text %s', async (_, type, expected) => {
     const item = { ...buildSetting({ id: CITY, value: 'Tom &amp; Jerry' }), type };
     api.post('/wc-analytics/settings/general/batch').reply(200, { update: [item] });

@@ -290,9 +290,9 @@ describe('extensions installed in the background', () => {
   });
 
   test.each([
-    ['the host queues no notices', { queuesNotices: false }, () => {}],
+    ['the host does not queue notices', { queuesNotices: false }, () => {}],
     [
-      'the queue cannot be written',
+      'the queue cannot be saved',
       {},
       () => {
         for (let time = 0; time < 2; time++) {

@@ -51,12 +51,17 @@ test.each([
 });
 
 test.each([
-  ['none', [], 'column', 0],
-  ['one that has a row', [buildPartner()], 'row', 1],
-  ['one without', [buildPartner({ available_layouts: ['column'] })], 'column', 1],
-  ['several', [buildPartner(), buildPartner()], 'column', 2],
+  ['no partners are shown in a column', [], 'column', 0],
+  ['one partner with a row layout is shown in a row', [buildPartner()], 'row', 1],
   [
-    'several, of which one has no column',
+    'one partner without a row layout is shown in a column',
+    [buildPartner({ available_layouts: ['column'] })],
+    'column',
+    1,
+  ],
+  ['several partners are shown in a column', [buildPartner(), buildPartner()], 'column', 2],
+  [
+    'a partner without a column layout is omitted from several',
     [buildPartner(), buildPartner({ layout_column: undefined })],
     'column',
     1,
@@ -69,9 +74,9 @@ test.each([
 });
 
 test.each([
-  ['the one of the host', 'woocommerce-services', [], 'US', ['woocommerce-services', 'jetpack']],
-  ['another one', 'acme', ['acme-base'], 'US', ['acme', 'acme-base']],
-  ['one that names itself', 'acme', ['acme'], 'FR', ['acme']],
+  ['WooCommerce Shipping', 'woocommerce-services', [], 'US', ['woocommerce-services', 'jetpack']],
+  ['another partner', 'acme', ['acme-base'], 'US', ['acme', 'acme-base']],
+  ['a partner that depends on itself', 'acme', ['acme'], 'FR', ['acme']],
 ])('%s requires its plugins', (_, slug, dependencies, country, plugins) => {
   expect(getPartnerPlugins({ slug, dependencies }, country)).toEqual(plugins);
 });

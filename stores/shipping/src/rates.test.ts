@@ -166,27 +166,32 @@ describe('steps to reach a rate', () => {
   const on = (rate: string) => ({ isEnabled: true, rate });
 
   test.each([
-    ['nothing yet, zero', [], on('0'), [{ kind: 'add', methodId: 'free_shipping', data: { enabled: true } }]],
     [
-      'nothing yet, a price',
+      'no method yet, free',
+      [],
+      on('0'),
+      [{ kind: 'add', methodId: 'free_shipping', data: { enabled: true } }],
+    ],
+    [
+      'no method yet, a price',
       [],
       on('5'),
       [{ kind: 'add', methodId: 'flat_rate', data: { enabled: true, settings: { cost: '5' } } }],
     ],
     [
-      'from free to a price: made while it is off, and put on by the next plan',
+      'from free to a price: added disabled, and enabled by the next plan',
       [free],
       on('5'),
       [{ kind: 'add', methodId: 'flat_rate', data: { enabled: false, settings: { cost: '5' } } }, disable(1)],
     ],
     [
-      'from free to a price, with a method at hand',
+      'from free to a price, with an existing method',
       [free, off(flat)],
       on('5'),
       [price('5', false), disable(1), price('5', true)],
     ],
     [
-      'from free to the price that a method at hand has',
+      'from free to the price of an existing method',
       [free, off(flat)],
       on('7.50'),
       [disable(1), price('7.50', true)],
@@ -199,23 +204,23 @@ describe('steps to reach a rate', () => {
     ],
     ['another price', [flat], on('5'), [price('5', true)]],
     ['another price, and another method', [flat, pickup], on('5'), [disable(3), price('5', true)]],
-    ['as it is', [flat, off(pickup)], on('7.5'), []],
-    ['as it is, but for another method', [flat, pickup], on('7.5'), [disable(3)]],
-    ['two of the kind', [off(flat), known(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
-    ['switched off', [free, off(flat), pickup], { isEnabled: false, rate: '5' }, [disable(1), disable(3)]],
-    ['off already', [off(free)], { isEnabled: false, rate: '0' }, []],
-    ['a formula that stays', [known(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
+    ['the same price', [flat, off(pickup)], on('7.5'), []],
+    ['the same price, and another method', [flat, pickup], on('7.5'), [disable(3)]],
+    ['two methods of the same type', [off(flat), known(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
+    ['disabled', [free, off(flat), pickup], { isEnabled: false, rate: '5' }, [disable(1), disable(3)]],
+    ['already disabled', [off(free)], { isEnabled: false, rate: '0' }, []],
+    ['an unchanged formula', [known(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
   ])('%s', (_, methods, goal, steps) => {
     expect(planRate(methods, goal)).toEqual(steps);
   });
 
   test.each([
     ['first in the list', [flat, pickup], on('7.50'), undefined],
-    ['behind one that is off', [off(free), flat], on('7.50'), undefined],
-    ['behind one that is on', [free, flat], on('7.50'), disable(2)],
-    ['off', [free, off(flat)], on('7.50'), undefined],
-    ['not there', [free], on('7.50'), undefined],
-    ['not wanted', [free, flat], { isEnabled: false, rate: '7.50' }, undefined],
+    ['after a disabled one', [off(free), flat], on('7.50'), undefined],
+    ['after an enabled one', [free, flat], on('7.50'), disable(2)],
+    ['disabled', [free, off(flat)], on('7.50'), undefined],
+    ['missing', [free], on('7.50'), undefined],
+    ['not needed', [free, flat], { isEnabled: false, rate: '7.50' }, undefined],
   ])('one of two tabs yields when its method is %s', (_, methods, goal, step) => {
     expect(findOutrun(methods, goal)).toEqual(step);
   });

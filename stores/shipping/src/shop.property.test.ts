@@ -185,9 +185,9 @@ const pairs = singles.flatMap(([first = 0]) =>
 );
 
 test.each([
-  ['one request is refused', 'refused', singles],
-  ['one answer is lost', 'lost', singles],
-  ['two answers are lost', 'lost', pairs],
+  ['one request is rejected', 'refused', singles],
+  ['one response is lost', 'lost', singles],
+  ['two responses are lost', 'lost', pairs],
 ] as const)(
   'when %s, for any request, a retry finishes the job without repeating writes',
   async (_, outcome, all) => {

@@ -5,13 +5,13 @@ const [PLACE, RATES, LABELS, CONNECT] = ['store_location', 'rates', 'label_print
 
 describe('the steps of the wizard', () => {
   test.each([
-    ['a US shop that is not connected', {}, [PLACE, RATES, LABELS, CONNECT]],
-    ['a connected US shop', { isJetpackConnected: true }, [PLACE, RATES, LABELS]],
-    ['a US shop without partners', { partnerPlugins: [] }, [PLACE, RATES, CONNECT]],
-    ['a shop elsewhere', { country: 'GB' }, [PLACE, RATES, LABELS]],
-    ['a shop elsewhere without partners', { country: 'JP', partnerPlugins: [] }, [PLACE, RATES]],
-    ['a shop that ships nowhere', { shipToCountries: 'disabled' }, [PLACE, LABELS, CONNECT]],
-    ['a shop whose settings are not known', { shipToCountries: undefined }, [PLACE, RATES, LABELS, CONNECT]],
+    ['a US store that is not connected', {}, [PLACE, RATES, LABELS, CONNECT]],
+    ['a connected US store', { isJetpackConnected: true }, [PLACE, RATES, LABELS]],
+    ['a US store without partners', { partnerPlugins: [] }, [PLACE, RATES, CONNECT]],
+    ['a store outside the US', { country: 'GB' }, [PLACE, RATES, LABELS]],
+    ['a store outside the US without partners', { country: 'JP', partnerPlugins: [] }, [PLACE, RATES]],
+    ['a store that does not ship', { shipToCountries: 'disabled' }, [PLACE, LABELS, CONNECT]],
+    ['a store with unknown settings', { shipToCountries: undefined }, [PLACE, RATES, LABELS, CONNECT]],
   ])('of %s', (_, shop, steps) => {
     expect(getShippingSteps({ ...US, ...shop })).toEqual(steps);
   });

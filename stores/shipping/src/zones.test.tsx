@@ -128,8 +128,8 @@ describe("the country's zone", () => {
   });
 
   test.each([
-    ['by the same name', NAME],
-    ['by another name', 'USA'],
+    ['with the same name', NAME],
+    ['with another name', 'USA'],
   ])('is created once for two simultaneous calls, %s', async (_, second) => {
     expectZones(REST);
     expectZones(REST);

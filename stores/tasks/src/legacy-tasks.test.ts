@@ -112,9 +112,9 @@ describe('tasks of the legacy filter', () => {
   });
 
   test.each([
-    ['gives no list', () => 'acme'],
+    ['returns no list', () => 'acme'],
     [
-      'fails',
+      'throws an error',
       () => {
         throw new Error('Acme is broken.');
       },

@@ -12,15 +12,15 @@ const list = (completed: number, total: number, overrides: object = {}) => ({
 const begun: ReminderState = { list: list(1, 3), closed: false, isHome: false };
 
 test.each<[string, Partial<ReminderState>, boolean]>([
-  ['shows once setup has begun', {}, true],
+  ['shows once setup has started', {}, true],
   ['shows when the option is empty', { closed: '' }, true],
   ['does not show while the list loads', { list: undefined }, false],
   ['does not show while the option loads', { closed: undefined }, false],
   ['does not show before the first task is done', { list: list(0, 3) }, false],
-  ['does not show once all is done', { list: list(3, 3) }, false],
+  ['does not show once all tasks are done', { list: list(3, 3) }, false],
   ['does not show once the list is hidden', { list: list(1, 3, { isHidden: true }) }, false],
-  ['does not show once it was closed', { closed: 'yes' }, false],
-  ['does not show on the home screen and the pages of tasks', { isHome: true }, false],
+  ['does not show after it was dismissed', { closed: 'yes' }, false],
+  ['does not show on the home screen and task pages', { isHome: true }, false],
 ])('the reminder %s', (_, overrides, expected) => {
   expect(isReminderShown({ ...begun, ...overrides })).toBe(expected);
 });

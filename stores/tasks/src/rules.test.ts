@@ -33,12 +33,12 @@ describe('visible tasks', () => {
     ['an open task', {}, NOW, true],
     ['a complete task', done, NOW, true],
     ['a dismissed task', { isDismissed: true }, NOW, false],
-    ['a task that may not be viewed', { canView: false }, NOW, false],
-    ['a task put off to later', { isSnoozed: true, snoozedUntil: NOW + HOUR }, NOW, false],
-    ['a task put off until a moment ago', { isSnoozed: true, snoozedUntil: NOW - 1 }, NOW, true],
-    ['a task put off without end', { isSnoozed: true, snoozedUntil: null }, NOW, false],
-    ['a task no longer put off', { isSnoozed: false, snoozedUntil: NOW - HOUR }, NOW, true],
-    ['a task put off, by a clock nobody knows', { isSnoozed: true, snoozedUntil: 0 }, undefined, false],
+    ["a task that the user can't view", { canView: false }, NOW, false],
+    ['a snoozed task', { isSnoozed: true, snoozedUntil: NOW + HOUR }, NOW, false],
+    ['a task whose snooze has ended', { isSnoozed: true, snoozedUntil: NOW - 1 }, NOW, true],
+    ['a task snoozed without an end', { isSnoozed: true, snoozedUntil: null }, NOW, false],
+    ['a task that is no longer snoozed', { isSnoozed: false, snoozedUntil: NOW - HOUR }, NOW, true],
+    ['a snoozed task at an unknown time', { isSnoozed: true, snoozedUntil: 0 }, undefined, false],
   ])('%s', (_, state, now, isVisible) => {
     expect(getVisibleTasks(buildList([buildTask('tax', state)]), now)).toHaveLength(isVisible ? 1 : 0);
   });
@@ -47,11 +47,11 @@ describe('visible tasks', () => {
 describe('the active task', () => {
   test.each<[string, Task[], string | undefined]>([
     ['is the first incomplete one', [buildTask('a', done), buildTask('b'), buildTask('c')], 'b'],
-    ['passes over what is dismissed', [buildTask('a', { isDismissed: true }), buildTask('b')], 'b'],
+    ['skips dismissed tasks', [buildTask('a', { isDismissed: true }), buildTask('b')], 'b'],
     ['is the last one when all are complete', [buildTask('a', done), buildTask('b', done)], 'b'],
     ['is the last visible one', [buildTask('a', done), buildTask('b', { ...done, isDismissed: true })], 'a'],
-    ['is none when there is nothing to show', [buildTask('a', { isDismissed: true })], undefined],
-    ['is none in an empty list', [], undefined],
+    ['is undefined if no task is visible', [buildTask('a', { isDismissed: true })], undefined],
+    ['is undefined in an empty list', [], undefined],
   ])('%s', (_, tasks, id) => {
     expect(getActiveTask(buildList(tasks))?.id).toBe(id);
   });
@@ -59,19 +59,11 @@ describe('the active task', () => {
 
 describe('remaining tasks', () => {
   test.each<[string, TaskList | undefined, number]>([
-    [
-      'are those visible and incomplete',
-      buildList([buildTask('a', done), buildTask('b'), buildTask('c')]),
-      2,
-    ],
-    [
-      'do not count what was dismissed',
-      buildList([buildTask('a', { isDismissed: true }), buildTask('b')]),
-      1,
-    ],
+    ['are visible and incomplete', buildList([buildTask('a', done), buildTask('b'), buildTask('c')]), 2],
+    ['do not include dismissed tasks', buildList([buildTask('a', { isDismissed: true }), buildTask('b')]), 1],
     ['are none in a hidden list', buildList([buildTask('a')], { isHidden: true }), 0],
     ['are none in a complete list', buildList([buildTask('a', done)]), 0],
-    ['are none in a list that is not known', undefined, 0],
+    ['are none in an unknown list', undefined, 0],
   ])('%s', (_, list, count) => {
     expect(countRemainingTasks(list)).toBe(count);
   });
@@ -80,17 +72,17 @@ describe('remaining tasks', () => {
 describe('a list', () => {
   test.each<[string, TaskList, boolean]>([
     [
-      'is complete when every visible task is',
+      'is complete if all visible tasks are',
       buildList([buildTask('a', done), buildTask('b', { isDismissed: true })]),
       true,
     ],
     [
-      'is not complete while one is open',
+      'is not complete while a task is open',
       buildList([buildTask('a', done), buildTask('b')], { isComplete: true }),
       false,
     ],
-    ['without visible tasks is what the server says', buildList([], { isComplete: true }), true],
-    ['without tasks is not complete by itself', buildList([]), false],
+    ['without visible tasks has the status from the server', buildList([], { isComplete: true }), true],
+    ['without tasks is not complete by default', buildList([]), false],
   ])('%s', (_, list, isComplete) => {
     expect(isTaskListComplete(list)).toBe(isComplete);
   });

@@ -11,13 +11,13 @@ const own = { woocommerceTaxCountries: ['US', 'DE'] };
 
 describe('partners', () => {
   test.each([
-    ['where both work', 'US', own, ['woocommerce-tax', 'avalara']],
-    ['where only the third-party service works', 'JP', own, ['avalara']],
+    ['in a country that both support', 'US', own, ['woocommerce-tax', 'avalara']],
+    ['in a country that only the third-party service supports', 'JP', own, ['avalara']],
     ['while the third-party service is active', 'US', { ...own, avalaraActivated: true }, ['avalara']],
     ['while another third-party service is active', 'US', { ...own, taxJarActivated: true }, ['avalara']],
-    ['where nobody lives', 'AQ', own, []],
-    ['while the shop has no address', '', own, []],
-    ['of a host that tells no countries', 'US', {}, ['avalara']],
+    ['in a country that neither supports', 'AQ', own, []],
+    ['without a store address', '', own, []],
+    ['on a host without country lists', 'US', {}, ['avalara']],
   ])('%s', (_, country, data, partners) => {
     expect(getTaxPartners(country, data)).toEqual(partners);
   });
@@ -28,17 +28,17 @@ describe('the task shows', () => {
 
   test.each([
     ['a choice between several partners', both, undefined, 'choice'],
-    ['the partner the address names', both, 'avalara', 'avalara'],
-    ['the only partner at once', ['avalara'] as TaxPartner[], undefined, 'avalara'],
+    ['the partner in the URL', both, 'avalara', 'avalara'],
+    ['the only partner immediately', ['avalara'] as TaxPartner[], undefined, 'avalara'],
     [
-      'the only partner where the address names another',
+      'the only partner if the URL has another one',
       ['avalara'] as TaxPartner[],
       'woocommerce-tax',
       'avalara',
     ],
-    ['a choice where the address names nobody known', both, 'acme', 'choice'],
-    ['rates by hand without partners', [], undefined, 'manual'],
-    ['rates by hand where the named partner is not available', [], 'avalara', 'manual'],
+    ['a choice if the URL has an unknown partner', both, 'acme', 'choice'],
+    ['manual setup without partners', [], undefined, 'manual'],
+    ['manual setup if the partner in the URL is not available', [], 'avalara', 'manual'],
   ])('%s', (_, partners, asked, way) => {
     expect(getTaxMethod(partners, asked)).toBe(way);
   });

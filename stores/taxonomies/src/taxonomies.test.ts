@@ -164,8 +164,8 @@ describe('a new term', () => {
   });
 
   test.each([
-    ['breaks down', 500, buildError('internal_server_error', 500)],
-    ['answers with what nobody can read', 201, '<html>'],
+    ['responds with 500', 500, buildError('internal_server_error', 500)],
+    ['sends an invalid response', 201, '<html>'],
   ])('is found although the host %s', async (_, status, body) => {
     api.post(CLASSES, { name: 'Fragile' }).reply(status, body);
     api

@@ -10,9 +10,9 @@ test.each([
   ['on an Android phone', PHONE, false, undefined, true],
   ['once it is dismissed', PHONE, true, undefined, false],
   ['once its dismissal is stored', PHONE, false, 'yes' as const, false],
-  ['while the preference is not known', PHONE, false, null, false],
+  ['while the preference is unknown', PHONE, false, null, false],
   ['on a desktop', DESKTOP, false, undefined, false],
-  ['on a tablet of another make', TABLET, false, undefined, false],
+  ['on an iPad', TABLET, false, undefined, false],
 ])('the mobile app banner %s: shown or not', (_, userAgent, isDismissed, preference, expected) => {
   expect(isAppBannerShown({ userAgent, isDismissed, preference })).toBe(expected);
 });

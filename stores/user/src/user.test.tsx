@@ -70,8 +70,8 @@ describe('the user', () => {
 describe('preferences', () => {
   test.each([
     ['JSON text', '{"payments":2}', { payments: 2 }],
-    ['an empty text, which is an unset one', '', undefined],
-    ['text that is no JSON', '{"payments":', undefined],
+    ['an empty string, which means unset', '', undefined],
+    ['invalid JSON', '{"payments":', undefined],
     ['null', 'null', undefined],
   ])('are loaded from %s', (_, text, value) => {
     expect(

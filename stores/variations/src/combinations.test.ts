@@ -16,7 +16,7 @@ const size = (option: string) => ({ id: 0, name: 'Size', option });
 
 test.each<[string, VaryingAttribute[], string[]]>([
   ['no attributes', [], []],
-  ['an attribute that only informs', [{ ...COLOUR, variation: false }], []],
+  ['an attribute that is not used for variations', [{ ...COLOUR, variation: false }], []],
   ['an attribute without values', [SIZE, buildAttribute('Print', [])], ['S', 'M', 'L']],
   ['two attributes', [COLOUR, SIZE], ['Red S', 'Red M', 'Red L', 'Blue S', 'Blue M', 'Blue L']],
 ])('combines %s', (_, attributes, combinations) => {

@@ -6,15 +6,9 @@ test.each<[string, number[], number, number, object]>([
   ['up', [1, 2, 3], 2, 1, { 2: { menu_order: 3 }, 3: { menu_order: 2 } }],
   ['to the front', [1, 2, 3], 2, 0, { 1: { menu_order: 2 }, 2: { menu_order: 3 }, 3: { menu_order: 1 } }],
   ['beyond the end', [1, 2, 3], 1, 9, { 2: { menu_order: 3 }, 3: { menu_order: 2 } }],
-  ['nowhere', [1, 2, 3], 1, 1, {}],
-  [
-    'into places with room between them',
-    [10, 20, 30],
-    0,
-    1,
-    { 1: { menu_order: 20 }, 2: { menu_order: 10 } },
-  ],
-  ['among equal places', [0, 0, 0], 2, 1, { 2: { menu_order: 2 }, 3: { menu_order: 1 } }],
+  ['to its own position', [1, 2, 3], 1, 1, {}],
+  ['between positions with gaps', [10, 20, 30], 0, 1, { 1: { menu_order: 20 }, 2: { menu_order: 10 } }],
+  ['among equal positions', [0, 0, 0], 2, 1, { 2: { menu_order: 2 }, 3: { menu_order: 1 } }],
 ])('moves a variation %s', (_, places, from, to, edits) => {
   const variations = places.map((menu_order, index) => ({ id: index + 1, menu_order }));
 
@@ -38,12 +32,12 @@ describe('finding variations', () => {
   ];
 
   test.each<[string, Partial<VariationFilter>, number[]]>([
-    ['all without a wish', {}, [11, 12, 13]],
-    ['by a value, and with any value', { options: [option('Colour', 'Red', 4)] }, [11, 13]],
+    ['all without a filter', {}, [11, 12, 13]],
+    ['by a value, including variations for any value', { options: [option('Colour', 'Red', 4)] }, [11, 13]],
     ['by several values', { options: [option('Colour', 'Red', 4), option('Size', 'M')] }, []],
-    ['by words of values and SKU', { search: ' red tee-2 ' }, [12]],
-    ['by number', { search: '#13' }, [13]],
-    ['by both', { search: 'red', options: [option('Size', 'S')] }, [11]],
+    ['by words in values and SKU', { search: ' red tee-2 ' }, [12]],
+    ['by id', { search: '#13' }, [13]],
+    ['by words and a value', { search: 'red', options: [option('Size', 'S')] }, [11]],
   ])('%s', (_, filter, ids) => {
     const found = filterVariations(variations, { options: [], search: '', ...filter });
 

@@ -63,16 +63,21 @@ describe('the URL of an opened report', () => {
   const view = buildView('a', { period: 'year', compare: 'previous_year', status_is: 'failed' });
 
   test.each([
-    ['with its default view', {}, {}, view.query],
+    ['has its default view', {}, {}, view.query],
     [
-      'with the dates that came along and the rest of its view',
+      'has the given dates and the rest of its default view',
       { period: 'today', compare: 'previous_period' },
       { period: 'today', compare: 'previous_period' },
       { period: 'today', compare: 'previous_period', status_is: 'failed' },
     ],
-    ['as its address says', { status_is: 'completed' }, {}, undefined],
-    ['as its address says beside dates', { period: 'today', filter: 'all' }, { period: 'today' }, undefined],
-    ['as it is when it is there already', { ...view.query }, { ...view.query }, undefined],
+    ['is unchanged if it has filters', { status_is: 'completed' }, {}, undefined],
+    [
+      'is unchanged if it has filters and dates',
+      { period: 'today', filter: 'all' },
+      { period: 'today' },
+      undefined,
+    ],
+    ['is unchanged if it has the view already', { ...view.query }, { ...view.query }, undefined],
   ])('%s', (_, query, kept, arrival) => {
     expect(getArrival(view, { page: 'wc-admin', path: ORDERS, ...query }, kept)).toEqual(arrival);
   });

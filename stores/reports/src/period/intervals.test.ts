@@ -12,7 +12,7 @@ describe('suitable intervals', () => {
     ['a day', days('2026-11-20', '2026-11-20'), ['hour']],
     ['a week', days('2026-11-16', '2026-11-22'), ['hour', 'day']],
     [
-      'a week over the end of a year',
+      'a week across a year boundary',
       days('2026-12-28', '2027-01-03'),
       ['hour', 'day', 'month', 'quarter', 'year'],
     ],
@@ -48,15 +48,15 @@ describe('suitable intervals', () => {
 
 describe('the interval of a chart', () => {
   test.each([
-    ['hours of a single day', days('2026-11-20', '2026-11-20'), undefined, 'hour'],
-    ['days of a short period', days('2026-11-19', '2026-11-20'), undefined, 'day'],
-    ['days of a quarter, which one answer holds', days('2026-07-01', '2026-09-30'), undefined, 'day'],
-    ['weeks of a year', days('2026-01-01', '2026-12-31'), undefined, 'week'],
-    ['months of many years', days('2020-01-01', '2026-12-31'), undefined, 'month'],
-    ['what is asked for, if it suits', days('2026-01-01', '2026-12-31'), 'day', 'day'],
-    ['not what does not suit', days('2026-01-01', '2026-12-31'), 'hour', 'week'],
-    ['not what is no interval', days('2026-11-01', '2026-11-30'), 'minute', 'day'],
-    ['years of a thousand years', days('1000-01-01', '2000-12-31'), undefined, 'year'],
+    ['hours for a single day', days('2026-11-20', '2026-11-20'), undefined, 'hour'],
+    ['days for a short period', days('2026-11-19', '2026-11-20'), undefined, 'day'],
+    ['days for a quarter, which fit in one response', days('2026-07-01', '2026-09-30'), undefined, 'day'],
+    ['weeks for a year', days('2026-01-01', '2026-12-31'), undefined, 'week'],
+    ['months for many years', days('2020-01-01', '2026-12-31'), undefined, 'month'],
+    ['the requested one if suitable', days('2026-01-01', '2026-12-31'), 'day', 'day'],
+    ['not the requested one if unsuitable', days('2026-01-01', '2026-12-31'), 'hour', 'week'],
+    ['not the requested one if invalid', days('2026-11-01', '2026-11-30'), 'minute', 'day'],
+    ['years for a thousand years', days('1000-01-01', '2000-12-31'), undefined, 'year'],
   ])('is %s', (_, range, asked, interval) => {
     expect(chooseInterval(range, MONDAY, asked)).toBe(interval);
   });

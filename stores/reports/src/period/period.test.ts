@@ -102,7 +102,7 @@ describe('weeks', () => {
     ['Monday', MONDAY, '2026-11-16'],
     ['Sunday', SUNDAY, '2026-11-15'],
     ['Saturday', 6, '2026-11-14'],
-    ['Friday, which is today', 5, '2026-11-20'],
+    ['Friday, the current day', 5, '2026-11-20'],
   ])('start on %s', (_, startOfWeek, first) => {
     const [present] = ranges({ period: 'week', compare: 'previous_period' }, NOON, { startOfWeek });
 
@@ -118,10 +118,10 @@ describe('weeks', () => {
 
   test.each([
     // Week 53 of 2026 starts on December 28. The year before had 52 weeks.
-    ['the last of 53', '2026-12-31T08:00:00Z', MONDAY, '2026-12-28', '2026-12-21'],
-    ['the first after 53', '2027-01-04T08:00:00Z', MONDAY, '2027-01-04', '2026-12-28'],
-    ['the last of 52', '2025-12-28T08:00:00Z', MONDAY, '2025-12-22', '2025-12-15'],
-    ['the one with a leap day', '2028-02-29T08:00:00Z', SUNDAY, '2028-02-27', '2028-02-20'],
+    ['the last of 53 weeks', '2026-12-31T08:00:00Z', MONDAY, '2026-12-28', '2026-12-21'],
+    ['the first after 53 weeks', '2027-01-04T08:00:00Z', MONDAY, '2027-01-04', '2026-12-28'],
+    ['the last of 52 weeks', '2025-12-28T08:00:00Z', MONDAY, '2025-12-22', '2025-12-15'],
+    ['the week of a leap day', '2028-02-29T08:00:00Z', SUNDAY, '2028-02-27', '2028-02-20'],
   ])('%s', (_, now, startOfWeek, present, previous) => {
     const [first, second] = ranges({ period: 'week', compare: 'previous_period' }, now, { startOfWeek });
 
@@ -217,7 +217,7 @@ describe("the store's time zone", () => {
     ['after the clocks went forward', '2026-03-29T01:01:00Z', '03:01:59'],
     ['before the clocks go back', '2026-10-25T00:30:00Z', '02:30:59'],
     ['after the clocks went back', '2026-10-25T01:30:00Z', '02:30:59'],
-    ['in the last minute of the longer day', '2026-10-25T22:59:30Z', '23:59:59'],
+    ['in the last minute of a 25-hour day', '2026-10-25T22:59:30Z', '23:59:59'],
   ])('is correct %s', (_, now, time) => {
     const [day] = now.split('T');
 
