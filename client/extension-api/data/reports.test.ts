@@ -20,19 +20,19 @@ const WEEK = {
 };
 const optionsOf = (endpoint: string) => ({ endpoint, query: WEEK, fields: ['score'] });
 
-type Reply = 'asked' | 'failed' | 'known' | 'empty';
+type Reply = 'loading' | 'failed' | 'loaded' | 'empty';
 
 /** Each test uses its own report, because the platform's registry caches responses. */
 let reports = 0;
 
 /** Mocks a report; the responses of the current range, the previous range and further pages have these states. */
-function openReport(primary: Reply, secondary: Reply = 'known', second?: Reply): string {
+function openReport(primary: Reply, secondary: Reply = 'loaded', second?: Reply): string {
   const endpoint = `acme-${(reports += 1)}`;
   const path = `/wc-analytics/reports/${endpoint}/stats`;
   const replies = {
-    asked: () => deferReply(() => ({})).reply,
+    loading: () => deferReply(() => ({})).reply,
     failed: () => async () => [500, buildError('no', 500)],
-    known: (totals: object) => async () => [
+    loaded: (totals: object) => async () => [
       200,
       { totals, intervals: [totals] },
       { 'X-WP-TotalPages': second ? '2' : '1' },
@@ -57,14 +57,14 @@ const FAILED = { isRequesting: false, isError: true };
 const KNOWN = { isRequesting: false, isError: false };
 
 test.each<[Reply, Reply, object]>([
-  ['asked', 'asked', { ...LOADING, totals: NONE }],
-  ['asked', 'known', { ...LOADING, totals: NONE }],
-  ['known', 'asked', { ...LOADING, totals: NONE }],
-  ['asked', 'failed', { ...LOADING, totals: NONE }],
-  ['failed', 'asked', { ...FAILED, totals: NONE }],
-  ['known', 'failed', { ...FAILED, totals: NONE }],
-  ['failed', 'known', { ...FAILED, totals: NONE }],
-  ['known', 'empty', { ...KNOWN, totals: { primary: { score: 1 }, secondary: { score: 2 } } }],
+  ['loading', 'loading', { ...LOADING, totals: NONE }],
+  ['loading', 'loaded', { ...LOADING, totals: NONE }],
+  ['loaded', 'loading', { ...LOADING, totals: NONE }],
+  ['loading', 'failed', { ...LOADING, totals: NONE }],
+  ['failed', 'loading', { ...FAILED, totals: NONE }],
+  ['loaded', 'failed', { ...FAILED, totals: NONE }],
+  ['failed', 'loaded', { ...FAILED, totals: NONE }],
+  ['loaded', 'empty', { ...KNOWN, totals: { primary: { score: 1 }, secondary: { score: 2 } } }],
 ])('summary numbers are %s, with comparison data %s', async (primary, secondary, expected) => {
   const options = optionsOf(openReport(primary, secondary));
 
@@ -74,23 +74,23 @@ test.each<[Reply, Reply, object]>([
 const NO_DATA = { totals: {}, intervals: [] };
 
 test.each<[Reply, Reply | undefined, object]>([
-  ['asked', undefined, { ...LOADING, isEmpty: false, data: NO_DATA }],
+  ['loading', undefined, { ...LOADING, isEmpty: false, data: NO_DATA }],
   ['failed', undefined, { ...FAILED, isEmpty: false, data: NO_DATA }],
   ['empty', undefined, { ...KNOWN, isEmpty: true, data: NO_DATA }],
   [
-    'known',
+    'loaded',
     undefined,
     { ...KNOWN, isEmpty: false, data: { totals: { score: 1 }, intervals: [{ score: 1 }] } },
   ],
-  ['known', 'asked', { ...LOADING, isEmpty: false, data: NO_DATA }],
-  ['known', 'failed', { ...FAILED, isEmpty: false, data: NO_DATA }],
+  ['loaded', 'loading', { ...LOADING, isEmpty: false, data: NO_DATA }],
+  ['loaded', 'failed', { ...FAILED, isEmpty: false, data: NO_DATA }],
   [
-    'known',
-    'known',
+    'loaded',
+    'loaded',
     { ...KNOWN, isEmpty: false, data: { totals: { score: 1 }, intervals: [{ score: 1 }, { score: 3 }] } },
   ],
 ])('chart data is %s, with the second page %s', async (primary, second, expected) => {
-  const options = optionsOf(openReport(primary, 'known', second));
+  const options = optionsOf(openReport(primary, 'loaded', second));
 
   await waitFor(() => expect(data.getReportChartData(options)).toEqual(expected));
 });
@@ -111,10 +111,10 @@ test('requests no intervals for a report without dates', async () => {
 });
 
 test.each<[string, () => unknown, object]>([
-  ['asked', deferReply(() => []).reply, { ...LOADING, items: { data: [], totalResults: 0 } }],
+  ['loading', deferReply(() => []).reply, { ...LOADING, items: { data: [], totalResults: 0 } }],
   ['failed', () => [500, buildError('no', 500)], { ...FAILED, items: { data: [], totalResults: 0 } }],
   [
-    'known',
+    'loaded',
     () => [200, [{ id: 1 }], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],
     { ...KNOWN, items: { data: [{ id: 1 }], totalResults: 1, totalPages: 1 } },
   ],

@@ -13,14 +13,14 @@ const ROOT = '/wp-json/wc/v3/products';
 const ofSize = (id: number, option: string) =>
   buildVariation(id, { attributes: [{ id: 0, name: 'Size', option }] });
 
-type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
+type Kind = 'rejected' | 'answered with 500' | 'answered with HTML' | 'interrupted';
 
 /** The server processes requests before these failures, except for rejected ones. */
 const FAILURES: Readonly<Record<Kind, readonly [number, unknown]>> = {
-  refused: [403, buildError('rest_forbidden', 403, 'Not you.')],
-  broken: [500, buildError('internal', 500, 'Broken.')],
-  garbage: [200, '<html>'],
-  lost: [502, ''],
+  rejected: [403, buildError('rest_forbidden', 403, 'Not you.')],
+  'answered with 500': [500, buildError('internal', 500, 'Broken.')],
+  'answered with HTML': [200, '<html>'],
+  interrupted: [502, ''],
 };
 
 interface Faulty {
@@ -47,7 +47,7 @@ function startServer() {
     asked.push(request);
     const failure = next?.request === request ? next : undefined;
     if (failure) next = undefined;
-    const answer = failure?.kind === 'refused' ? undefined : act();
+    const answer = failure?.kind === 'rejected' ? undefined : act();
     // A copy, as over the network.
     return failure ? FAILURES[failure.kind] : [200, JSON.parse(JSON.stringify(answer)), headers];
   };
@@ -105,7 +105,7 @@ const open = (tab?: string) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const price = (name: string) => screen.findByRole('textbox', { name: `List price of ${name}` });
 
-test.each<Kind>(['garbage', 'lost'])(
+test.each<Kind>(['answered with HTML', 'interrupted'])(
   "shows an error when a product can't be loaded (%s), and retries",
   async (kind) => {
     const { fail } = startServer();
@@ -120,15 +120,15 @@ test.each<Kind>(['garbage', 'lost'])(
 );
 
 test.each<Faulty>([
-  { request: 'GET one', kind: 'lost' },
-  { request: 'GET members', kind: 'broken' },
-  { request: 'PUT one', kind: 'refused' },
-  { request: 'PUT one', kind: 'broken' },
-  { request: 'PUT one', kind: 'garbage' },
-  { request: 'PUT one', kind: 'lost' },
-  { request: 'POST batch', kind: 'refused' },
-  { request: 'POST batch', kind: 'garbage' },
-  { request: 'POST batch', kind: 'lost' },
+  { request: 'GET one', kind: 'interrupted' },
+  { request: 'GET members', kind: 'answered with 500' },
+  { request: 'PUT one', kind: 'rejected' },
+  { request: 'PUT one', kind: 'answered with 500' },
+  { request: 'PUT one', kind: 'answered with HTML' },
+  { request: 'PUT one', kind: 'interrupted' },
+  { request: 'POST batch', kind: 'rejected' },
+  { request: 'POST batch', kind: 'answered with HTML' },
+  { request: 'POST batch', kind: 'interrupted' },
 ])(
   'keeps input when $request is $kind while saving, and repeats only failed writes',
   async ({ request, kind }) => {
@@ -157,7 +157,7 @@ test.each<Faulty>([
       [
         'PUT one',
         'POST batch',
-        ...(kind === 'refused' && writes.includes(request) ? [request] : []),
+        ...(kind === 'rejected' && writes.includes(request) ? [request] : []),
       ].toSorted(),
     );
     const update = await screen.findByRole('button', { name: 'Update' });
@@ -165,7 +165,7 @@ test.each<Faulty>([
   },
 );
 
-test.each<Kind>(['garbage', 'lost'])(
+test.each<Kind>(['answered with HTML', 'interrupted'])(
   'shows an error when generating variations fails (%s), and creates each one once',
   async (kind) => {
     const { variations, fail } = startServer();

@@ -45,7 +45,7 @@ const OLD_TEXTS: [string, string][] = [
   ['block comments', '<!-- wp:paragraph -->\n<p>Block</p>\n<!-- /wp:paragraph -->\n\n<p>After</p>'],
   ['a comment', '<p>A</p><!--more--><p>B</p>'],
   ['entities', '<p>Tom &amp; Jerry&#8217;s&nbsp;&copy; &unknown; & co</p>'],
-  ['misnested elements', '<p><b>One <i>two</b> three</i></p>'],
+  ['overlapping elements', '<p><b>One <i>two</b> three</i></p>'],
   ['an empty element', '<p><i class="icon"></i> Sign <a id="here"></a></p>'],
   ['uppercase tags', '<P ALIGN=CENTER>Old<BR>school</P>'],
   ['text next to blocks', 'Intro<div class="row"><p>In</p>bare</div>outro'],

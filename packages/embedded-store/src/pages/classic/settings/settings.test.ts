@@ -244,8 +244,8 @@ describe('saving', () => {
 
   test.each([
     ['US', 'a country that needs a state'],
-    ['XX:YY', 'a place that does not exist'],
-    ['', 'nothing'],
+    ['XX:YY', 'an unknown country'],
+    ['', 'no country'],
   ])('rejects %p, %s, keeps the typed text and saves nothing', async (country) => {
     const response = await save({
       woocommerce_store_city: 'Bristol',
