@@ -176,7 +176,7 @@ describe('a value without matches', () => {
 
   test.each([
     ['by the Tab key', (user: UserEvent) => user.tab()],
-    ['by a press elsewhere', (user: UserEvent) => user.click(document.body)],
+    ['by a click elsewhere', (user: UserEvent) => user.click(document.body)],
   ])('keeps its text when the field loses focus %s', async (_, leave) => {
     const user = show({ onCreate: create });
 
