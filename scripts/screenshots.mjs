@@ -6,18 +6,12 @@
  *   node scripts/screenshots.mjs FOLDER --locales de_DE,ja,ar
  *                                                    of four screens in each language, whose fonts must be installed
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { HOME, withDemoStore } from './demo-store.mjs';
 import { ROOT } from './project.mjs';
 
-const PORT = 4097;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
 const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -54,38 +48,18 @@ const [target] = positionals;
 if (!target) throw new Error('Name the folder for the pictures.');
 mkdirSync(target, { recursive: true });
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium was found. Run `node scripts/chromium.mjs`.');
-const browser = await chromium.launch({ executablePath });
-try {
-  if (values.locales === undefined) await take([], SCREENS, '', true);
-  for (const locale of values.locales?.split(',') ?? [])
-    await take(['--locale', locale], TRANSLATED, `${locale}-`, false);
-} finally {
-  await browser.close();
-}
+if (values.locales === undefined) await take([], SCREENS, '', true);
+for (const locale of values.locales?.split(',') ?? [])
+  await take(['--locale', locale], TRANSLATED, `${locale}-`, false);
 
 /** Takes the pictures of a new store. */
 async function take(flags, screens, prefix, isSetUp) {
-  const data = mkdtempSync(join(tmpdir(), 'store-admin-screenshots-'));
-  const store = spawn(process.execPath, ['dist/server/main.cjs', '--orders', '300', ...flags], {
-    cwd: resolve(values.of),
-    env: { ...process.env, PORT: String(PORT), STORE_FILE: join(data, 'store.db') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const page = await browser.newPage({ viewport: DESKTOP });
-  try {
-    // Its first line says that it listens; if the port is taken, it ends.
-    await Promise.race([once(store.stdout, 'data'), once(store, 'exit').then(failToStart)]);
-    await page.goto(`${ORIGIN}/wp-login.php`);
-    await page.fill('#user_login', 'admin');
-    await page.fill('#user_pass', 'admin');
-    await page.click('#wp-submit');
-    await page.waitForURL(`${ORIGIN}/wp-admin/**`);
+  const options = { flags: ['--orders', '300', ...flags], checkout: values.of, viewport: DESKTOP };
+  await withDemoStore(options, async (page) => {
     if (isSetUp) await hideSetup(page);
     for (const [name, window, query] of screens) {
       await page.setViewportSize(window);
-      await page.goto(`${ORIGIN}/wp-admin/admin.php?page=wc-admin${query}`);
+      await page.goto(`${HOME}${query}`);
       await page.waitForLoadState('networkidle');
       if (isSetUp && window === PHONE) {
         const table = page.getByRole('table');
@@ -95,20 +69,12 @@ async function take(flags, screens, prefix, isSetUp) {
       await page.keyboard.press('Escape');
       await page.screenshot({ path: join(target, `${prefix}${name}.jpg`), type: 'jpeg', quality: 70 });
     }
-  } finally {
-    await page.close();
-    store.kill();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-function failToStart() {
-  throw new Error(`The store could not start on port ${PORT}.`);
+  });
 }
 
 /** Makes it a running store. */
 async function hideSetup(page) {
-  await page.goto(`${ORIGIN}/wp-admin/admin.php?page=wc-admin`);
+  await page.goto(HOME);
   await page.evaluate(async () => {
     const { root, nonce } = Object(window).wpApiSettings;
     await fetch(`${root}wc-admin/options`, {

@@ -387,6 +387,7 @@ test(DELETED, { tag: '@stand-in' }, () => {
     'store_admin_history_missed',
     'store_admin_history_version',
     'usermeta: woocommerce_admin_color_scheme',
+    'usermeta: woocommerce_admin_density',
     'usermeta: woocommerce_admin_extensions_off',
     'usermeta: woocommerce_admin_notices_stay',
     'usermeta: woocommerce_admin_payment_benefits_dismissed',
