@@ -52,7 +52,7 @@ import { Card } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
 
 /** Sample data. To load yours from the server, define a store: see docs/extensions.md. */
-const FIGURES = [
+const SALES = [
   { name: __('Blue bowl', '${name}'), sold: 12 },
   { name: __('Green cup', '${name}'), sold: 7 },
 ];
@@ -64,8 +64,8 @@ export function Report() {
         <Chart
           label={__('Sold', '${name}')}
           type="bar"
-          points={FIGURES.map(({ name }) => ({ key: name, label: name, title: name }))}
-          series={[{ key: 'sold', label: __('Sold', '${name}'), values: FIGURES.map(({ sold }) => sold) }]}
+          points={SALES.map(({ name }) => ({ key: name, label: name, title: name }))}
+          series={[{ key: 'sold', label: __('Sold', '${name}'), values: SALES.map(({ sold }) => sold) }]}
           format={String}
         />
       </Card>
@@ -75,7 +75,7 @@ export function Report() {
           { key: 'name', label: __('Product', '${name}'), required: true },
           { key: 'sold', label: __('Sold', '${name}'), isNumeric: true },
         ]}
-        rows={FIGURES.map(({ name, sold }) => [
+        rows={SALES.map(({ name, sold }) => [
           { display: name, value: name },
           { display: String(sold), value: sold },
         ])}

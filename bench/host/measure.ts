@@ -206,8 +206,8 @@ function reportReady({ shown, pending, stable, interval, binding }: ObserveOptio
 }
 
 function print(name: string, ours: readonly Visit[], stock: readonly Visit[]): void {
-  const cells = (['ready', 'work', 'heap', 'bytes', 'scripts', 'requests'] as const).map((figure) => {
-    const [mine, theirs] = [ours, stock].map((visits) => median(visits.map((each) => each[figure])));
+  const cells = (['ready', 'work', 'heap', 'bytes', 'scripts', 'requests'] as const).map((metric) => {
+    const [mine, theirs] = [ours, stock].map((visits) => median(visits.map((each) => each[metric])));
     if (mine === undefined || theirs === undefined) return '';
     return `${Math.round(mine)}/${Math.round(theirs)} ${(mine / theirs).toFixed(2)}×`.padStart(18);
   });

@@ -15,8 +15,8 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** The number of orders in the orders report. */
 async function countOrders(page: Page): Promise<string> {
-  const figure = page.locator('.sa-summary__figure', { hasText: /^Orders/ }).locator('.sa-summary__value');
-  return (await figure.evaluate((value) => value.firstChild?.textContent)) ?? '';
+  const value = page.locator('.sa-summary__figure', { hasText: /^Orders/ }).locator('.sa-summary__value');
+  return (await value.evaluate((element) => element.firstChild?.textContent)) ?? '';
 }
 
 test('excluded statuses change report totals, and resetting restores them', async () => {

@@ -250,7 +250,7 @@ test('metrics match orders and refunds across dates, time zones and excluded sta
   const all = await readOrders(page);
   expect(all.length).toBeGreaterThan(100);
 
-  async function expectFigures(range: Range, counted: Counted): Promise<void> {
+  async function expectTotals(range: Range, counted: Counted): Promise<void> {
     expect(Math.min(counted.orders.length, counted.refunds.length)).toBeGreaterThan(0);
     const [after, before] = range;
     await session.open(`${HOME}&path=%2Fanalytics%2Foverview&period=custom&after=${after}&before=${before}`);
@@ -269,7 +269,7 @@ test('metrics match orders and refunds across dates, time zones and excluded sta
   }
 
   const lately = [daysAgo(90), daysAgo(2)] as const;
-  await expectFigures(lately, countBetween(all, lately, AS_SET_UP));
+  await expectTotals(lately, countBetween(all, lately, AS_SET_UP));
 
   await session.post('/wp/v2/settings', { timezone: FAR_AWAY.zone });
   await session.post('/wc-analytics/settings/wc_admin/batch', {
@@ -285,7 +285,7 @@ test('metrics match orders and refunds across dates, time zones and excluded sta
   const range = [inZone(FAR_AWAY.zone, moved?.date_created_gmt ?? '').slice(0, 10), daysAgo(2)] as const;
   const counted = countBetween(all, range, FAR_AWAY);
   expect(countBetween(all, range, { ...FAR_AWAY, zone: 'UTC' }).orders).not.toEqual(counted.orders);
-  await expectFigures(range, counted);
+  await expectTotals(range, counted);
 });
 
 test('dates stay on one line with all columns shown', async () => {

@@ -135,7 +135,7 @@ function noteUsable(): void {
 const askedBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    const asked = section.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
     return asked.map(({ name }) => name);
   });
 
@@ -330,19 +330,19 @@ test('a message action completes the message or opens its page', async () => {
 test('remembers the chosen metrics and opens their report for the same period', async () => {
   const session = await openHome();
   const { page } = session;
-  const figures = region(page, 'Performance');
+  const section = region(page, 'Performance');
 
-  await figures.getByRole('button', { name: 'Choose metrics' }).click();
+  await section.getByRole('button', { name: 'Choose metrics' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Orders', exact: true }).click();
-  await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
+  await expect(section.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await session.open(HOME);
   await homeSettled(page);
-  await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
+  await expect(section.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
 
-  await figures.getByText('Month to date').click();
+  await section.getByText('Month to date').click();
   await homeSettled(page);
-  await figures.getByRole('link', { name: /^Total sales/ }).click();
+  await section.getByRole('link', { name: /^Total sales/ }).click();
   await page.waitForURL(/path=%2Fanalytics%2Frevenue/);
   expect(page.url()).toContain('period=month&compare=previous_period');
 });

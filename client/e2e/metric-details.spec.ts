@@ -11,11 +11,11 @@ const AFTER_RETRIES = 30_000; // milliseconds
 const addressOf = (path: string, period: string) =>
   `${HOME}&path=${encodeURIComponent(path)}&period=${period}&compare=previous_period`;
 
-const explain = (page: Page, figure: string) =>
-  page.getByRole('button', { name: `How “${figure}” is calculated`, exact: true }).first();
+const explain = (page: Page, metric: string) =>
+  page.getByRole('button', { name: `How “${metric}” is calculated`, exact: true }).first();
 
-const panelOf = (page: Page, figure: string) =>
-  page.getByRole('dialog', { name: `How “${figure}” is calculated`, exact: true });
+const panelOf = (page: Page, metric: string) =>
+  page.getByRole('dialog', { name: `How “${metric}” is calculated`, exact: true });
 
 const AGREES = /Verified: matches/;
 

@@ -104,9 +104,9 @@ test('aligns the lines of metrics in a row, each with a button that explains it'
   ]) {
     await session.open(address);
     await screenSettled(page);
-    const figures = page.locator('.sa-summary > li');
-    const explained = figures.getByRole('button', { name: /^How “/ });
-    await expect(explained).toHaveCount(await figures.count());
+    const metrics = page.locator('.sa-summary > li');
+    const explained = metrics.getByRole('button', { name: /^How “/ });
+    await expect(explained).toHaveCount(await metrics.count());
     for (const button of await explained.all()) await expect(button).toHaveCSS('opacity', '1');
     for (const width of [390, 768, 1360]) {
       await page.setViewportSize({ width, height: 844 });

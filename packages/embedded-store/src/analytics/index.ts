@@ -1,5 +1,5 @@
 export { createSmtpMailer } from './deliveries/mailer';
-export { getRecipientLocale, getReportUrl } from './deliveries/message';
+export { getRecipientLocale, addUnsubscribeUrl } from './deliveries/message';
 export { createDeliveryWorker, startDeliveryWorker } from './deliveries/delivery-worker';
 export { getDelivery, checkDelivery } from './deliveries/queries';
 export { listFailedDeliveries } from './deliveries/record';

@@ -23,10 +23,10 @@ interface Step {
   lines?: readonly Line[];
 }
 
-type Figures = (typeof refunds)[number]['old']['revenue'];
+type Totals = (typeof refunds)[number]['old']['revenue'];
 
 interface Reports {
-  revenue: Figures;
+  revenue: Totals;
   products: object;
   taxes: object;
 }

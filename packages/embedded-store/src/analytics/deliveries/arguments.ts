@@ -17,7 +17,7 @@ import {
 import type { Argument } from '../../rest';
 import { oneLine } from '../../shared/clean';
 import { findExportKind } from '../report-exports/kinds';
-import { FIGURE_TYPES } from './content';
+import { METRIC_TYPES } from './content';
 import type { Content, ReportParameters } from './content';
 import { COMPARISONS, PERIODS } from './period';
 import type { Period } from './period';
@@ -27,7 +27,7 @@ import { FREQUENCIES } from './schedule';
 const MOST_LETTERS = 200;
 const MOST_PARAMETERS = 60;
 const MOST_VALUES = 200;
-const MOST_FIGURES = 20;
+const MAX_METRICS = 20;
 const MOST_COLUMNS = 60;
 
 /** These are recalculated for each send. */
@@ -104,10 +104,10 @@ const atMost = <Item>(most: number, item: Argument<Item>) =>
     v.array(item),
   );
 
-const figure = shape({
+const metric = shape({
   key,
   label: line,
-  type: oneOf(FIGURE_TYPES),
+  type: oneOf(METRIC_TYPES),
 });
 
 const day = v.pipe(
@@ -147,7 +147,7 @@ const content = v.pipe(
     query: addressParameters,
     stats: report,
     filters: keptParameters,
-    figures: atMost(MOST_FIGURES, figure),
+    figures: atMost(MAX_METRICS, metric),
     period: v.nullish(period, null),
     report,
     table: keptParameters,

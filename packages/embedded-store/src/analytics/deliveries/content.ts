@@ -4,12 +4,12 @@ import type { Period } from './period';
 export type ReportParameters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** How a value is formatted. */
-export const FIGURE_TYPES = ['number', 'currency', 'average'] as const;
+export const METRIC_TYPES = ['number', 'currency', 'average'] as const;
 
-export interface Figure {
+export interface Metric {
   key: string;
   label: string;
-  type: (typeof FIGURE_TYPES)[number];
+  type: (typeof METRIC_TYPES)[number];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Content {
   /** Stats come from `/wc-analytics/reports/{stats}/stats`. */
   stats: string;
   filters: ReportParameters;
-  figures: readonly Figure[];
+  figures: readonly Metric[];
   /** `null` for reports without dates. */
   period: Period | null;
   /** The table of `/wc-analytics/reports/{report}`, and its columns in their order. */

@@ -7,7 +7,7 @@ import { recalculateNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
 import { getSender } from './mailer';
 import type { Mailer } from './mailer';
-import { formatMessage, getRecipientLocale, getReportUrl } from './message';
+import { formatMessage, getRecipientLocale, addUnsubscribeUrl } from './message';
 import type { Message } from './message';
 import { readReport } from './read-report';
 import {
@@ -105,7 +105,7 @@ export function createDeliveryWorker(
     const unsubscribe = getUnsubscribeUrl(context, { deliveryId: send.deliveryId, address: to });
     let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
     try {
-      const letter = getReportUrl(message, unsubscribe, getRecipientLocale(db, to));
+      const letter = addUnsubscribeUrl(message, unsubscribe, getRecipientLocale(db, to));
       await mailer?.send({ ...letter, to, from: getSender(db), unsubscribe });
     } catch (error) {
       outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };

@@ -15,8 +15,8 @@ const reportTitles = (): Readonly<Record<string, string>> => ({
   customers: __('Customers', 'store-admin'),
 });
 
-/** Labels of the reports' figures, as the dashboard shows them; for one report only with its name before the key. */
-const figureLabels = (): Readonly<Record<string, string>> => ({
+/** Labels of the reports' metrics, as the dashboard shows them; for one report only with its name before the key. */
+const metricLabels = (): Readonly<Record<string, string>> => ({
   'coupons/orders_count': __('Discounted orders', 'store-admin'),
   'coupons/amount': __('Net discount amount', 'store-admin'),
   avg_avg_order_value: __('Average order value', 'store-admin'),
@@ -43,8 +43,8 @@ const figureLabels = (): Readonly<Record<string, string>> => ({
 /** The title of a report in the current language; for reports of extensions, the stored one. */
 export const getReportTitle = ({ report, title }: Content): string => reportTitles()[report] ?? title;
 
-/** The label of a figure in the current language; for figures of extensions, the stored one. */
-export function getFigureLabel({ stats }: Content, figure: { key: string; label: string }): string {
-  const labels = figureLabels();
-  return labels[`${stats}/${figure.key}`] ?? labels[figure.key] ?? figure.label;
+/** The label of a metric in the current language; for metrics of extensions, the stored one. */
+export function getMetricLabel({ stats }: Content, metric: { key: string; label: string }): string {
+  const labels = metricLabels();
+  return labels[`${stats}/${metric.key}`] ?? labels[metric.key] ?? metric.label;
 }

@@ -7,9 +7,9 @@ import { createMoneyFormat } from '../../sales';
 import { findCredentials } from '../../accounts';
 import type { User } from '../../accounts';
 import type { StoreDatabase } from '../../database';
-import { getFigureLabel, getReportTitle } from './labels';
+import { getMetricLabel, getReportTitle } from './labels';
 import type { Delivery } from './queries';
-import type { ComparedFigure } from './figures';
+import type { ComparedMetric } from './metrics';
 import type { DateRange } from './period';
 import type { ReportFile } from './report-file';
 import { __, _n, getLocale, getTextLocale, runInLocale, sprintf } from '../../i18n';
@@ -29,23 +29,25 @@ export interface Message extends MessageTexts {
 }
 
 /** Placeholder for the unsubscribe URL. Private-use characters, which users can't type into names. */
-const ENDING = '\u{E000}ending\u{E000}';
+const UNSUBSCRIBE_PLACEHOLDER = '\u{E000}ending\u{E000}';
 
 export interface MessageContext {
   delivery: Pick<Delivery, 'name' | 'content'>;
   owner: User;
-  figures: readonly ComparedFigure[];
+  metrics: readonly ComparedMetric[];
   ranges: { present: DateRange; previous: DateRange } | undefined;
   file: ReportFile;
 }
 
 /** The subject and the text of a message in the owner's language. */
-export const formatTexts = (context: StoreContext, told: MessageContext) =>
-  runInLocale(context.translations, getUserLocale(context.db, told.owner), () => writeTexts(context, told));
+export const formatTexts = (context: StoreContext, data: MessageContext) =>
+  runInLocale(context.translations, getUserLocale(context.db, data.owner), () =>
+    formatTextsInLocale(context, data),
+  );
 
 /** Writes the texts in the current language. */
-function writeTexts(context: StoreContext, told: MessageContext) {
-  const { delivery, owner, ranges, file } = told;
+function formatTextsInLocale(context: StoreContext, data: MessageContext) {
+  const { delivery, owner, ranges, file } = data;
   const site = getSite(context.db);
   const locale = getLocale();
   const language = toLanguageTag(locale);
@@ -56,12 +58,12 @@ function writeTexts(context: StoreContext, told: MessageContext) {
     ranges &&
     /* translators: %s: range of dates */
     sprintf(__('Compared with %s', 'store-admin'), writeRange(ranges.previous, language));
-  const labeled = told.figures.map((figure) => ({
-    ...figure,
+  const labeled = data.metrics.map((metric) => ({
+    ...metric,
     // The stored labels are in the language of the user who chose them.
-    label: isOwners ? figure.label : getFigureLabel(delivery.content, figure),
+    label: isOwners ? metric.label : getMetricLabel(delivery.content, metric),
   }));
-  const figures = writeFigures(context, labeled, language);
+  const metrics = formatMetrics(context, labeled, language);
   const address = toAddress(context, delivery);
   const about = describeFile(file);
   const why = sprintf(
@@ -75,7 +77,7 @@ function writeTexts(context: StoreContext, told: MessageContext) {
     writeValue(title, delivery.name),
     ...(days ? [days, compared ?? ''] : []),
     '',
-    ...figures.map(writeFigure),
+    ...metrics.map(formatMetric),
     '',
     about,
     /* translators: %s: URL */
@@ -84,10 +86,10 @@ function writeTexts(context: StoreContext, told: MessageContext) {
     '-- ',
     why,
     /* translators: %s: URL */
-    sprintf(__('Unsubscribe: %s', 'store-admin'), ENDING),
+    sprintf(__('Unsubscribe: %s', 'store-admin'), UNSUBSCRIBE_PLACEHOLDER),
   ];
   const text = `${lines.join('\n')}\n`;
-  return { subject, text, title, days, compared, figures, address, about, why };
+  return { subject, text, title, days, compared, metrics, address, about, why };
 }
 
 /**
@@ -96,15 +98,16 @@ function writeTexts(context: StoreContext, told: MessageContext) {
  */
 export async function formatMessage(
   context: StoreContext,
-  told: MessageContext,
+  data: MessageContext,
   locales: readonly string[],
 ): Promise<Message> {
   const { translations } = context;
-  const own = getUserLocale(context.db, told.owner);
-  const write = (locale: string) => runInLocale(translations, locale, () => writeMessage(context, told));
+  const own = getUserLocale(context.db, data.owner);
+  const write = (locale: string) =>
+    runInLocale(translations, locale, () => formatMessageInLocale(context, data));
   const others = [...new Set(locales)].filter((locale) => locale !== own);
   const translated = await Promise.all(others.map(async (locale) => [locale, await write(locale)] as const));
-  const { csv, name } = told.file;
+  const { csv, name } = data.file;
   return {
     ...(await write(own)),
     file: csv === undefined ? null : { name, csv },
@@ -112,9 +115,12 @@ export async function formatMessage(
   };
 }
 
-async function writeMessage(context: StoreContext, told: MessageContext): Promise<MessageTexts> {
-  const { delivery, ranges } = told;
-  const { subject, text, title, days, compared, figures, address, about, why } = writeTexts(context, told);
+async function formatMessageInLocale(context: StoreContext, data: MessageContext): Promise<MessageTexts> {
+  const { delivery, ranges } = data;
+  const { subject, text, title, days, compared, metrics, address, about, why } = formatTextsInLocale(
+    context,
+    data,
+  );
   const cell = 'padding:8px 6px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
     <html lang="${toLanguageTag(getTextLocale())}" dir="${getTextDirection(getLocale())}">
@@ -130,14 +136,14 @@ async function writeMessage(context: StoreContext, told: MessageContext): Promis
           ${title}${days ? html`<br />${days}<br /><small>${compared}</small>` : NOTHING}
         </p>
         ${
-          figures.length > 0
+          metrics.length > 0
             ? html`<table style="border-collapse:collapse">
                 <tr>
                   <th scope="col" style="${cell}">${__('Figure', 'store-admin')}</th>
                   <th scope="col" style="${cell}">${__('Now', 'store-admin')}</th>
                   ${ranges ? html`<th scope="col" style="${cell}">${__('Before', 'store-admin')}</th>` : NOTHING}
                 </tr>
-                ${figures.map(
+                ${metrics.map(
                   ({ label, value, before, change }) =>
                     html`<tr>
                       <th scope="row" style="${cell};font-weight:normal">${label}</th>
@@ -154,7 +160,7 @@ async function writeMessage(context: StoreContext, told: MessageContext): Promis
         <p><a href="${address}">${__('View report', 'store-admin')}</a></p>
         <hr />
         <p>
-          <small>${why} <a href="${ENDING}">${__('Unsubscribe', 'store-admin')}</a></small>
+          <small>${why} <a href="${UNSUBSCRIBE_PLACEHOLDER}">${__('Unsubscribe', 'store-admin')}</a></small>
         </p>
       </body>
     </html>`;
@@ -162,22 +168,26 @@ async function writeMessage(context: StoreContext, told: MessageContext): Promis
 }
 
 /** The text of a message without the unsubscribe link, which only recipients get. */
-export const removeExtension = (text: string): string =>
+export const removeUnsubscribeLine = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !line.includes(ENDING))
+    .filter((line) => !line.includes(UNSUBSCRIBE_PLACEHOLDER))
     .join('\n');
 
 /**
  * The message for one recipient.
  * @param locale the recipient's, if they have an account
  */
-export function getReportUrl(message: Message, ending: string, locale: string | undefined): Message {
+export function addUnsubscribeUrl(
+  message: Message,
+  unsubscribeUrl: string,
+  locale: string | undefined,
+): Message {
   const { subject, text, html: markup } = message.translations?.[locale ?? ''] ?? message;
   return {
     subject,
-    text: text.replaceAll(ENDING, () => ending),
-    html: markup.replaceAll(ENDING, () => ending.replaceAll('&', '&amp;')),
+    text: text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => unsubscribeUrl),
+    html: markup.replaceAll(UNSUBSCRIBE_PLACEHOLDER, () => unsubscribeUrl.replaceAll('&', '&amp;')),
     file: message.file,
   };
 }
@@ -192,7 +202,7 @@ const writeValue = (label: string, value: string) =>
   /* translators: 1: label, 2: its value */
   sprintf(__('%1$s: %2$s', 'store-admin'), label, value);
 
-function writeFigure({ label, value, before, change }: WrittenFigure): string {
+function formatMetric({ label, value, before, change }: FormattedMetric): string {
   if (!before) return writeValue(label, value);
   if (!change) {
     /* translators: 1: label, 2: its value, 3: its value in the previous period */
@@ -235,18 +245,18 @@ function writeRange({ after, before }: DateRange, language: string): string {
   );
 }
 
-interface WrittenFigure {
+interface FormattedMetric {
   label: string;
   value: string;
   before: string;
   change: string;
 }
 
-function writeFigures(
+function formatMetrics(
   context: StoreContext,
-  figures: readonly ComparedFigure[],
+  metrics: readonly ComparedMetric[],
   language: string,
-): WrittenFigure[] {
+): FormattedMetric[] {
   const money = createMoneyFormat(context.db);
   const currency = getTextSetting(context.db, 'general', 'woocommerce_currency');
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -259,7 +269,7 @@ function writeFigures(
     if (value === undefined) return '';
     return type === 'currency' ? money(Math.round(value * PARTS), currency) : number.format(value);
   };
-  return figures.map(({ label, type, value, before }) => ({
+  return metrics.map(({ label, type, value, before }) => ({
     label,
     value: value === undefined ? __('unknown', 'store-admin') : write(value, type),
     before: write(before, type),

@@ -2,8 +2,8 @@ import type { StoreContext } from '../../context';
 import { getTimeZone, getSite } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import type { Content } from './content';
-import { readFigures } from './figures';
-import type { ReadResponse } from './figures';
+import { readMetrics } from './metrics';
+import type { ReadResponse } from './metrics';
 import type { MessageContext } from './message';
 import { toRanges } from './period';
 import { createReportFile } from './report-file';
@@ -16,14 +16,14 @@ export function readReport(
   context: StoreContext,
   ask: ReadResponse,
   content: Content,
-): Pick<MessageContext, 'figures' | 'ranges' | 'file'> {
+): Pick<MessageContext, 'metrics' | 'ranges' | 'file'> {
   const { db, clock } = context;
   const zone = getTimeZone(db);
   const now = clock().getTime();
   const ranges = content.period
     ? toRanges(content.period, { zone, now, startOfWeek: getSite(db).startOfWeek })
     : undefined;
-  const figures = readFigures(ask, content, { present: ranges?.present, previous: ranges?.previous });
+  const metrics = readMetrics(ask, content, { present: ranges?.present, previous: ranges?.previous });
   const file = createReportFile(context, content, ranges?.present, toLocalText(zone, now).slice(0, 10));
-  return { figures, ranges, file };
+  return { metrics, ranges, file };
 }

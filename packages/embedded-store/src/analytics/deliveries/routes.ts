@@ -6,7 +6,7 @@ import { getTimeZone } from '../../site';
 import type { User } from '../../accounts';
 import { changeArgs, newDeliveryArgs, newPreviewArgs, previewArgs } from './arguments';
 import { markFailuresRead } from './failure-notes';
-import { removeExtension, formatTexts } from './message';
+import { removeUnsubscribeLine, formatTexts } from './message';
 import { findForCaller, canManage, notFound, requireOwner } from './permissions';
 import {
   addDelivery,
@@ -215,7 +215,7 @@ function preview(
     owner,
     ...readReport(context, read, delivery.content),
   });
-  return { subject, text: removeExtension(text) };
+  return { subject, text: removeUnsubscribeLine(text) };
 }
 
 const tooOften = () =>

@@ -19,7 +19,7 @@ afterEach(() => shop.context.db.close());
 
 const post = (path: string) => shop.call('POST', `${ROOT}${path}`).body;
 const status = () => shop.ask(`${ROOT}/status`);
-const figures = () => shop.ask(`/wc-analytics/reports/revenue/stats?${EVER}`);
+const totals = () => shop.ask(`/wc-analytics/reports/revenue/stats?${EVER}`);
 const ordersIn = (answer: unknown) =>
   isMap(answer) && isMap(answer['totals']) ? answer['totals']['orders_count'] : undefined;
 
@@ -66,22 +66,22 @@ test('an import of a period reports progress, imports only that period, and runs
 });
 
 test('a stopped import keeps its imported data, and the next import continues', () => {
-  const before = figures();
+  const before = totals();
   post('/delete');
-  expect(ordersIn(figures())).toBe(0);
+  expect(ordersIn(totals())).toBe(0);
   post('?days=90');
   shop.advance(WAIT_MS);
   status();
 
   expect(post('/cancel')).toMatchObject({ status: 'success' });
   expect(status()).toEqual({ is_importing: false });
-  expect(Number(ordersIn(figures()))).toBeGreaterThan(0);
-  expect(Number(ordersIn(figures()))).toBeLessThan(Number(ordersIn(before)));
+  expect(Number(ordersIn(totals()))).toBeGreaterThan(0);
+  expect(Number(ordersIn(totals()))).toBeLessThan(Number(ordersIn(before)));
 
   post('?skip_existing=true');
   expect(status()).toMatchObject({ orders: { imported: 0, total: 60 - ordersOf(90) } });
   shop.advance(WAIT_MS);
   // Every status request runs a step: one imports, the next finds nothing left.
   expect([status(), status()]).toMatchObject([{ is_importing: true }, { is_importing: false }]);
-  expect(figures()).toEqual(before);
+  expect(totals()).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { getSum, sumUp, sumUpBy } from './query';
 import type { Sum } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsReport } from './stats';
+import type { Totals, StatsReport } from './stats';
 
 const args = { coupons: list(integer()) };
 
@@ -21,23 +21,18 @@ export const couponsStats: StatsReport<typeof args> = {
   columns: ['amount', 'coupons_count', 'orders_count'],
   read(context, filters, spans) {
     const sums = new Map(sumCoupons(context, filters, spans).map((sum) => [sum.span, sum]));
-    return spans.map((_, span) => toFigures(sums.get(span)));
+    return spans.map((_, span) => toTotals(sums.get(span)));
   },
   segments: {
     by: ['product', 'variation', 'category', 'coupon'],
     read(context, filters, spans, by) {
       const wanted = by === 'coupon' ? filters.coupons : [];
-      return toSegments(
-        context.db,
-        { by, spans, wanted },
-        sumCoupons(context, filters, spans, by),
-        toFigures,
-      );
+      return toSegments(context.db, { by, spans, wanted }, sumCoupons(context, filters, spans, by), toTotals);
     },
   },
 };
 
-function toFigures(sum: Sum | undefined): Figures {
+function toTotals(sum: Sum | undefined): Totals {
   return {
     amount: getSum(sum?.row, 'amount'),
     coupons_count: getSum(sum?.row, 'coupons_count'),

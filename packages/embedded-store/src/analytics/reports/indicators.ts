@@ -11,7 +11,7 @@ import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
 import { productsStats, variationsStats } from './products-stats';
 import { reportsPermission } from './stats';
-import type { Figures, StatsReport, StatsOptions } from './stats';
+import type { Totals, StatsReport, StatsOptions } from './stats';
 import { taxesStats } from './taxes-stats';
 import { __ } from '../../i18n';
 
@@ -53,7 +53,7 @@ const args = {
 };
 
 /** Reads a report's metrics without filters. */
-type Reader = (context: StoreContext, spans: readonly Span[], wants: StatsOptions) => Figures[];
+type Reader = (context: StoreContext, spans: readonly Span[], wants: StatsOptions) => Totals[];
 
 const readRevenue = unfiltered(revenueStats);
 
@@ -123,8 +123,8 @@ function readIndicators(
   period: Span,
 ): object[] {
   updateTimeZone(context.db);
-  const known = new Map<Reader, Figures | undefined>();
-  const figureOf = (stat: string) => {
+  const known = new Map<Reader, Totals | undefined>();
+  const getMetric = (stat: string) => {
     const read = readerOf(stat);
     const wants: StatsOptions = (column) =>
       indicators.some((each) => readerOf(each.stat) === read && toChart(each.stat) === column);
@@ -138,7 +138,7 @@ function readIndicators(
       chart: toChart(stat),
       label: label(),
       format,
-      value: figureOf(stat),
+      value: getMetric(stat),
       _links: {
         api: [{ href: link(`/wc-analytics/reports/${report}/stats`) }],
         report: [{ href: `/analytics/${report}` }],

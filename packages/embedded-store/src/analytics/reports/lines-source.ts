@@ -7,7 +7,7 @@ import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsOptions } from './stats';
+import type { Totals, StatsOptions } from './stats';
 
 /** The lines of orders and refunds that a report covers. */
 export interface LineScope {
@@ -30,14 +30,14 @@ const SUMS: Sums = {
 };
 
 /** Reads the metrics of product and variation reports for each period. */
-export function readLineFigures(
+export function readLineTotals(
   { db }: StoreContext,
   scope: LineScope,
   spans: readonly Span[],
   wants: StatsOptions,
-): Figures[] {
+): Totals[] {
   const sums = sumUp(db, { ...linesOf(db, scope), spans, sums: pickRequested(SUMS, wants) });
-  return spans.map((_, span) => toLineFigures(sums.find((sum) => sum.span === span)?.row));
+  return spans.map((_, span) => toLineTotals(sums.find((sum) => sum.span === span)?.row));
 }
 
 /** The same, segmented by product, variation or category. */
@@ -57,7 +57,7 @@ export function sumLineSegments(
   });
 }
 
-export function toLineFigures(row: Sum['row'] | undefined): Figures {
+export function toLineTotals(row: Sum['row'] | undefined): Totals {
   return Object.fromEntries(Object.keys(SUMS).map((name) => [name, getSum(row, name)]));
 }
 

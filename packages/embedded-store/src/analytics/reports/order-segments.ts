@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { allOf, condition } from '../../database';
-import { countCoupons, sumOrders, toAmounts, toOrderFigures, toRows, WITH_COUPONS } from './orders-source';
+import { countCoupons, sumOrders, toAmounts, toOrderTotals, toRows, WITH_COUPONS } from './orders-source';
 import type { OrderRows } from './orders-source';
 import type { OrderFilters } from './order-filters';
 import { ORDERS } from './lines-source';
@@ -9,7 +9,7 @@ import { getAmounts, getSum, sumUpBy, toKey } from './query';
 import type { Sum, Sums } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import type { LineSegment } from './segments';
-import type { Figures, Segment } from './stats';
+import type { Totals, Segment } from './stats';
 import { sumOnce } from './whole-period';
 
 export const ORDER_SEGMENTS = ['product', 'category', 'variation', 'coupon', 'customer_type'] as const;
@@ -43,16 +43,16 @@ export function readOrderSegments(
 ): Segment[][] {
   const { sums, coupons } = readParts(context, filters, spans, by);
   const couponCounts = new Map(coupons.map((sum) => [toKey(sum), getSum(sum.row, 'total')]));
-  const toFigures = (sum: Sum | undefined): Figures => {
-    const { gross_sales: _, ...figures } = toAmounts(sum);
-    return toOrderFigures({
-      ...figures,
+  const toTotals = (sum: Sum | undefined): Totals => {
+    const { gross_sales: _, ...amounts } = toAmounts(sum);
+    return toOrderTotals({
+      ...amounts,
       coupons_count: (sum && couponCounts.get(toKey(sum))) ?? 0,
       total_customers: getSum(sum?.row, 'total_customers'),
     });
   };
   const wanted = { product: filters.product_includes, coupon: filters.coupon_includes }[by];
-  return toSegments(context.db, { by, spans, wanted }, sums, toFigures);
+  return toSegments(context.db, { by, spans, wanted }, sums, toTotals);
 }
 
 /** The sums of each segment, and the number of distinct coupons in it. */

@@ -7,7 +7,7 @@ import type { Span } from './period';
 import { getAmounts, getSum, sumUp } from './query';
 import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
-import type { Figures, StatsOptions } from './stats';
+import type { Totals, StatsOptions } from './stats';
 
 /** Columns of `order_stats` to sum, by their names in reports. */
 const MONEY = [
@@ -38,17 +38,17 @@ export interface OrdersScope {
 }
 
 /** Reads the metrics of revenue and orders reports for each period. */
-export function readOrderFigures(
+export function readOrderTotals(
   { context, filters }: OrdersScope,
   spans: readonly Span[],
   wants: StatsOptions,
-): Figures[] {
+): Totals[] {
   const rows = toRows(context, filters);
   const sums = bySpan(sumOrders(context, rows, spans, { countsCustomers: wants('total_customers') }));
   const coupons = bySpan(wants('coupons_count') ? countCoupons(context, rows, spans) : []);
   const products = bySpan(wants('products') ? countProducts(context, rows, spans.slice(0, 1)) : []);
   return spans.map((_, span) =>
-    toOrderFigures({
+    toOrderTotals({
       ...toAmounts(sums.get(span)),
       total_customers: getSum(sums.get(span)?.row, 'total_customers'),
       coupons_count: getSum(coupons.get(span)?.row, 'total'),
@@ -58,16 +58,16 @@ export function readOrderFigures(
 }
 
 /** Adds the averages. */
-export function toOrderFigures(figures: Figures): Figures {
-  const { orders_count: orders = 0, num_items_sold: items = 0, net_revenue: revenue = 0 } = figures;
+export function toOrderTotals(totals: Totals): Totals {
+  const { orders_count: orders = 0, num_items_sold: items = 0, net_revenue: revenue = 0 } = totals;
   return {
-    ...figures,
+    ...totals,
     avg_items_per_order: orders === 0 ? 0 : Number((items / orders).toFixed(AVERAGE_DECIMALS)),
     avg_order_value: orders === 0 ? 0 : revenue / orders,
   };
 }
 
-export function toAmounts(sum: Sum | undefined): Figures {
+export function toAmounts(sum: Sum | undefined): Totals {
   const names = ['orders_count', 'num_items_sold', ...MONEY];
   return Object.fromEntries(names.map((name) => [name, getSum(sum?.row, name)]));
 }

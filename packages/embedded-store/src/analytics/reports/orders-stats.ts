@@ -3,7 +3,7 @@ import { oneOf, validate, withDefault } from '../../rest';
 import { ORDER_SEGMENTS, readOrderSegments } from './order-segments';
 import { orderFilterArgs } from './order-filters';
 import type { OrderFilters } from './order-filters';
-import { readOrderFigures } from './orders-source';
+import { readOrderTotals } from './orders-source';
 import type { Span } from './period';
 import { readStats, statsArgs } from './stats';
 import type { StatsReport, StatsOptions } from './stats';
@@ -33,7 +33,7 @@ const common = {
   constant: { totals: ['products', 'coupons_count'], subtotals: ['coupons_count'] },
   aliases: { items_sold: 'num_items_sold' },
   read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[], wants: StatsOptions) =>
-    readOrderFigures({ context, filters }, spans, wants),
+    readOrderTotals({ context, filters }, spans, wants),
   segments: { by: ORDER_SEGMENTS, read: readOrderSegments },
 };
 
@@ -54,7 +54,7 @@ export const revenueStats: StatsReport<Record<never, never>> = {
     'gross_sales',
   ],
   // The revenue report ignores all filters.
-  read: (context, _, spans, wants) => readOrderFigures({ context, filters: {} }, spans, wants),
+  read: (context, _, spans, wants) => readOrderTotals({ context, filters: {} }, spans, wants),
   segments: {
     ...common.segments,
     read: (context, _, spans, by) => readOrderSegments(context, {}, spans, by),
@@ -77,5 +77,5 @@ export function readRevenueRows(
   const args = { ...statsArgs, orderby: withDefault(oneOf(revenueStats.orderBy), 'date') };
   const values = { ...validate(args, (name) => asked[name], context.db), ...paging };
   const { intervals, count } = readStats(context, revenueStats, values);
-  return { total: count, rows: intervals.map(({ id, figures }) => ({ date: id, ...figures })) };
+  return { total: count, rows: intervals.map(({ id, subtotals }) => ({ date: id, ...subtotals })) };
 }

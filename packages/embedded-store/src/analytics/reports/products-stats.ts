@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { productFilter, productFilterArgs, variationFilterArgs, variationScope } from './line-filters';
-import { readLineFigures, sumLineSegments, toLineFigures } from './lines-source';
+import { readLineTotals, sumLineSegments, toLineTotals } from './lines-source';
 import type { LineScope } from './lines-source';
 import type { Span } from './period';
 import type { Sum } from './query';
@@ -26,7 +26,7 @@ export const productsStats: StatsReport<typeof productFilterArgs> = {
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count'],
   read: (context, filters, spans, wants) =>
-    readLineFigures(context, { filter: productFilter(filters), isVariations: false }, spans, wants),
+    readLineTotals(context, { filter: productFilter(filters), isVariations: false }, spans, wants),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {
@@ -47,7 +47,7 @@ export const variationsStats: StatsReport<typeof variationFilterArgs> = {
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'variations_count'],
   read: (context, filters, spans, wants) =>
-    readLineFigures(context, variationScope(context.db, filters), spans, wants),
+    readLineTotals(context, variationScope(context.db, filters), spans, wants),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {
@@ -66,7 +66,7 @@ function readSegments(
   wanted: readonly number[] | undefined,
 ): Segment[][] {
   const sums = isLineSegment(by) ? sumLineSegments(context, scope, spans, by) : [];
-  return toSegments(context.db, { by, spans, wanted }, sums, (sum) => toLineFigures(sum?.row), toId);
+  return toSegments(context.db, { by, spans, wanted }, sums, (sum) => toLineTotals(sum?.row), toId);
 }
 
 /** In these reports, the ID of a segment with sales is a string, as in WooCommerce. */

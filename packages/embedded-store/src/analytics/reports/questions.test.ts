@@ -174,8 +174,8 @@ test('filters products, variations, categories, coupons and taxes by ID', () => 
       { total_tax: rates.reduce((sum, id) => sum + (getTaxes(counted, id)['total_tax'] ?? 0), 0) },
     ],
   ];
-  for (const [path, figures] of asked) {
-    expect([path, totals(`${path}&${EVER}&interval=year`)]).toMatchObject([path, rounded(figures)]);
+  for (const [path, expected] of asked) {
+    expect([path, totals(`${path}&${EVER}&interval=year`)]).toMatchObject([path, rounded(expected)]);
   }
   expect(numbers(list(`products?${EVER}&products=${products.join(',')}`), 'product_id')).toEqual(
     inOrder(products),
@@ -424,7 +424,7 @@ test.each(['hour', 'day', 'week', 'month', 'quarter', 'year'])(
 
 test('returns only the requested fields in totals, intervals and segments', () => {
   const body = ask(`orders/stats?${EVER}&interval=year&fields=net_revenue,orders_count&segmentby=product`);
-  const names = (figures: unknown) => Object.keys(Object(figures)).toSorted();
+  const names = (expected: unknown) => Object.keys(Object(expected)).toSorted();
   const told = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
   const parts = Array.isArray(told['segments']) ? told['segments'] : [];
 

@@ -20,7 +20,7 @@ import { taxesTable } from './taxes-table';
 
 /** Reports that the index lists, in its order. */
 const INDEX = [
-  ['performance-indicators', 'Chosen figures of several reports at once.'],
+  ['performance-indicators', 'Selected metrics of several reports at once.'],
   ['revenue/stats', 'Revenue over time.'],
   ['orders/stats', 'Orders over time.'],
   ['products', 'What every product sold.'],

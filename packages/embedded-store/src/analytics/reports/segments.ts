@@ -4,7 +4,7 @@ import { nameDeleted } from './deleted-records';
 import type { Span } from './period';
 import { toKey } from './query';
 import type { Sum } from './query';
-import type { Figures, Segment } from './stats';
+import type { Totals, Segment } from './stats';
 
 /** Something to segment metrics by. */
 interface Part {
@@ -51,7 +51,7 @@ export function toSegments(
   db: StoreDatabase,
   { by, spans, wanted = [] }: { by: string; spans: readonly Span[]; wanted?: readonly number[] | undefined },
   sums: readonly Sum[],
-  toFigures: (sum: Sum | undefined) => Figures,
+  toTotals: (sum: Sum | undefined) => Totals,
   toId: (id: number, sum: Sum | undefined) => number | string = (id) => id,
 ): Segment[][] {
   const known = new Map(sums.map((sum) => [toKey(sum), sum]));
@@ -60,7 +60,7 @@ export function toSegments(
   return spans.map((_, span) =>
     parts.map(({ id, label }) => {
       const sum = known.get(toKey({ span, segment: id }));
-      return { segment_id: toId(id, sum), segment_label: label, subtotals: toFigures(sum) };
+      return { segment_id: toId(id, sum), segment_label: label, subtotals: toTotals(sum) };
     }),
   );
 }

@@ -24,13 +24,13 @@ import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
 
 /** Metrics by column name, as in the response. */
-export type Figures = Readonly<Record<string, number>>;
+export type Totals = Readonly<Record<string, number>>;
 
 /** A segment of a report's metrics, such as one product or one coupon. */
 export interface Segment {
   segment_id: number | string;
   segment_label: string | null;
-  subtotals: Figures;
+  subtotals: Totals;
 }
 
 /** Whether a column is shown or sorted by. Some columns are slow to count. */
@@ -55,7 +55,7 @@ export interface StatsReport<Set extends Arguments> {
     args: ArgumentValues<Set>,
     spans: readonly Span[],
     wants: StatsOptions,
-  ) => Figures[];
+  ) => Totals[];
   /** The dimensions to segment by, and the segments of each period; without it, the response has no `segments`. */
   segments?: {
     by: readonly string[];
@@ -85,14 +85,14 @@ export const statsArgs = {
 
 type StatsArgs = ArgumentValues<typeof statsArgs>;
 
-export interface IntervalFigures extends Interval {
-  figures: Figures;
+export interface IntervalTotals extends Interval {
+  subtotals: Totals;
 }
 
 export interface StatsPage {
   period: Span;
-  totals: Figures;
-  intervals: IntervalFigures[];
+  totals: Totals;
+  intervals: IntervalTotals[];
   count: number;
 }
 
@@ -140,8 +140,8 @@ export function readStats<Set extends Arguments>(
     ...(report.constant?.subtotals ?? []),
   ];
   const wants: StatsOptions = (name) => fields.length === 0 || chosen.includes(name);
-  const [totals = {}, ...figures] = report.read(context, args, [period, ...listed], wants);
-  const intervals = listed.map((interval, index) => ({ ...interval, figures: figures[index] ?? {} }));
+  const [totals = {}, ...subtotals] = report.read(context, args, [period, ...listed], wants);
+  const intervals = listed.map((interval, index) => ({ ...interval, subtotals: subtotals[index] ?? {} }));
   if (isByDate) return { period, totals, intervals, count: all.count };
   return { period, totals, intervals: sortPage(intervals, column, args), count: all.count };
 }
@@ -156,11 +156,11 @@ function answer<Set extends Arguments>(
   if (count === 0) return counted(request, { totals: [], intervals: [] }, 0);
   const parts = readSegments(context, report, args, [period, ...intervals]);
   const pick = (
-    figures: Figures,
+    totals: Totals,
     constant: readonly string[] = [],
     segments: readonly Segment[] | undefined,
   ) => ({
-    ...pickFields(figures, report.columns, args.fields, constant),
+    ...pickFields(totals, report.columns, args.fields, constant),
     ...(report.segments && { segments: segments ?? [] }),
   });
   const zone = getTimeZone(context.db);
@@ -168,7 +168,7 @@ function answer<Set extends Arguments>(
     totals: pick(totals, report.constant?.totals, parts[0]),
     intervals: intervals.map((interval, index) => ({
       ...toDates(zone, interval),
-      subtotals: pick(interval.figures, report.constant?.subtotals, parts[index + 1]),
+      subtotals: pick(interval.subtotals, report.constant?.subtotals, parts[index + 1]),
     })),
   };
   return counted(request, body, count);
@@ -195,17 +195,17 @@ function readSegments<Set extends Arguments>(
 
 /** Without requested fields, all are returned. */
 function pickFields(
-  figures: Figures,
+  totals: Totals,
   columns: readonly string[],
   fields: readonly string[] = [],
   constant: readonly string[] = [],
-): Figures {
+): Totals {
   const chosen = fields.length === 0 ? columns : columns.filter((name) => fields.includes(name));
   const names = [...chosen, ...constant.filter((name) => !chosen.includes(name))];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const figure = figures[name];
-      return figure === undefined ? [] : [[name, figure]];
+      const value = totals[name];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }
@@ -220,11 +220,11 @@ function sliceByDate(all: Intervals, args: StatsArgs): Interval[] {
 }
 
 /** Equal values stay in date order. */
-function sortPage(intervals: readonly IntervalFigures[], column: string, args: StatsArgs): IntervalFigures[] {
+function sortPage(intervals: readonly IntervalTotals[], column: string, args: StatsArgs): IntervalTotals[] {
   const sign = args.order === 'asc' ? 1 : -1;
   const offset = getOffset(args);
   return intervals
-    .toSorted((left, right) => sign * ((left.figures[column] ?? 0) - (right.figures[column] ?? 0)))
+    .toSorted((left, right) => sign * ((left.subtotals[column] ?? 0) - (right.subtotals[column] ?? 0)))
     .slice(offset, offset + args.per_page);
 }
 

@@ -31,7 +31,7 @@ import {
   getVariationSales,
   within,
 } from './testing/expected-totals';
-import type { Entry, Figures, Period, Unit, LedgerView } from './testing/expected-totals';
+import type { Entry, Totals, Period, Unit, LedgerView } from './testing/expected-totals';
 
 /** With daylight saving time, beyond the date line, and without clock changes. */
 const ZONES = ['Europe/Berlin', 'Pacific/Kiritimati', 'UTC'];
@@ -189,9 +189,9 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
       overTime('taxes', span, created, (list) => getTaxes(list)),
       overTime('downloads', span, fetched, ({ length }) => ({ download_count: length })),
     ];
-    for (const { path, wanted: figures } of reports) {
+    for (const { path, wanted } of reports) {
       const { body } = await manager().call(path);
-      expect([path, rounded(body)]).toMatchObject([path, rounded(figures)]);
+      expect([path, rounded(body)]).toMatchObject([path, rounded(wanted)]);
     }
   });
 
@@ -374,17 +374,17 @@ function overTime<Item extends { local: string }>(
   report: string,
   { unit, period, intervals }: { unit: Unit; period: Period; intervals: ReturnType<typeof getIntervals> },
   items: readonly Item[],
-  figuresOf: (items: readonly Item[]) => Figures,
-  more: Figures = {},
+  getTotals: (items: readonly Item[]) => Totals,
+  more: Totals = {},
 ): { path: string; wanted: object } {
   const query = `after=${toIso(period.first)}&before=${toIso(period.last)}&interval=${unit}&order=asc&per_page=100`;
   return {
     path: `/wc-analytics/reports/${report}/stats?${query}`,
     wanted: {
-      totals: { ...figuresOf(within(items, period)), ...more },
+      totals: { ...getTotals(within(items, period)), ...more },
       intervals: intervals.map((interval) => ({
         interval: interval.id,
-        subtotals: figuresOf(within(items, interval)),
+        subtotals: getTotals(within(items, interval)),
       })),
     },
   };
@@ -427,8 +427,8 @@ function manager() {
   return store.as('shop_manager');
 }
 
-function total(list: readonly Figures[], name: string): number {
-  return list.reduce((sum, figures) => sum + (figures[name] ?? 0), 0);
+function total(list: readonly Totals[], name: string): number {
+  return list.reduce((sum, totals) => sum + (totals[name] ?? 0), 0);
 }
 
 function toText(cents: number): string {

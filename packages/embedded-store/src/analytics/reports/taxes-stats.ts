@@ -7,7 +7,7 @@ import { getAmounts, pickRequested, getSum, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsReport, StatsOptions } from './stats';
+import type { Totals, StatsReport, StatsOptions } from './stats';
 
 const args = { taxes: list(integer()) };
 
@@ -20,7 +20,7 @@ export const taxesStats: StatsReport<typeof args> = {
   columns: ['tax_codes', ...AMOUNTS, 'orders_count'],
   read(context, { taxes }, spans, wants) {
     const sums = new Map(sumTaxes(context, taxes, spans, wants).map((sum) => [sum.span, sum]));
-    return spans.map((_, span) => toFigures(sums.get(span)));
+    return spans.map((_, span) => toTotals(sums.get(span)));
   },
   segments: {
     by: ['tax_rate_id'],
@@ -29,12 +29,12 @@ export const taxesStats: StatsReport<typeof args> = {
         context.db,
         { by, spans, wanted: taxes },
         sumTaxes(context, taxes, spans, () => true, 'tax.tax_rate_id'),
-        toFigures,
+        toTotals,
       ),
   },
 };
 
-function toFigures(sum: Sum | undefined): Figures {
+function toTotals(sum: Sum | undefined): Totals {
   return {
     tax_codes: getSum(sum?.row, 'tax_codes'),
     ...Object.fromEntries(AMOUNTS.map((name) => [name, getSum(sum?.row, name)])),

@@ -66,9 +66,9 @@ function subMenu({ label, items }: MenuSection, current: MenuItem | undefined): 
 }
 
 /** No badge at zero: the client also removes it when the last task is done. */
-function badge(figure: MenuBadge | undefined): Html {
-  if (!figure || figure.count <= 0) return NOTHING;
-  const { count, className, innerClass, label } = figure;
+function badge(counter: MenuBadge | undefined): Html {
+  if (!counter || counter.count <= 0) return NOTHING;
+  const { count, className, innerClass, label } = counter;
   const classes = ['awaiting-mod', className, `count-${count}`].filter(Boolean).join(' ');
   const text = innerClass ? html`<span class="${innerClass}">${count}</span>` : html`${count}`;
   // The title does not contain the number, so it stays correct when the client lowers the number.

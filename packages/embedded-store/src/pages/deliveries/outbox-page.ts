@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import {
   getRecipientLocale,
-  getReportUrl,
+  addUnsubscribeUrl,
   listStoredMail,
   readMessage,
   getUnsubscribeUrl,
@@ -68,8 +68,12 @@ function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Respon
 }
 
 function show(store: StoreContext, { sendId, deliveryId, address, keptAt, message }: StoredMail): Html {
-  const ending = getUnsubscribeUrl(store, { deliveryId, address });
-  const { subject, text, file } = getReportUrl(message, ending, getRecipientLocale(store.db, address));
+  const unsubscribeUrl = getUnsubscribeUrl(store, { deliveryId, address });
+  const { subject, text, file } = addUnsubscribeUrl(
+    message,
+    unsubscribeUrl,
+    getRecipientLocale(store.db, address),
+  );
   return html`<article class="card">
     <h2>${subject}</h2>
     <p>
@@ -85,7 +89,7 @@ function show(store: StoreContext, { sendId, deliveryId, address, keptAt, messag
     <pre style="white-space: pre-wrap; overflow-wrap: anywhere">${text}</pre>
     <p>
       ${file ? html`<a href="${OUTBOX_PATH}/${sendId}">${file.name}</a>` : NOTHING}
-      <a href="${ending}">${__('Unsubscribe', 'store-admin')}</a>
+      <a href="${unsubscribeUrl}">${__('Unsubscribe', 'store-admin')}</a>
     </p>
   </article>`;
 }

@@ -24,7 +24,7 @@ class Deliveries_Controller {
 	const MAX_TEXT_LENGTH    = 200;
 	const MAX_PARAMETERS = 60;
 	const MAX_VALUES     = 200;
-	const MAX_FIGURES    = 20;
+	const MAX_METRICS    = 20;
 	const MAX_COLUMNS    = 60;
 	const MAX_USERS     = 100;
 
@@ -167,7 +167,7 @@ class Deliveries_Controller {
 			'query'   => array_map( 'strval', self::parse_parameters( $value['query'] ?? null, false ) ),
 			'stats'   => $report( $value['stats'] ?? null ),
 			'filters' => self::parse_parameters( $value['filters'] ?? null, true ),
-			'figures' => self::parse_items( $value['figures'] ?? null, self::MAX_FIGURES, static fn( $figure ) => self::parse_column( $figure ) + array( 'type' => self::require_valid( in_array( $figure['type'] ?? null, array( 'number', 'currency', 'average' ), true ), $figure['type'] ?? null ) ) ),
+			'figures' => self::parse_items( $value['figures'] ?? null, self::MAX_METRICS, static fn( $metric ) => self::parse_column( $metric ) + array( 'type' => self::require_valid( in_array( $metric['type'] ?? null, array( 'number', 'currency', 'average' ), true ), $metric['type'] ?? null ) ) ),
 			'period'  => self::parse_period( $value['period'] ?? null ),
 			'report'  => $report( $value['report'] ?? null ),
 			'table'   => self::parse_parameters( $value['table'] ?? null, true ),

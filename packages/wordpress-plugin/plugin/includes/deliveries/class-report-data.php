@@ -94,7 +94,7 @@ class Report_Data {
 		$metrics            = new Internal_Request( 'GET', '/wc-analytics/reports/performance-indicators/allowed' );
 		$labels             = $metrics->is_error() ? array() : array_column( (array) $metrics->get_data(), 'label', 'stat' );
 		$content['figures'] = array_map(
-			static fn( $figure ) => array( 'label' => $labels[ "{$content['report']}/{$figure['key']}" ] ?? $figure['label'] ) + $figure,
+			static fn( $metric ) => array( 'label' => $labels[ "{$content['report']}/{$metric['key']}" ] ?? $metric['label'] ) + $metric,
 			$content['figures']
 		);
 		$titles             = array(

@@ -62,9 +62,9 @@ class Report_Email {
 		$ranges  = null === $content['period']
 			? array( null, null )
 			: Schedule::get_ranges( $content['period'], current_datetime(), (int) get_option( 'start_of_week', 1 ) );
-		$has_figures = array() !== $content['figures'];
-		$current     = $has_figures ? Report_Data::get_totals( $content, $ranges[0] ) : array();
-		$previous    = $has_figures && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
+		$has_metrics = array() !== $content['figures'];
+		$current     = $has_metrics ? Report_Data::get_totals( $content, $ranges[0] ) : array();
+		$previous    = $has_metrics && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
 		$file        = Report_Data::get_csv( $content, $ranges[0] );
 		$title       = self::to_single_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 		$dates       = $ranges[0] ? self::format_range( $ranges[0] ) : '';
@@ -80,11 +80,11 @@ class Report_Email {
 			/* translators: %s: name of a file */
 			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
 		}
-		/* translators: 1: name of a person, 2: name of a shop */
+		/* translators: 1: name of a person, 2: name of a store */
 		$why     = sprintf( __( 'You receive this email because %1$s of %2$s scheduled it.', 'store-admin' ), $owner->display_name, $title );
 		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
-		$figures = self::format_figures( $content['figures'], $current, $previous );
-		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
+		$metrics = self::format_metrics( $content['figures'], $current, $previous );
+		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'metrics' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
 		return array(
 			'subject' => self::to_single_line( $delivery['name'] . ' – ' . $title . ( '' === $dates ? '' : ", $dates" ) ),
 			'text'    => self::to_text( $texts ),
@@ -96,10 +96,10 @@ class Report_Email {
 	/** Renders plain text. */
 	private static function to_text( array $texts ): string {
 		$lines = array( "{$texts['title']}: {$texts['name']}", $texts['dates'], $texts['compared'], '' );
-		foreach ( $texts['figures'] as $figure ) {
-			$before  = array_filter( array( $figure['before'], $figure['change'] ), 'strlen' );
-			$lines[] = "{$figure['label']}: {$figure['value']}" .
-				/* translators: %s: a figure of an earlier period, and by how much it changed */
+		foreach ( $texts['metrics'] as $metric ) {
+			$before  = array_filter( array( $metric['before'], $metric['change'] ), 'strlen' );
+			$lines[] = "{$metric['label']}: {$metric['value']}" .
+				/* translators: %s: the value of a metric in an earlier period, and by how much it changed */
 				( array() === $before ? '' : ' ' . sprintf( __( '(before: %s)', 'store-admin' ), implode( ', ', $before ) ) );
 		}
 		/* translators: %s: address */
@@ -112,12 +112,12 @@ class Report_Email {
 	/** Renders HTML. */
 	private static function to_html( array $texts ): string {
 		$rows = '';
-		foreach ( $texts['figures'] as $figure ) {
+		foreach ( $texts['metrics'] as $metric ) {
 			$rows .= sprintf(
 				'<tr><th scope="row" style="padding:8px 6px;text-align:start;font-weight:normal">%s</th><td style="padding:8px 6px"><strong>%s</strong></td><td style="padding:8px 6px">%s</td></tr>',
-				esc_html( $figure['label'] ),
-				esc_html( $figure['value'] ),
-				esc_html( $figure['before'] . ( $figure['change'] ? " ({$figure['change']})" : '' ) )
+				esc_html( $metric['label'] ),
+				esc_html( $metric['value'] ),
+				esc_html( $metric['before'] . ( $metric['change'] ? " ({$metric['change']})" : '' ) )
 			);
 		}
 		$head = sprintf(
@@ -150,7 +150,7 @@ class Report_Email {
 	}
 
 	/** Formats metrics and their previous values. */
-	private static function format_figures( array $figures, array $current, array $previous ): array {
+	private static function format_metrics( array $metrics, array $current, array $previous ): array {
 		$write = static function ( $value, string $type ): string {
 			if ( ! is_numeric( $value ) ) {
 				return '';
@@ -161,20 +161,20 @@ class Report_Email {
 			return number_format_i18n( $value, floor( $value ) == $value ? 0 : 2 ); // phpcs:ignore Universal.Operators.StrictComparisons -- 3.0 is a whole number.
 		};
 		return array_map(
-			static function ( array $figure ) use ( $current, $previous, $write ): array {
-				$value  = $current[ $figure['key'] ] ?? null;
-				$before = $previous[ $figure['key'] ] ?? null;
+			static function ( array $metric ) use ( $current, $previous, $write ): array {
+				$value  = $current[ $metric['key'] ] ?? null;
+				$before = $previous[ $metric['key'] ] ?? null;
 				$change = is_numeric( $value ) && is_numeric( $before ) && 0.0 !== (float) $before
 					? round( 100 * ( $value - $before ) / abs( $before ) )
 					: null;
 				return array(
-					'label'  => $figure['label'],
-					'value'  => is_numeric( $value ) ? $write( $value, $figure['type'] ) : __( 'unknown', 'store-admin' ),
-					'before' => $write( $before, $figure['type'] ),
+					'label'  => $metric['label'],
+					'value'  => is_numeric( $value ) ? $write( $value, $metric['type'] ) : __( 'unknown', 'store-admin' ),
+					'before' => $write( $before, $metric['type'] ),
 					'change' => null === $change ? '' : ( $change > 0 ? '+' : '' ) . number_format_i18n( $change ) . '%',
 				);
 			},
-			$figures
+			$metrics
 		);
 	}
 
@@ -224,22 +224,22 @@ class Report_Email {
 	 *
 	 * @param array  $message Rendered email.
 	 * @param string $to      Email address.
-	 * @param string $ending  Unsubscribe URL, also for one-click unsubscribe (RFC 8058).
+	 * @param string $unsubscribe_url  Unsubscribe URL, also for one-click unsubscribe (RFC 8058).
 	 * @return string Error message, or an empty string.
 	 */
-	public static function send( array $message, string $to, string $ending ): string {
+	public static function send( array $message, string $to, string $unsubscribe_url ): string {
 		$reason  = '';
 		$listen  = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
-		$text    = str_replace( self::UNSUBSCRIBE_PLACEHOLDER, $ending, $message['text'] );
+		$text    = str_replace( self::UNSUBSCRIBE_PLACEHOLDER, $unsubscribe_url, $message['text'] );
 		$add     = static function ( $mailer ) use ( $text ): void {
 			$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions -- PHPMailer's property.
 			self::fix_unsubscribe_header( $mailer );
 		};
 		$headers = array(
 			'Content-Type: text/html; charset=UTF-8',
-			"List-Unsubscribe: <$ending>",
+			"List-Unsubscribe: <$unsubscribe_url>",
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 			'Auto-Submitted: auto-generated',
 		);
@@ -257,7 +257,7 @@ class Report_Email {
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $add );
 		try {
-			$is_sent = wp_mail( $to, $message['subject'], str_replace( self::UNSUBSCRIBE_PLACEHOLDER, esc_url( $ending ), $message['html'] ), $headers, $files );
+			$is_sent = wp_mail( $to, $message['subject'], str_replace( self::UNSUBSCRIBE_PLACEHOLDER, esc_url( $unsubscribe_url ), $message['html'] ), $headers, $files );
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 			remove_action( 'phpmailer_init', $add );

@@ -21,7 +21,7 @@ import {
   getVariationSales,
   within,
 } from './expected-totals';
-import type { DatedEntry, Entry, Figures, LedgerProduct, Period, Unit, LedgerView } from './expected-totals';
+import type { DatedEntry, Entry, Totals, LedgerProduct, Period, Unit, LedgerView } from './expected-totals';
 
 /** Maximum rows per page, and per leaderboard. */
 const PAGE = 100;
@@ -163,18 +163,18 @@ export function expectExportsToMatch(
     // The customers report covers all time.
     const file = readCsv(fetchFile(report, report === 'customers' ? {} : span));
     const columns = Object.entries(FILES[report] ?? {});
-    const figuresOf = (row: Readonly<Record<string, unknown>>, from: 0 | 1) =>
+    const getTotals = (row: Readonly<Record<string, unknown>>, from: 0 | 1) =>
       columns.map((column) => toCell(row[column[from]]));
-    const wantedRows = rows(table).map((row) => figuresOf(row, 1));
-    expect([report, inOrder(file.rows.map((row) => figuresOf(row, 0)))]).toEqual([
+    const wantedRows = rows(table).map((row) => getTotals(row, 1));
+    expect([report, inOrder(file.rows.map((row) => getTotals(row, 0)))]).toEqual([
       report,
       inOrder(wantedRows),
     ]);
   }
   const revenue = readCsv(fetchFile('revenue', { ...span, interval: unit, order: 'asc' }));
   const intervals = getIntervals(period, unit).map((interval) => {
-    const figures = getRevenue(within(wanted, interval));
-    const cells = Object.entries(REVENUE_FILE).map(([label, name]) => [label, toCell(figures[name])]);
+    const totals = getRevenue(within(wanted, interval));
+    const cells = Object.entries(REVENUE_FILE).map(([label, name]) => [label, toCell(totals[name])]);
     return [['Date', interval.id], ...cells];
   });
   expect(revenue.rows.map(toCells)).toEqual(intervals.map((cells) => Object.fromEntries(cells)));
@@ -224,15 +224,15 @@ function overTime<Item extends { local: string }>(
   { period, unit }: Books,
   report: string,
   items: readonly Item[],
-  figuresOf: (items: readonly Item[]) => Figures,
-  totals = figuresOf(within(items, period)),
+  getTotals: (items: readonly Item[]) => Totals,
+  totals = getTotals(within(items, period)),
 ): { path: string; body: object } {
   const shown = getIntervals(period, unit).slice(0, 100);
   const intervals = shown.map((interval) => ({
     interval: interval.id,
     date_start: interval.first,
     date_end: interval.last,
-    subtotals: figuresOf(within(items, interval)),
+    subtotals: getTotals(within(items, interval)),
   }));
   return {
     path: `${report}/stats?interval=${unit}&order=asc&per_page=100&${toQuery(period)}`,
@@ -241,7 +241,7 @@ function overTime<Item extends { local: string }>(
 }
 
 function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonly string[]): object[] {
-  const figures: Readonly<Record<string, Figures>> = {
+  const totals: Readonly<Record<string, Totals>> = {
     revenue: getRevenue(inPeriod.wanted),
     orders: getRevenue(inPeriod.wanted),
     products: getSales(inPeriod.created),
@@ -252,7 +252,7 @@ function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonl
   };
   return stats.map((stat) => {
     const [report = '', column = ''] = stat.split('/');
-    return { stat, value: figures[report]?.[column] };
+    return { stat, value: totals[report]?.[column] };
   });
 }
 
@@ -309,24 +309,24 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'categories',
       'category_id',
       distinct(products.flatMap((product) => categories.get(product) ?? [])).map((category) => {
-        const { variations_count: _, ...figures } = getSales(created, isIn(books, category));
-        return { category_id: category, ...figures };
+        const { variations_count: _, ...totals } = getSales(created, isIn(books, category));
+        return { category_id: category, ...totals };
       }),
     ),
     table(
       'coupons',
       'coupon_id',
       distinct(created.flatMap(({ coupons }) => coupons.map(({ id }) => id))).map((coupon) => {
-        const { coupons_count: _, ...figures } = getCoupons(created, coupon);
-        return { coupon_id: coupon, ...figures };
+        const { coupons_count: _, ...totals } = getCoupons(created, coupon);
+        return { coupon_id: coupon, ...totals };
       }),
     ),
     table(
       'taxes',
       'tax_rate_id',
       distinct(created.flatMap(({ rates }) => rates.map(({ id }) => id))).map((rate) => {
-        const { tax_codes: _, ...figures } = getTaxes(created, rate);
-        return { tax_rate_id: rate, ...figures };
+        const { tax_codes: _, ...totals } = getTaxes(created, rate);
+        return { tax_rate_id: rate, ...totals };
       }),
     ),
     table(
@@ -338,7 +338,7 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
   ];
 }
 
-function onlySales({ items_sold = 0, net_revenue = 0, orders_count = 0 }: Figures): Figures {
+function onlySales({ items_sold = 0, net_revenue = 0, orders_count = 0 }: Totals): Totals {
   return { items_sold, net_revenue, orders_count };
 }
 
@@ -355,13 +355,13 @@ function customersOf({
   entries,
   created,
   members,
-}: Pick<Books, 'entries' | 'created' | 'members'>): Figures[] {
+}: Pick<Books, 'entries' | 'created' | 'members'>): Totals[] {
   const buyers = distinct([...entries.map(({ buyer }) => buyer), ...members]);
   return buyers.map((buyer) => getPurchases(created, buyer));
 }
 
-function averagesOf(customers: readonly Figures[]): Figures {
-  const average = (column: string, of: readonly Figures[]) =>
+function averagesOf(customers: readonly Totals[]): Totals {
+  const average = (column: string, of: readonly Totals[]) =>
     of.length === 0 ? 0 : of.reduce((total, customer) => total + (customer[column] ?? 0), 0) / of.length;
   const ordered = customers.filter(({ orders_count = 0 }) => orders_count > 0);
   return {
@@ -375,7 +375,7 @@ function averagesOf(customers: readonly Figures[]): Figures {
 interface WantedSegments {
   path: string;
   /** The expected segments of the whole period, by ID. */
-  segments: Readonly<Record<string, Figures>>;
+  segments: Readonly<Record<string, Totals>>;
 }
 
 /** Empty segments may be listed or not. */
@@ -386,10 +386,10 @@ function wantedSegments(books: Books): WantedSegments[] {
     report: string,
     name: string,
     parts: readonly number[],
-    figuresOf: (part: number) => Figures,
+    getTotals: (part: number) => Totals,
   ) => ({
     path: `${report}/stats?interval=${unit}&per_page=1&segmentby=${name}&${toQuery(period)}`,
-    segments: Object.fromEntries(parts.map((part) => [part, figuresOf(part)])),
+    segments: Object.fromEntries(parts.map((part) => [part, getTotals(part)])),
   });
   const productsIn = (list: readonly Entry[]) => distinct(getItems(list).map(({ product }) => product));
   const categoriesIn = (list: readonly Entry[]) =>
@@ -407,14 +407,14 @@ function wantedSegments(books: Books): WantedSegments[] {
     ),
     by('revenue', 'category', categoriesIn(wanted), (category) => revenueFrom(wanted, isIn(books, category))),
     by('orders', 'coupon', couponsIn(wanted), (coupon) => {
-      const { gross_sales: _, coupons: __, ...figures } = getRevenue(withCoupon(coupon));
-      return { ...figures, coupons: getCoupons(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
+      const { gross_sales: _, coupons: __, ...totals } = getRevenue(withCoupon(coupon));
+      return { ...totals, coupons: getCoupons(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
     }),
     by('revenue', 'customer_type', [0, 1], (type) => {
-      const { gross_sales: _, ...figures } = getRevenue(
+      const { gross_sales: _, ...totals } = getRevenue(
         wanted.filter((entry) => Number(isReturn(entries, entry)) === type),
       );
-      return figures;
+      return totals;
     }),
     by('products', 'product', productsIn(created), (product) =>
       getSales(created, (good) => good.product === product),
@@ -444,8 +444,8 @@ interface Place {
 
 function wantedBoards(books: Books): WantedBoard[] {
   const { created } = books.inPeriod;
-  const places = (list: readonly Figures[], count: string, amount: string) =>
-    list.map((figures) => ({ count: figures[count] ?? 0, amount: figures[amount] ?? 0 }));
+  const places = (list: readonly Totals[], count: string, amount: string) =>
+    list.map((totals) => ({ count: totals[count] ?? 0, amount: totals[amount] ?? 0 }));
   const products = distinct(getItems(created).map(({ product }) => product));
   const categories = distinct(products.flatMap((product) => books.categories.get(product) ?? []));
   const buyers = distinct(created.map(({ buyer }) => buyer)).map((buyer) => getPurchases(created, buyer));

@@ -50,7 +50,7 @@ export interface LedgerView {
 /** An entry with its local time in the store's time zone. */
 export type DatedEntry = Entry & { local: string };
 
-export type Figures = Record<string, number>;
+export type Totals = Record<string, number>;
 
 /** Counted entries, by the date that the revenue and orders reports use. */
 export function withReportDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
@@ -81,7 +81,7 @@ export function within<Item extends { local: string }>(items: readonly Item[], p
 }
 
 /** The expected values of the revenue and orders reports. */
-export function getRevenue(entries: readonly Entry[]): Figures {
+export function getRevenue(entries: readonly Entry[]): Totals {
   const orders = entries.filter((entry) => !isRefund(entry));
   const gross = sum(orders, (order) => getNetTotal(order) + order.discount);
   const coupons = sum(orders, ({ discount }) => discount);
@@ -116,7 +116,7 @@ export function getProducts(entries: readonly Entry[]): number {
 export function getSales(
   entries: readonly Entry[],
   isMeant: (good: LedgerProduct) => boolean = () => true,
-): Figures {
+): Totals {
   const goods = getItems(entries).filter(isMeant);
   return {
     items_sold: sum(goods, ({ pieces }) => pieces),
@@ -127,13 +127,13 @@ export function getSales(
   };
 }
 
-export function getVariationSales(entries: readonly Entry[]): Figures {
-  const { products_count: _, ...figures } = getSales(entries, ({ variation }) => variation > 0);
-  return figures;
+export function getVariationSales(entries: readonly Entry[]): Totals {
+  const { products_count: _, ...totals } = getSales(entries, ({ variation }) => variation > 0);
+  return totals;
 }
 
 /** The revenue of the matching products, without shipping. */
-export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerProduct) => boolean): Figures {
+export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerProduct) => boolean): Totals {
   const meant = entries.filter(({ goods }) => goods.some(isMeant));
   const sold = getItems(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
   const goods = getItems(meant).filter(isMeant);
@@ -149,7 +149,7 @@ export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerPro
   };
 }
 
-export function getCoupons(entries: readonly Entry[], coupon?: number): Figures {
+export function getCoupons(entries: readonly Entry[], coupon?: number): Totals {
   const used = entries.flatMap(({ id: order, coupons }) => coupons.map((each) => ({ ...each, order })));
   const meant = used.filter(({ id }) => coupon === undefined || id === coupon);
   return {
@@ -159,7 +159,7 @@ export function getCoupons(entries: readonly Entry[], coupon?: number): Figures 
   };
 }
 
-export function getTaxes(entries: readonly Entry[], rate?: number): Figures {
+export function getTaxes(entries: readonly Entry[], rate?: number): Totals {
   const paid = entries.flatMap((entry) => entry.rates.map((each) => ({ ...each, entry })));
   const meant = paid.filter(({ id }) => rate === undefined || id === rate);
   const [onGoods, onShipping] = [sum(meant, (each) => each.onGoods), sum(meant, (each) => each.onShipping)];
@@ -173,7 +173,7 @@ export function getTaxes(entries: readonly Entry[], rate?: number): Figures {
 }
 
 /** A customer's purchases. */
-export function getPurchases(entries: readonly Entry[], buyer: string): Figures {
+export function getPurchases(entries: readonly Entry[], buyer: string): Totals {
   const own = entries.filter((entry) => entry.buyer === buyer);
   const orders = own.filter((entry) => !isRefund(entry));
   const spent = money(sum(own, ({ total }) => total));

@@ -3,8 +3,8 @@ import type { Row, StoreDatabase } from '../../../database';
 import { getTimeZone } from '../../../site/options/site';
 import { toLocalText } from '../../../shared/local-time';
 
-type Figures = Record<string, number>;
-type Table = Record<string, Figures>;
+type Totals = Record<string, number>;
+type Table = Record<string, Totals>;
 
 /** Every analytics table, recomputed in a simple and slow way from the orders alone. For tests. */
 export interface Recomputed {
@@ -25,7 +25,7 @@ interface Counted {
   dates: { date_created: string; date_paid: string | null; date_completed: string | null };
   lines: Row[];
   products: Row[];
-  figures: Figures;
+  totals: Totals;
 }
 
 export function recompute(db: StoreDatabase): Recomputed {
@@ -77,13 +77,13 @@ function readCounted(db: StoreDatabase): Counted[] {
         dates,
         lines: own,
         products,
-        figures: figuresOf(row, isRefund, products),
+        totals: getTotals(row, isRefund, products),
       };
     });
   });
 }
 
-function figuresOf(row: Row, isRefund: boolean, products: readonly Row[]): Figures {
+function getTotals(row: Row, isRefund: boolean, products: readonly Row[]): Totals {
   const tax = integer(row, 'cart_tax') + integer(row, 'shipping_tax');
   const shipping = integer(row, 'shipping_total');
   const net = integer(row, 'total') - tax - shipping;
@@ -102,14 +102,14 @@ function figuresOf(row: Row, isRefund: boolean, products: readonly Row[]): Figur
 }
 
 function addOrder(result: Recomputed, row: Counted): void {
-  const { id, status, buyer, returning, dates, figures } = row;
-  result.orders[id] = { ...figures, ...dates, status, buyer, returning };
+  const { id, status, buyer, returning, dates, totals } = row;
+  result.orders[id] = { ...totals, ...dates, status, buyer, returning };
 }
 
 function addProducts(result: Recomputed, row: Counted): void {
-  const { id, isRefund, status, dates, products, figures } = row;
+  const { id, isRefund, status, dates, products, totals } = row;
   const shares = shareOut(
-    figures['shipping'] ?? 0,
+    totals['shipping'] ?? 0,
     products.map((line) => integer(line, 'quantity')),
   );
   for (const [index, line] of products.entries()) {
@@ -162,23 +162,23 @@ export function readTables(db: StoreDatabase): Recomputed {
   const read = (sql: string, keys: readonly string[]): Table => {
     const table: Table = {};
     for (const row of all(db, sql)) {
-      const figures = Object.entries(row).filter(([name]) => !keys.includes(name));
+      const totals = Object.entries(row).filter(([name]) => !keys.includes(name));
       add(
         table,
         keys.map((key) => row[key]),
-        Object.fromEntries(figures.map(([name]) => [name, integer(row, name)])),
+        Object.fromEntries(totals.map(([name]) => [name, integer(row, name)])),
       );
     }
     return table;
   };
   const orders = all(db, 'SELECT * FROM order_stats').map((row) => {
     const { order_id, parent_id, customer_id, is_returning, created_at, ...rest } = row;
-    const { created_local, paid_local, completed_local, ...figures } = rest;
+    const { created_local, paid_local, completed_local, ...totals } = rest;
     void [parent_id, created_at];
     return [
       order_id,
       {
-        ...figures,
+        ...totals,
         date_created: created_local,
         date_paid: paid_local,
         date_completed: completed_local,
@@ -221,10 +221,10 @@ function isSale(line: Row): boolean {
   return integer(line, 'quantity') !== 0 || integer(line, 'total') < 0;
 }
 
-function add(table: Table, key: readonly unknown[], figures: Figures): void {
+function add(table: Table, key: readonly unknown[], totals: Totals): void {
   const name = key.join(' | ');
   const known = table[name] ?? {};
-  for (const [column, value] of Object.entries(figures)) known[column] = (known[column] ?? 0) + value;
+  for (const [column, value] of Object.entries(totals)) known[column] = (known[column] ?? 0) + value;
   table[name] = known;
 }
 

@@ -163,8 +163,8 @@ test.each([
     expect(subtotals).toMatchObject(addUp(entries(String(date_start), String(date_end))));
   }
   for (const name of ['orders_count', 'net_revenue', 'total_sales', 'refunds', 'taxes', 'num_items_sold']) {
-    const sum = intervals.reduce((total, { subtotals }) => total + Number(figure(subtotals, name)), 0);
-    expect(sum).toBeCloseTo(Number(figure(totals, name)), 6);
+    const sum = intervals.reduce((total, { subtotals }) => total + Number(getValue(subtotals, name)), 0);
+    expect(sum).toBeCloseTo(Number(getValue(totals, name)), 6);
   }
 });
 
@@ -229,8 +229,8 @@ test('coupons and taxes reports use the values stored in orders', async () => {
     total_tax: sum(counted, 'taxes') / 100,
     order_tax: sum(counted, 'taxes') / 100,
   });
-  expect(total(await list(`coupons?${PERIOD}`), 'amount')).toBe(figure(coupons.totals, 'amount'));
-  expect(total(await list(`taxes?${PERIOD}`), 'total_tax')).toBe(figure(taxes.totals, 'total_tax'));
+  expect(total(await list(`coupons?${PERIOD}`), 'amount')).toBe(getValue(coupons.totals, 'amount'));
+  expect(total(await list(`taxes?${PERIOD}`), 'total_tax')).toBe(getValue(taxes.totals, 'total_tax'));
 });
 
 test("customers' total spend equals the store's sales", async () => {
@@ -258,7 +258,7 @@ test.each(['product', 'coupon', 'customer_type'])(
 test('new and returning customers add up to all orders', async () => {
   const { totals } = await read(`orders/stats?${PERIOD}&segmentby=customer_type`);
 
-  expect(ordersOf(totals)).toBe(figure(totals, 'orders_count'));
+  expect(ordersOf(totals)).toBe(getValue(totals, 'orders_count'));
 });
 
 test('the orders table lists every included order and refund', async () => {
@@ -280,7 +280,7 @@ test('performance indicators equal the totals of their reports', async () => {
   for (const { stat, value } of indicators) {
     const [report, column = ''] = String(stat).split('/');
     const { totals } = await read(`${report}/stats?${PERIOD}&interval=year`);
-    expect([stat, value]).toEqual([stat, figure(totals, column)]);
+    expect([stat, value]).toEqual([stat, getValue(totals, column)]);
   }
 });
 
@@ -521,22 +521,22 @@ async function list(path: string): Promise<Readonly<Record<string, unknown>>[]> 
   return Array.isArray(body) ? body.filter(isMap) : [];
 }
 
-function figure(figures: unknown, name: string): unknown {
-  return isMap(figures) ? figures[name] : undefined;
+function getValue(totals: unknown, name: string): unknown {
+  return isMap(totals) ? totals[name] : undefined;
 }
 
 function total(rows: readonly unknown[], name: string): number {
-  return rows.reduce<number>((all, row) => all + Number(figure(row, name)), 0);
+  return rows.reduce<number>((all, row) => all + Number(getValue(row, name)), 0);
 }
 
 /** The sum of `orders_count` over the segments. */
-function ordersOf(figures: unknown): number {
-  const parts = segments(figures).map(({ subtotals }) => subtotals);
+function ordersOf(totals: unknown): number {
+  const parts = segments(totals).map(({ subtotals }) => subtotals);
   return total(parts, 'orders_count');
 }
 
-function segments(figures: unknown): Readonly<Record<string, unknown>>[] {
-  const parts = figure(figures, 'segments');
+function segments(totals: unknown): Readonly<Record<string, unknown>>[] {
+  const parts = getValue(totals, 'segments');
   return Array.isArray(parts) ? parts.filter(isMap) : [];
 }
 
@@ -546,8 +546,8 @@ async function exportFile(report: string, report_args: object): Promise<string> 
   store.advance(2000);
   let address = '';
   await poll(async () => {
-    const status = await manager().call(`${path}/${String(figure(body, 'export_id'))}/status`);
-    const found = figure(status.body, 'download_url');
+    const status = await manager().call(`${path}/${String(getValue(body, 'export_id'))}/status`);
+    const found = getValue(status.body, 'download_url');
     address = typeof found === 'string' ? found : '';
     return address !== '';
   });

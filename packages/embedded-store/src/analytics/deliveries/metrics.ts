@@ -1,6 +1,6 @@
 import { isMap, RestError } from '../../rest';
 import type { RestResponse } from '../../rest';
-import type { Content, Figure } from './content';
+import type { Content, Metric } from './content';
 import type { DateRange } from './period';
 import { toQuery } from './report-file';
 import { __, sprintf } from '../../i18n';
@@ -8,7 +8,7 @@ import { __, sprintf } from '../../i18n';
 /** Calls the store's own REST API as one user. */
 export type ReadResponse = (address: string) => RestResponse;
 
-export interface ComparedFigure extends Figure {
+export interface ComparedMetric extends Metric {
   /** `undefined` if the report doesn't have it. */
   value: number | undefined;
   before: number | undefined;
@@ -18,11 +18,11 @@ export interface ComparedFigure extends Figure {
  * Reads the metrics of a report and of the previous period.
  * @throws {RestError} with the report's own words when it refuses.
  */
-export function readFigures(
+export function readMetrics(
   ask: ReadResponse,
   { stats, filters, figures }: Content,
   { present, previous }: { present: DateRange | undefined; previous: DateRange | undefined },
-): ComparedFigure[] {
+): ComparedMetric[] {
   if (figures.length === 0) return [];
   const read = (range: DateRange | undefined) => {
     const fields = figures.map(({ key }) => key);
@@ -44,7 +44,7 @@ export function readFigures(
     return (key: string) => (typeof totals[key] === 'number' ? totals[key] : undefined);
   };
   const [now, before] = [read(present), previous ? read(previous) : () => undefined];
-  return figures.map((figure) => ({ ...figure, value: now(figure.key), before: before(figure.key) }));
+  return figures.map((metric) => ({ ...metric, value: now(metric.key), before: before(metric.key) }));
 }
 
 const messageOf = (body: unknown): string =>
