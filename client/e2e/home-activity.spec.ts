@@ -135,7 +135,7 @@ function noteUsable(): void {
 const askedBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
-    const asked = section.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
     return asked.map(({ name }) => name);
   });
 

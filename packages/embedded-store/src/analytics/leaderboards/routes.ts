@@ -11,8 +11,8 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Route } from '../../rest';
-import { BOARDS, toBoardRecord, toBoardWithRows } from './boards';
-import type { Board, BoardQuery } from './boards';
+import { LEADERBOARDS, toLeaderboardRecord, toLeaderboardWithRows } from './leaderboards';
+import type { Leaderboard, LeaderboardQuery } from './leaderboards';
 
 const ROOT = '/wc-analytics/leaderboards';
 
@@ -33,15 +33,17 @@ export const leaderboardRoutes: readonly Route[] = [
     args,
     permission,
     handler: ({ context, args: query }) =>
-      BOARDS.map((board) => toBoardWithRows(context, board, toBoardQuery(query))),
+      LEADERBOARDS.map((leaderboard) =>
+        toLeaderboardWithRows(context, leaderboard, toLeaderboardQuery(query)),
+      ),
   }),
   route({
     method: 'GET',
     path: `${ROOT}/allowed`,
     permission,
     handler: () =>
-      new RestAnswer(BOARDS.map(toBoardRecord), {
-        headers: { 'X-WP-Total': String(BOARDS.length), 'X-WP-TotalPages': '1' },
+      new RestAnswer(LEADERBOARDS.map(toLeaderboardRecord), {
+        headers: { 'X-WP-Total': String(LEADERBOARDS.length), 'X-WP-TotalPages': '1' },
       }),
   }),
   route({
@@ -50,28 +52,28 @@ export const leaderboardRoutes: readonly Route[] = [
     args,
     permission,
     handler: ({ context, args: query, param }) => [
-      toBoardWithRows(context, findBoard(param('leaderboard')), toBoardQuery(query)),
+      toLeaderboardWithRows(context, findLeaderboard(param('leaderboard')), toLeaderboardQuery(query)),
     ],
   }),
 ];
 
-/** @throws {RestError} when there is no such board. */
-function findBoard(id: string): Board {
-  const board = BOARDS.find((each) => each.id === id);
-  if (board) return board;
-  const message = `leaderboard is not one of ${BOARDS.map((each) => each.id).join(', ')}.`;
+/** @throws {RestError} when there is no such leaderboard. */
+function findLeaderboard(id: string): Leaderboard {
+  const leaderboard = LEADERBOARDS.find((each) => each.id === id);
+  if (leaderboard) return leaderboard;
+  const message = `leaderboard is not one of ${LEADERBOARDS.map((each) => each.id).join(', ')}.`;
   throw new RestError(400, 'rest_invalid_param', describeInvalid('leaderboard'), {
     params: { leaderboard: message },
     details: { leaderboard: { code: 'rest_not_in_enum', message, data: null } },
   });
 }
 
-function toBoardQuery({
+function toLeaderboardQuery({
   after,
   before,
   per_page,
   persisted_query = '',
-}: ArgumentValues<typeof args>): BoardQuery {
+}: ArgumentValues<typeof args>): LeaderboardQuery {
   return { after, before, per_page, persisted: readPersisted(persisted_query) };
 }
 

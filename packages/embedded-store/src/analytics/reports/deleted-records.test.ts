@@ -131,10 +131,10 @@ test.each([
 });
 
 test('leaderboards include the names of deleted records', async () => {
-  const boards = JSON.stringify(await call(`/wc-analytics/leaderboards?${PERIOD}`));
+  const leaderboards = JSON.stringify(await call(`/wc-analytics/leaderboards?${PERIOD}`));
 
-  expect(boards).toContain('Bag (Deleted)');
-  expect(boards).toContain('spring (Deleted)');
+  expect(leaderboards).toContain('Bag (Deleted)');
+  expect(leaderboards).toContain('spring (Deleted)');
 });
 
 test.each([

@@ -85,8 +85,8 @@ test('every report shows sums beyond the integer range', async () => {
   expect(await read('/wc/v3/reports/sales?period=year')).toMatchObject([
     { total_sales: '1080863910568908.00', total_orders: ORDERS },
   ]);
-  const boards = JSON.stringify(await read(`/wc-analytics/leaderboards?${PERIOD}`));
-  expect(boards).toContain('1,080,863,910,568,908.00');
+  const leaderboards = JSON.stringify(await read(`/wc-analytics/leaderboards?${PERIOD}`));
+  expect(leaderboards).toContain('1,080,863,910,568,908.00');
 });
 
 test.each([

@@ -222,9 +222,9 @@ class Report_Email {
 	/**
 	 * Sends the email to one recipient.
 	 *
-	 * @param array  $message Rendered email.
-	 * @param string $to      Email address.
-	 * @param string $unsubscribe_url  Unsubscribe URL, also for one-click unsubscribe (RFC 8058).
+	 * @param array  $message         Rendered email.
+	 * @param string $to              Email address.
+	 * @param string $unsubscribe_url Unsubscribe URL, also for one-click unsubscribe (RFC 8058).
 	 * @return string Error message, or an empty string.
 	 */
 	public static function send( array $message, string $to, string $unsubscribe_url ): string {

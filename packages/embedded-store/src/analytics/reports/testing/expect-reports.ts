@@ -94,14 +94,14 @@ export function expectReportsToMatch(books: Books, ask: Ask): number {
     expect([path, segmentsOf(read(path))]).toMatchObject([path, rounded(segments)]);
   }
   const { period } = books;
-  const boards = rows(ask(`/wc-analytics/leaderboards?per_page=${PLACES}&${toQuery(period)}`));
+  const leaderboards = rows(ask(`/wc-analytics/leaderboards?per_page=${PLACES}&${toQuery(period)}`));
   const wantedOnes = wantedBoards(books);
-  expect(boards.map(({ id }) => id)).toEqual(wantedOnes.map(({ id }) => id));
-  for (const [index, board] of boards.entries()) {
+  expect(leaderboards.map(({ id }) => id)).toEqual(wantedOnes.map(({ id }) => id));
+  for (const [index, leaderboard] of leaderboards.entries()) {
     const wanted = wantedOnes[index];
-    if (wanted) expectBoard(wanted, board);
+    if (wanted) expectLeaderboard(wanted, leaderboard);
   }
-  return overall.length + tables.length + parts.length + boards.length;
+  return overall.length + tables.length + parts.length + leaderboards.length;
 }
 
 /** File columns by metric; the other columns describe the row. */
@@ -431,7 +431,7 @@ function wantedSegments(books: Books): WantedSegments[] {
 }
 
 /** A leaderboard: the possible values of each place, and whether it is sorted by count or by amount. */
-interface WantedBoard {
+interface ExpectedLeaderboard {
   id: string;
   by: 'count' | 'amount';
   places: readonly Place[];
@@ -442,7 +442,7 @@ interface Place {
   amount: number;
 }
 
-function wantedBoards(books: Books): WantedBoard[] {
+function wantedBoards(books: Books): ExpectedLeaderboard[] {
   const { created } = books.inPeriod;
   const places = (list: readonly Totals[], count: string, amount: string) =>
     list.map((totals) => ({ count: totals[count] ?? 0, amount: totals[amount] ?? 0 }));
@@ -463,8 +463,13 @@ function wantedBoards(books: Books): WantedBoard[] {
 }
 
 /** Sorted from highest to lowest; the order among equal values is undefined. */
-function expectBoard({ id, by, places }: WantedBoard, board: Readonly<Record<string, unknown>>): void {
-  const cells = Array.isArray(board['rows']) ? (board['rows'] as { display: string; value: number }[][]) : [];
+function expectLeaderboard(
+  { id, by, places }: ExpectedLeaderboard,
+  leaderboard: Readonly<Record<string, unknown>>,
+): void {
+  const cells = Array.isArray(leaderboard['rows'])
+    ? (leaderboard['rows'] as { display: string; value: number }[][])
+    : [];
   const shown = cells.map(([, count, amount]) => ({ count: count?.value ?? 0, amount: amount?.value ?? 0 }));
   const best = places.toSorted((left, right) => right[by] - left[by]).slice(0, PLACES);
 

@@ -12,18 +12,18 @@ import type { TableReport } from '../reports/table';
 import { __ } from '../../i18n';
 
 /** A leaderboard. */
-export interface Board {
+export interface Leaderboard {
   id: string;
   /** Texts in the language of the request. */
   label: () => string;
   headers: () => readonly string[];
   /** Returns rows with the members `id`, `name`, `count` and `amount`. */
-  read: (context: StoreContext, query: BoardQuery) => Entry[];
+  read: (context: StoreContext, query: LeaderboardQuery) => Entry[];
   /** The name of the filter that shows a single row's item. */
   filter: string;
 }
 
-export interface BoardQuery {
+export interface LeaderboardQuery {
   after?: string | undefined;
   before?: string | undefined;
   per_page: number;
@@ -38,7 +38,7 @@ interface Entry {
   amount: number;
 }
 
-export const BOARDS: readonly Board[] = [
+export const LEADERBOARDS: readonly Leaderboard[] = [
   {
     id: 'customers',
     label: () => __('Top customers by total spend', 'store-admin'),
@@ -85,18 +85,22 @@ export const BOARDS: readonly Board[] = [
   },
 ];
 
-export function toBoardRecord({ id, label, headers }: Board): object {
+export function toLeaderboardRecord({ id, label, headers }: Leaderboard): object {
   return { id, label: label(), headers: headers().map((header) => ({ label: header })) };
 }
 
-export function toBoardWithRows(context: StoreContext, board: Board, query: BoardQuery): object {
+export function toLeaderboardWithRows(
+  context: StoreContext,
+  leaderboard: Leaderboard,
+  query: LeaderboardQuery,
+): object {
   const { amount } = createPriceFormat(context.db);
-  const rows = board.read(context, query).map((entry) => [
-    { display: toLink(context, board, query, entry), value: entry.name },
+  const rows = leaderboard.read(context, query).map((entry) => [
+    { display: toLink(context, leaderboard, query, entry), value: entry.name },
     { display: String(entry.count), value: entry.count },
     { display: amount(entry.amount), value: entry.amount },
   ]);
-  return { ...toBoardRecord(board), rows };
+  return { ...toLeaderboardRecord(leaderboard), rows };
 }
 
 /** Reads the first rows of a report's table. */
@@ -104,7 +108,7 @@ function reader<Set extends Arguments>(
   report: TableReport<Set>,
   orderby: string,
   [id, name, count, amount]: readonly [string, string, string, string],
-): Board['read'] {
+): Leaderboard['read'] {
   return (context, { after, before, per_page }) => {
     const asked = { after, before, per_page, orderby, extended_info: true };
     return readRequestedPage(context, report, asked).rows.map((row) => {
@@ -126,8 +130,8 @@ function toMap(value: unknown): Readonly<Record<string, unknown>> {
 
 function toLink(
   { siteUrl }: StoreContext,
-  { id, filter }: Board,
-  { persisted }: BoardQuery,
+  { id, filter }: Leaderboard,
+  { persisted }: LeaderboardQuery,
   entry: Entry,
 ): string {
   const query = new URLSearchParams({ ...persisted, filter: `single_${filter}`, [id]: String(entry.id) });
