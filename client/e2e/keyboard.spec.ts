@@ -6,7 +6,7 @@ import { startShop } from './support/shop';
 const shop = startShop();
 
 /** More tab stops than any page here has. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 test('opens the first task and closes its tour with the keyboard', async () => {
   const session = await shop.openSession();
@@ -135,7 +135,7 @@ test('the skip link moves focus past everything above the content', async () => 
 /** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const stops: string[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const text = await focusedText(page);
     if (await page.evaluate(() => document.activeElement === document.body))

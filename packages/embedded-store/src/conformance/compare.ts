@@ -4,7 +4,7 @@ import { isMap } from '../rest';
 const IDENTITIES = ['id', 'code', 'slug', 'key'];
 
 /** A map with more names than this is data, such as all states of all countries. */
-const MOST_MEMBERS = 60;
+const MAX_MEMBERS = 60;
 
 /** Added to recordings when parts of them were removed. */
 const NOTES = ['options_trimmed'];
@@ -59,7 +59,7 @@ function compareMaps(
   how: Comparison,
   at: string,
 ): string[] {
-  if (Object.keys(recorded).length > MOST_MEMBERS && Object.keys(actual).length > MOST_MEMBERS) {
+  if (Object.keys(recorded).length > MAX_MEMBERS && Object.keys(actual).length > MAX_MEMBERS) {
     return compareBodies(Object.values(recorded)[0], Object.values(actual)[0], how, `${at}.*`);
   }
   const found = Object.keys(actual);

@@ -37,12 +37,12 @@ export function isNoneOf(column: string, values: readonly (string | number)[]): 
 }
 
 /** A search with more terms than this is matched as one phrase, as in WordPress (`WP_Query::parse_search`). */
-const MOST_TERMS = 9;
+const MAX_TERMS = 9;
 
 /** The terms of a search; a result must contain every one of them. */
 export function searchTerms(search: string): string[] {
   const terms = search.split(/\s+/).filter((word) => word !== '');
-  return terms.length > MOST_TERMS ? [terms.join(' ')] : terms;
+  return terms.length > MAX_TERMS ? [terms.join(' ')] : terms;
 }
 
 /** Whether one of the columns contains the text, case-insensitively. */

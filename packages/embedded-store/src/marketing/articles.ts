@@ -15,7 +15,7 @@ const ARTICLES = articles as readonly Article[];
 /** Articles about a topic, or about `marketing` if the topic is unknown; at most as many as the feed returns. */
 export function findArticles(topic: string): Article[] {
   const known = ARTICLES.some((article) => article.topic === topic) ? topic : 'marketing';
-  return ARTICLES.filter((article) => article.topic === known).slice(0, MOST_ARTICLES);
+  return ARTICLES.filter((article) => article.topic === known).slice(0, MAX_ARTICLES);
 }
 
-const MOST_ARTICLES = 8;
+const MAX_ARTICLES = 8;

@@ -33,8 +33,8 @@ import { __ } from '../i18n';
 
 const MARKETING = '/wc-admin/marketing';
 
-const mayView = requireCapability('manage_woocommerce', 'view');
-const mayBeAdvised = requireCapabilityOr('install_plugins', 'woocommerce_rest_cannot_view', () =>
+const canView = requireCapability('manage_woocommerce', 'view');
+const canBeAdvised = requireCapabilityOr('install_plugins', 'woocommerce_rest_cannot_view', () =>
   __('Sorry, you cannot view marketing channels.', 'store-admin'),
 );
 
@@ -43,7 +43,7 @@ export const marketingRoutes: readonly Route[] = [
     method: 'GET',
     path: `${MARKETING}/recommendations`,
     args: { category: required(oneOf(['channels', 'extensions'])) },
-    permission: mayBeAdvised,
+    permission: canBeAdvised,
     handler({ context, args }) {
       const wantsChannels = args.category === 'channels';
       return readFeed(context.db)
@@ -72,7 +72,7 @@ export const marketingRoutes: readonly Route[] = [
     method: 'GET',
     path: `${MARKETING}/knowledge-base`,
     args: { category: withDefault(string(), 'marketing') },
-    permission: mayView,
+    permission: canView,
     handler({ context: { db, siteUrl }, args }) {
       const articles = isReachable(db, FEED) ? findArticles(args.category) : [];
       return articles.map((article) => toArticleRecord(siteUrl, article));
@@ -81,14 +81,14 @@ export const marketingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${MARKETING}/channels`,
-    permission: mayView,
+    permission: canView,
     handler: ({ context }) => getChannels(context.db).map((channel) => toChannel(context, channel)),
   }),
   route({
     method: 'GET',
     path: `${MARKETING}/campaigns`,
     args: pageArgs,
-    permission: mayView,
+    permission: canView,
     handler(request) {
       const { args, context } = request;
       const channels = getChannels(context.db).map(({ slug }) => slug);
@@ -102,7 +102,7 @@ export const marketingRoutes: readonly Route[] = [
     method: 'GET',
     path: `${MARKETING}/campaign-types`,
     args: pageArgs,
-    permission: mayView,
+    permission: canView,
     handler: ({ context: { db, siteUrl }, args }) =>
       getChannels(db)
         .flatMap((channel) => toCampaignTypes(siteUrl, channel))
@@ -111,7 +111,7 @@ export const marketingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${MARKETING}/overview/installed-plugins`,
-    permission: mayView,
+    permission: canView,
     handler: ({ context }) =>
       getInstalledExtensions(context.db).map((extension) => toInstalled(context, extension)),
   }),

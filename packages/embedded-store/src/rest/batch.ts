@@ -14,7 +14,7 @@ export interface BatchedRoutes {
 }
 
 /** Maximum number of items per request, as on the platform. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /** The routes that every record type has. */
 export interface RecordRoutes extends Required<BatchedRoutes> {
@@ -23,9 +23,9 @@ export interface RecordRoutes extends Required<BatchedRoutes> {
 }
 
 /** The routes of one record type, plus a `batch` route for several writes in one request. */
-export function recordRoutes(mayBatch: Permission, routes: RecordRoutes): Route[] {
+export function recordRoutes(canBatch: Permission, routes: RecordRoutes): Route[] {
   const { list, create, read, update, remove } = routes;
-  const batch = batchRoute(`${list.path}/batch`, mayBatch, { create, update, remove });
+  const batch = batchRoute(`${list.path}/batch`, canBatch, { create, update, remove });
   return [list, create, read, update, remove, batch];
 }
 
@@ -41,11 +41,11 @@ function batchRoute(path: string, permission: Permission, routes: BatchedRoutes)
     handler(request) {
       const [create, update, remove] = ['create', 'update', 'delete'].map((name) => itemsOf(request, name));
       const all = [create ?? [], update ?? [], remove ?? []];
-      if (all.flat().length > MOST_ITEMS) {
+      if (all.flat().length > MAX_ITEMS) {
         const message = sprintf(
           /* translators: %s: number of items */
           __('Unable to accept more than %s items for this request.', 'store-admin'),
-          String(MOST_ITEMS),
+          String(MAX_ITEMS),
         );
         throw new RestError(413, 'woocommerce_rest_request_entity_too_large', message);
       }

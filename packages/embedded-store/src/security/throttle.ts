@@ -23,7 +23,7 @@ const MEMORY_MS = 60 * 60_000;
 
 /** Each password check uses a CPU core for about 100 ms, so few run at once and few may wait. */
 const checks = limit(2, 50);
-const MOST_WAITING_OF_ADDRESS = 50;
+const MAX_WAITING_PER_NETWORK = 50;
 
 /** Seconds to wait that a caller gets when the queue is full. */
 const COME_BACK = 5;
@@ -99,7 +99,7 @@ function recall(db: StoreDatabase, now: number): Map<string, Failures> {
 const rows = new Map<string, { row: LimitResult; length: number }>();
 
 async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
-  const known = rows.get(network) ?? { row: limit(1, MOST_WAITING_OF_ADDRESS), length: 0 };
+  const known = rows.get(network) ?? { row: limit(1, MAX_WAITING_PER_NETWORK), length: 0 };
   rows.set(network, known);
   known.length += 1;
   try {

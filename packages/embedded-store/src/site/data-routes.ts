@@ -15,7 +15,7 @@ import type { Route } from '../rest';
 import { getTextSetting } from './settings/queries';
 import { __ } from '../i18n';
 
-const mayView = requireCapability('manage_woocommerce', 'list');
+const canView = requireCapability('manage_woocommerce', 'list');
 
 const noLocation = () =>
   new RestError(
@@ -42,7 +42,7 @@ const DOWNLOAD_IPS = [
 ] as const;
 
 /** The number of suggestions shown in a list. */
-const MOST_ADDRESSES = 10;
+const MAX_ADDRESSES = 10;
 
 export const dataRoutes: readonly Route[] = [
   ...['/wc/v3/data', '/wc-analytics/data'].flatMap(countryRoutes),
@@ -52,26 +52,26 @@ export const dataRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-analytics/data/download-ips',
     args: { match: required(string()) },
-    permission: mayView,
+    permission: canView,
     handler: ({ context, args }) =>
       findAddresses(context.db, args.match).map((address) => ({ user_ip_address: address })),
   }),
   route({
     method: 'GET',
     path: '/wc-analytics/data/countries/locales',
-    permission: mayView,
+    permission: canView,
     handler: () => getLocales(),
   }),
   route({
     method: 'GET',
     path: '/wc/v3/data/continents',
-    permission: mayView,
+    permission: canView,
     handler: () => getContinents().map(withConventions),
   }),
   route({
     method: 'GET',
     path: '/wc/v3/data/continents/{location}',
-    permission: mayView,
+    permission: canView,
     handler({ param }) {
       const code = param('location').toUpperCase();
       const continent = getContinents().find((each) => each.code === code);
@@ -82,19 +82,19 @@ export const dataRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc/v3/data/currencies',
-    permission: mayView,
+    permission: canView,
     handler: () => getCurrencies(),
   }),
   route({
     method: 'GET',
     path: '/wc/v3/data/currencies/current',
-    permission: mayView,
+    permission: canView,
     handler: ({ context }) => currency(getTextSetting(context.db, 'general', 'woocommerce_currency')),
   }),
   route({
     method: 'GET',
     path: '/wc/v3/data/currencies/{currency}',
-    permission: mayView,
+    permission: canView,
     handler: ({ param }) => currency(param('currency').toUpperCase()),
   }),
 ];
@@ -103,7 +103,7 @@ function indexRoute(path: string, entries: readonly (readonly [slug: string, des
   return route({
     method: 'GET',
     path,
-    permission: mayView,
+    permission: canView,
     handler: ({ link }) =>
       entries.map(([slug, description]) => ({
         slug,
@@ -119,7 +119,7 @@ function findAddresses(db: StoreDatabase, beginning: string): string[] {
     `SELECT DISTINCT ip_address FROM download_stats
      WHERE ip_address <> '' AND substr(ip_address, 1, length(?1)) = ?1 ORDER BY ip_address LIMIT ?2`,
     beginning,
-    MOST_ADDRESSES,
+    MAX_ADDRESSES,
   );
   return rows.map((row) => text(row, 'ip_address'));
 }
@@ -127,11 +127,11 @@ function findAddresses(db: StoreDatabase, beginning: string): string[] {
 /** Both namespaces return the same data. */
 function countryRoutes(root: string): Route[] {
   return [
-    route({ method: 'GET', path: `${root}/countries`, permission: mayView, handler: () => getCountries() }),
+    route({ method: 'GET', path: `${root}/countries`, permission: canView, handler: () => getCountries() }),
     route({
       method: 'GET',
       path: `${root}/countries/{location}`,
-      permission: mayView,
+      permission: canView,
       handler({ param }) {
         const country = getCountry(param('location').toUpperCase());
         if (!country) throw noLocation();

@@ -24,11 +24,11 @@ import type { Period } from './period';
 import { MAX_RECIPIENTS } from './queries';
 import { FREQUENCIES } from './schedule';
 
-const MOST_LETTERS = 200;
-const MOST_PARAMETERS = 60;
-const MOST_VALUES = 200;
+const MAX_LENGTH = 200;
+const MAX_PARAMETERS = 60;
+const MAX_VALUES = 200;
 const MAX_METRICS = 20;
-const MOST_COLUMNS = 60;
+const MAX_COLUMNS = 60;
 
 /** These are recalculated for each send. */
 const NOT_KEPT = new Set(['after', 'before', 'page', 'per_page', 'fields']);
@@ -40,8 +40,8 @@ const line = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? oneLine(value) : '')),
   check(
-    (text) => text !== '' && text.length <= MOST_LETTERS,
-    `%s has to be a text of 1 to ${MOST_LETTERS} characters.`,
+    (text) => text !== '' && text.length <= MAX_LENGTH,
+    `%s has to be a text of 1 to ${MAX_LENGTH} characters.`,
     REFUSED,
   ),
 );
@@ -64,8 +64,7 @@ const isValue = (value: unknown): value is string | number | boolean =>
 
 const parameter = v.pipe(
   accept<string | number | boolean | (string | number | boolean)[]>(
-    (value) =>
-      isValue(value) || (Array.isArray(value) && value.length <= MOST_VALUES && value.every(isValue)),
+    (value) => isValue(value) || (Array.isArray(value) && value.length <= MAX_VALUES && value.every(isValue)),
     '%s is no parameter of a report.',
     REFUSED,
   ),
@@ -76,8 +75,8 @@ const parameter = v.pipe(
 const parameters = v.pipe(
   mapOf(parameter),
   check(
-    (map) => Object.keys(map).length <= MOST_PARAMETERS,
-    `%s has more than ${MOST_PARAMETERS} members.`,
+    (map) => Object.keys(map).length <= MAX_PARAMETERS,
+    `%s has more than ${MAX_PARAMETERS} members.`,
     REFUSED,
   ),
 );
@@ -151,7 +150,7 @@ const content = v.pipe(
     period: v.nullish(period, null),
     report,
     table: keptParameters,
-    columns: atMost(MOST_COLUMNS, shape({ key, label: line })),
+    columns: atMost(MAX_COLUMNS, shape({ key, label: line })),
   }),
   v.transform((values): Content => values),
 );

@@ -12,8 +12,8 @@ const PAGE = 1000;
  * Maximum file length in characters. Mail servers reject much larger mails, so larger files are only available on
  * screen.
  */
-const MOST_LETTERS = 5_000_000;
-const MOST_ROWS = 50_000;
+const MAX_LENGTH = 5_000_000;
+const MAX_ROWS = 50_000;
 
 /** Spreadsheets only detect UTF-8 if the file starts with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -43,14 +43,14 @@ export function createReportFile(
   const days = range ? `_${range.after.slice(0, 10)}_${range.before.slice(0, 10)}` : '';
   const name = `${content.report}${days}_exported-${today}.csv`;
   const parts = [BYTE_ORDER_MARK, toCsv([columns.map(({ label }) => label())])];
-  let letters = 0;
+  let length = 0;
   for (let page = 1; ; page += 1) {
     const { rows, total } = kind.read(context, asked, { page, per_page: PAGE });
-    if (page === 1 && (total === 0 || total > MOST_ROWS)) return { name, csv: undefined, rows: total };
+    if (page === 1 && (total === 0 || total > MAX_ROWS)) return { name, csv: undefined, rows: total };
     const part = toCsv(rows.map((row) => toCells(columns, row, context.db)));
     parts.push(part);
-    letters += part.length;
-    if (letters > MOST_LETTERS) return { name, csv: undefined, rows: total };
+    length += part.length;
+    if (length > MAX_LENGTH) return { name, csv: undefined, rows: total };
     if (page * PAGE >= total) return { name, csv: parts.join(''), rows: total };
   }
 }

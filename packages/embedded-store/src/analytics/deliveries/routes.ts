@@ -27,7 +27,7 @@ const ROOT = '/store-admin/v1/deliveries';
 const ONE = `${ROOT}/{id:digits}`;
 
 /** Maximum number of users suggested as recipients. */
-const MOST_PEOPLE = 100;
+const MAX_USERS = 100;
 
 /** Reports by email; see `permissions.ts` for who can access which. */
 export const deliveryRoutes: readonly Route[] = [
@@ -227,7 +227,7 @@ const tooOften = () =>
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
   const people = canManage(user)
-    ? findUsers(db, { search: '', offset: 0, limit: MOST_PEOPLE }).users.filter((each) =>
+    ? findUsers(db, { search: '', offset: 0, limit: MAX_USERS }).users.filter((each) =>
         can(each, 'view_woocommerce_reports'),
       )
     : [user];

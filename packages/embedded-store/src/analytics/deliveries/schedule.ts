@@ -17,7 +17,7 @@ export interface Schedule {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** No schedule waits longer than the longest month plus one day for a change of time zone. */
-const MOST_DAYS = 33;
+const MAX_DAYS = 33;
 
 /**
  * The first time after a moment at which a schedule is due, in milliseconds since 1970. If clocks repeat an hour, the
@@ -26,7 +26,7 @@ const MOST_DAYS = 33;
  */
 export function getNextTime(schedule: Schedule, zone: TimeZone, moment: number): number {
   const today = Date.parse(`${toLocalText(zone, moment).slice(0, 10)}T00:00:00Z`);
-  for (let days = 0; days <= MOST_DAYS; days += 1) {
+  for (let days = 0; days <= MAX_DAYS; days += 1) {
     const day = new Date(today + days * DAY_MS);
     if (!isDay(schedule, day)) continue;
     const next = fromLocalText(zone, `${day.toISOString().slice(0, 10)}T${schedule.time}:00`);

@@ -39,7 +39,7 @@ const SILENCE_MS = 5 * 60 * 1000;
  * Maximum sends per owner per hour, both manual and scheduled. Schedules need a limit because their times can be
  * changed again and again.
  */
-const MOST_AN_HOUR = { person: 10, schedule: MAX_DELIVERIES };
+const MAX_PER_HOUR = { person: 10, schedule: MAX_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
 const tooOften = () => __('Too many reports were sent in the last hour.', 'store-admin');
 
@@ -87,7 +87,7 @@ export function exceedsQuota(db: StoreDatabase, ownerId: number, cause: Send['ca
     cause,
     now - HOUR_MS,
   );
-  return integer(row, 'total') >= MOST_AN_HOUR[cause];
+  return integer(row, 'total') >= MAX_PER_HOUR[cause];
 }
 
 function noteUse(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): void {

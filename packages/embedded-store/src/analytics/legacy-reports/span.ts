@@ -20,10 +20,10 @@ export interface LegacySpan {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Longer custom periods are grouped by month. */
-const MOST_DAYS_BY_DAY = 92;
+const MAX_DAYS_GROUPED_BY_DAY = 92;
 
 /** The response lists every group, including those without sales, so the period needs a limit. */
-const MOST_DAYS = 100 * 366;
+const MAX_DAYS = 100 * 366;
 
 /**
  * The days that a legacy report covers. A custom period without a start starts today; without an end, it ends today.
@@ -42,9 +42,9 @@ export function toSpan(
   if (period === 'year') return { first: dayOf(year, 1, 1), last: today, groupedBy: 'month' };
   const last = date_max?.slice(0, 10) ?? today;
   const asked = date_min?.slice(0, 10) ?? last;
-  const earliest = addDays(last, -MOST_DAYS);
+  const earliest = addDays(last, -MAX_DAYS);
   const first = asked < earliest ? earliest : asked;
-  const groupedBy = countDays(first, last) > MOST_DAYS_BY_DAY ? 'month' : 'day';
+  const groupedBy = countDays(first, last) > MAX_DAYS_GROUPED_BY_DAY ? 'month' : 'day';
   return { first, last, groupedBy };
 }
 

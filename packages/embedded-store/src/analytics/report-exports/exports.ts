@@ -16,13 +16,13 @@ const PAGE = 1000;
 
 /** How long files are kept, and how many per user. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** Maximum number of unfinished exports per user. */
-const MOST_AT_ONCE = 3;
+const MAX_UNFINISHED = 3;
 
 /** Maximum rows per file: 28 years of hours. */
-const MOST_ROWS = 250_000;
+const MAX_ROWS = 250_000;
 
 /** Spreadsheets need this to detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -51,7 +51,7 @@ export function startExport(
   const { db, clock } = context;
   const now = clock().getTime();
   run(db, 'DELETE FROM report_exports WHERE created_at < ?', now - KEPT_MS);
-  if (countUnfinished(db, ownerId) >= MOST_AT_ONCE) {
+  if (countUnfinished(db, ownerId) >= MAX_UNFINISHED) {
     throw new RestError(
       429,
       'store_too_many_exports',
@@ -61,13 +61,13 @@ export function startExport(
           'At most %d of your exports can run at a time. Wait until one is finished, or cancel it.',
           'store-admin',
         ),
-        MOST_AT_ONCE,
+        MAX_UNFINISHED,
       ),
     );
   }
   const { total } = kind.read(context, args, { page: 1, per_page: 1 });
   if (total === 0) return undefined;
-  if (total > MOST_ROWS) {
+  if (total > MAX_ROWS) {
     throw new RestError(
       400,
       'store_export_too_large',
@@ -75,7 +75,7 @@ export function startExport(
         /* translators: 1: number of rows, 2: maximum number of rows */
         __('This export would have %1$s rows; %2$s are possible. Choose a shorter period.', 'store-admin'),
         formatNumber(total),
-        formatNumber(MOST_ROWS),
+        formatNumber(MAX_ROWS),
       ),
     );
   }
@@ -124,7 +124,7 @@ function deleteOldest(db: StoreDatabase, ownerId: number): void {
        SELECT id FROM report_exports WHERE owner_id = ? ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ?
      )`,
     ownerId,
-    MOST_FILES - 1,
+    MAX_FILES - 1,
   );
 }
 

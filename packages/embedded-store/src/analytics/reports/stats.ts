@@ -69,7 +69,7 @@ export interface StatsReport<Set extends Arguments> {
 }
 
 /** Reports with more intervals than this (two years of hours) are always sorted by date. */
-const MOST_SORTED = 20_000;
+const MAX_SORTED_INTERVALS = 20_000;
 
 export const reportsPermission = requireCapability('view_woocommerce_reports', 'list');
 
@@ -127,7 +127,7 @@ export function readStats<Set extends Arguments>(
   const period = toPeriod(context, args);
   const all = splitIntoIntervals(period, args.interval, getSite(context.db).startOfWeek);
   if (getOffset(args) >= all.count) return { period, totals: {}, intervals: [], count: 0 };
-  const isByDate = args.orderby === 'date' || all.count > MOST_SORTED;
+  const isByDate = args.orderby === 'date' || all.count > MAX_SORTED_INTERVALS;
   const listed = isByDate
     ? sliceByDate(all, args)
     : Array.from({ length: all.count }, (_, place) => all.at(place));

@@ -3,15 +3,15 @@ import type { Route } from '../../rest';
 
 const FORM = '/wc-admin/product-form';
 
-const mayRead = requireCapability('manage_woocommerce', 'list');
+const canRead = requireCapability('manage_woocommerce', 'list');
 
 /** The product form's extensions by plugins; no plugin of this store has any (contract, remaining screens 2.10). */
 export const productFormRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: FORM,
-    permission: mayRead,
+    permission: canRead,
     handler: () => ({ fields: [], subsections: [], sections: [], tabs: [] }),
   }),
-  route({ method: 'GET', path: `${FORM}/fields`, permission: mayRead, handler: () => [] }),
+  route({ method: 'GET', path: `${FORM}/fields`, permission: canRead, handler: () => [] }),
 ];

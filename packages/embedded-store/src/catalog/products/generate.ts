@@ -7,7 +7,7 @@ import type { ChosenAttribute, StoredProduct } from './product';
 import { addVariation } from './save';
 
 /** Maximum variations per call, as in WooCommerce. */
-const MOST_AT_ONCE = 50;
+const MAX_GENERATED = 50;
 
 /**
  * Adds a variation for every attribute combination that has none yet, after the existing ones, and returns how many it
@@ -29,8 +29,8 @@ export function generateVariations(
       (row) => toKey(JSON.parse(text(row, 'attributes'))),
     ),
   );
-  const missing = combine(values, MOST_AT_ONCE + known.size).filter((chosen) => !known.has(toKey(chosen)));
-  const added = missing.slice(0, MOST_AT_ONCE);
+  const missing = combine(values, MAX_GENERATED + known.size).filter((chosen) => !known.has(toKey(chosen)));
+  const added = missing.slice(0, MAX_GENERATED);
   const last = lastPlace(db, product);
   added.forEach((attributes, index) => {
     addVariation(db, product, { ...args, menu_order: last + index + 1, attributes }, now);

@@ -39,7 +39,7 @@ export interface ProductContext {
 }
 
 /** Maximum related products, as in WooCommerce. */
-const MOST_RELATED = 5;
+const MAX_RELATED = 5;
 
 const SIMILAR = ['product_cat', 'product_tag'];
 
@@ -150,7 +150,7 @@ function readRelated(
     `SELECT value AS term_id, (
        SELECT json_group_array(product_id) FROM (
          SELECT product_id FROM product_terms JOIN products ON products.id = product_id
-         WHERE term_id = value AND products.status = 'publish' ORDER BY product_id LIMIT ${MOST_RELATED + 1})
+         WHERE term_id = value AND products.status = 'publish' ORDER BY product_id LIMIT ${MAX_RELATED + 1})
      ) AS products FROM json_each(?)`,
     JSON.stringify([...new Set(shared.flatMap(([, ids]) => ids))]),
   );
@@ -158,7 +158,7 @@ function readRelated(
   return new Map(
     shared.map(([id, ids]) => {
       const others = new Set(ids.flatMap((term) => members.get(term) ?? []));
-      return [id, [...others].filter((other) => other !== id).slice(0, MOST_RELATED)];
+      return [id, [...others].filter((other) => other !== id).slice(0, MAX_RELATED)];
     }),
   );
 }

@@ -61,7 +61,7 @@ const memberArgs = {
   rating: integer({ minimum: 0, maximum: 5 }),
 };
 
-const mayBatch = requireCapabilityOr(MODERATOR, 'woocommerce_rest_cannot_batch', () =>
+const canBatch = requireCapabilityOr(MODERATOR, 'woocommerce_rest_cannot_batch', () =>
   __('Sorry, you are not allowed to batch manipulate this resource.', 'store-admin'),
 );
 
@@ -72,7 +72,7 @@ function rootIn(namespace: string): string {
 }
 
 function routesAt(namespace: string): readonly Route[] {
-  return recordRoutes(mayBatch, {
+  return recordRoutes(canBatch, {
     list: listRoute(namespace),
     create: createRoute(namespace),
     read: readRoute(namespace),
@@ -151,7 +151,7 @@ function readRoute(namespace: string): Route {
     method: 'GET',
     path: `${rootIn(namespace)}/{id:digits}`,
     args: { context: withDefault(oneOf(['view', 'edit']), 'view') },
-    permission: (request) => mayAccess(request, 'view'),
+    permission: (request) => canAccess(request, 'view'),
     handler: (request) => show(request, namespace, find(request), request.args.context),
   });
 }
@@ -161,7 +161,7 @@ function updateRoute(namespace: string): Route {
     method: UPDATE,
     path: `${rootIn(namespace)}/{id:digits}`,
     args: memberArgs,
-    permission: (request) => mayAccess(request, 'edit'),
+    permission: (request) => canAccess(request, 'edit'),
     handler(request) {
       const { args } = request;
       const review = find(request);
@@ -186,7 +186,7 @@ function removeRoute(namespace: string): Route {
     method: 'DELETE',
     path: `${rootIn(namespace)}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: (request) => mayAccess(request, 'delete'),
+    permission: (request) => canAccess(request, 'delete'),
     handler(request) {
       const review = find(request);
       if (request.args.force) {
@@ -220,7 +220,7 @@ const refusals = () => ({
 });
 
 /** For a review that doesn't exist, access is denied, as in WooCommerce. */
-function mayAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
+function canAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
   if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
   throw createForbiddenError(user, `woocommerce_rest_cannot_${verb}`, refusals()[verb]);
 }

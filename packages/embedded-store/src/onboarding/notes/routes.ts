@@ -29,9 +29,9 @@ import { __ } from '../../i18n';
 /** Note types in the inbox; errors and updates are alerts, which "dismiss all" skips. */
 const INBOX_TYPES = ['info', 'marketing', 'survey', 'warning'] as const;
 
-const mayList = requireCapability('manage_woocommerce', 'list');
-const mayView = requireCapability('manage_woocommerce', 'view');
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const canList = requireCapability('manage_woocommerce', 'list');
+const canView = requireCapability('manage_woocommerce', 'view');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
 
 const patchArgs = {
   status: oneOf(NOTE_STATUSES),
@@ -63,7 +63,7 @@ export const noteRoutes: readonly Route[] = [
       source: list(string()),
       is_read: boolean(),
     },
-    permission: mayList,
+    permission: canList,
     handler(request) {
       const { type, status, source, is_read, order, orderby, per_page } = request.args;
       refreshNotes(request.context.db, request.context.clock());
@@ -79,20 +79,20 @@ export const noteRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${NOTES}/{id:digits}`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => toRecord(request, find(request)),
   }),
   route({
     method: UPDATE,
     path: `${NOTES}/{id:digits}`,
     args: patchArgs,
-    permission: mayEdit,
+    permission: canEdit,
     handler: (request) => change(request, find(request), toPatch(request)),
   }),
   route({
     method: UPDATE,
     path: `${NOTES}/{id:digits}/action/{action:digits}`,
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const note = find(request);
       const action = note.actions.find(({ id }) => id === Number(request.param('action')));
@@ -108,14 +108,14 @@ export const noteRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: `${NOTES}/delete/{id:digits}`,
-    permission: mayEdit,
+    permission: canEdit,
     handler: (request) => change(request, find(request), { isDeleted: true }),
   }),
   route({
     method: 'DELETE',
     path: `${NOTES}/delete/all`,
     args: { status: list(oneOf(NOTE_STATUSES)) },
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const filter = { types: INBOX_TYPES, statuses: request.args.status };
       const page = { order: 'desc', orderBy: 'date', offset: 0, limit: -1 } as const;
@@ -127,7 +127,7 @@ export const noteRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${NOTES}/update`,
     args: { ...patchArgs, noteIds: list(integer()) },
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const { noteIds } = request.args;
       if (noteIds) return changeAll(request, noteIds, toPatch(request));
@@ -141,7 +141,7 @@ export const noteRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: `${NOTES}/experimental-activate-promo/{promo}`,
-    permission: mayEdit,
+    permission: canEdit,
     handler({ context, param }) {
       if (claimPromotion(context.db, param('promo'), context.clock())) return { success: true };
       const message = __('Promotion not found.', 'store-admin');

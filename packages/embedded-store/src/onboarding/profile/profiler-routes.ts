@@ -5,7 +5,7 @@ import { __ } from '../../i18n';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
 
 /** Additional routes for stores with the store profiler. */
 export const profilerRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const profilerRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${PROFILE}/progress/core-profiler/complete`,
     args: { step: required(oneOf(PROFILER_STEPS)) },
-    permission: mayEdit,
+    permission: canEdit,
     handler: ({ context, args }) => ({
       results: completeStep(context.db, args.step, context.clock()),
       status: 'success',
@@ -33,7 +33,7 @@ export const profilerRoutes: readonly Route[] = [
     method: 'POST',
     path: `${PROFILE}/update-store-currency-and-measurement-units`,
     args: { country_code: required(string()) },
-    permission: mayEdit,
+    permission: canEdit,
     handler({ context, args }) {
       if (applyConventions(context.db, args.country_code)) return new RestAnswer([], { status: 204 });
       throw new RestError(

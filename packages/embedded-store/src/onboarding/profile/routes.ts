@@ -7,8 +7,8 @@ import { getProfile, profileMembers, profilerMembers, updateProfile } from './qu
 import type { Profile } from './queries';
 import { __ } from '../../i18n';
 
-const mayView = requireCapability('manage_woocommerce', 'list');
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const canView = requireCapability('manage_woocommerce', 'list');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
 
 /** Without the store profiler, its members are unknown: not stored and not returned. */
 const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');
@@ -18,7 +18,7 @@ export const profileRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/profile',
-    permission: mayView,
+    permission: canView,
     handler: (request) => ({
       ...toRecord(getProfile(request.context.db), hasProfiler(request)),
       wccom_connected: isConnected(request.context.db, 'marketplace'),
@@ -28,7 +28,7 @@ export const profileRoutes: readonly Route[] = [
     method: UPDATE,
     path: '/wc-admin/onboarding/profile',
     args: { ...profileMembers, ...profilerMembers },
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const known = namesOf(hasProfiler(request));
       const said = Object.entries(request.args).filter(([name]) => known.includes(name));
@@ -39,13 +39,13 @@ export const profileRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/profile/experimental_get_email_prefill',
-    permission: mayView,
+    permission: canView,
     handler: ({ user }) => ({ email: user?.email ?? '' }),
   }),
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/product-types',
-    permission: mayView,
+    permission: canView,
     handler: ({ context }) => getProductTypes(context.db),
   }),
 ];

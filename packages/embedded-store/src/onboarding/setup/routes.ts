@@ -5,13 +5,13 @@ import { activateTheme, installTheme } from '../../site';
 import type { Theme } from '../../site';
 import { __ } from '../../i18n';
 
-const mayMakePages = requireCapabilityOr('manage_options', 'woocommerce_rest_cannot_create', () =>
+const canMakePages = requireCapabilityOr('manage_options', 'woocommerce_rest_cannot_create', () =>
   __('Sorry, you are not allowed to create new pages.', 'store-admin'),
 );
-const mayManageThemes = requireCapabilityOr('switch_themes', 'woocommerce_rest_cannot_update', () =>
+const canManageThemes = requireCapabilityOr('switch_themes', 'woocommerce_rest_cannot_update', () =>
   __('Sorry, you cannot manage themes.', 'store-admin'),
 );
-const mayUploadThemes = requireCapabilityOr('install_themes', 'woocommerce_rest_cannot_edit', () =>
+const canUploadThemes = requireCapabilityOr('install_themes', 'woocommerce_rest_cannot_edit', () =>
   __('Sorry, you are not allowed to install themes on this site.', 'store-admin'),
 );
 
@@ -19,7 +19,7 @@ export const setupRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wc-admin/onboarding/tasks/create_homepage',
-    permission: mayMakePages,
+    permission: canMakePages,
     handler({ context: { db, clock, siteUrl } }) {
       const id = createHomepage(db, clock());
       return {
@@ -35,7 +35,7 @@ export const setupRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: '/wc-admin/themes',
-    permission: mayUploadThemes,
+    permission: canUploadThemes,
     handler() {
       throw new BareRestError(
         'woocommerce_rest_invalid_file',
@@ -67,7 +67,7 @@ function themeRoute(
     method: UPDATE,
     path: `/wc-admin/onboarding/themes/${verb}`,
     args: { theme: anything() },
-    permission: mayManageThemes,
+    permission: canManageThemes,
     handler({ context, args }) {
       const theme = typeof args.theme === 'string' ? act(context.db, args.theme) : undefined;
       if (theme) return { ...theme, status: 'success' };

@@ -5,7 +5,7 @@ export interface TaskStore {
   db: StoreDatabase;
   features: ReadonlySet<string>;
   /** Whether the user manages the whole site and may write options that don't belong to the store. */
-  mayManageSite: boolean;
+  canManageSite: boolean;
   /** The URL of an admin page: `adminLink('admin.php?page=wc-admin')`. */
   adminLink: (path: string) => string;
 }

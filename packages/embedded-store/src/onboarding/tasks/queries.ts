@@ -126,7 +126,7 @@ function toTaskStore({ db, features, siteUrl }: StoreContext, user: User): TaskS
   return {
     db,
     features,
-    mayManageSite: can(user, 'manage_options'),
+    canManageSite: can(user, 'manage_options'),
     adminLink: (path) => `${siteUrl}/wp-admin/${path}`,
   };
 }

@@ -22,13 +22,13 @@ const TASKS = '/wc-admin/onboarding/tasks';
 const HOUR_MS = 60 * 60 * 1000;
 const DURATIONS = { day: 24 * HOUR_MS, hour: HOUR_MS, week: 7 * 24 * HOUR_MS };
 
-const mayRead = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
+const canRead = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
   __('Sorry, you are not allowed to retrieve onboarding tasks.', 'store-admin'),
 );
-const maySnooze = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
+const canSnooze = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_create', () =>
   __('Sorry, you are not allowed to snooze onboarding tasks.', 'store-admin'),
 );
-const mayHide = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_update', () =>
+const canHide = requireCapabilityOr('manage_woocommerce', 'woocommerce_rest_cannot_update', () =>
   __('Sorry, you are not allowed to hide task lists.', 'store-admin'),
 );
 
@@ -39,14 +39,14 @@ export const taskRoutes: readonly Route[] = [
     method: 'GET',
     path: TASKS,
     args: { ids },
-    permission: mayRead,
+    permission: canRead,
     handler: (request) => getTaskLists(request.context, getCaller(request), request.args.ids),
   }),
   route({
     method: 'POST',
     path: TASKS,
     args: { ids, extended_tasks: extensionTasks },
-    permission: mayRead,
+    permission: canRead,
     handler: (request) =>
       getTaskLists(request.context, getCaller(request), request.args.ids, request.args.extended_tasks),
   }),
@@ -61,7 +61,7 @@ export const taskRoutes: readonly Route[] = [
       duration: withDefault(unexplained(oneOf(['day', 'hour', 'week'])), 'day'),
       task_list_id: string(),
     },
-    permission: maySnooze,
+    permission: canSnooze,
     handler(request) {
       const now = request.context.clock().getTime();
       return snooze(request, new Date(now + DURATIONS[request.args.duration]));
@@ -70,13 +70,13 @@ export const taskRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: `${TASKS}/{id:slug}/undo_snooze`,
-    permission: maySnooze,
+    permission: canSnooze,
     handler: (request) => snooze(request, undefined),
   }),
   route({
     method: UPDATE,
     path: `${TASKS}/{id:slug}/action`,
-    permission: mayRead,
+    permission: canRead,
     handler(request) {
       setActioned(request.context.db, request.param('id'));
       return taskOf(request);
@@ -88,7 +88,7 @@ function hideRoute(verb: string, isHidden: boolean, code: string): Route {
   return route({
     method: UPDATE,
     path: `${TASKS}/{id:slug}/${verb}`,
-    permission: mayHide,
+    permission: canHide,
     handler(request): TaskList {
       const definition = TASK_LISTS.find(({ id }) => id === request.param('id'));
       if (!definition)
@@ -105,7 +105,7 @@ function dismissRoute(verb: string, isDismissed: boolean): Route {
   return route({
     method: UPDATE,
     path: `${TASKS}/{id:slug}/${verb}`,
-    permission: mayRead,
+    permission: canRead,
     handler(request) {
       refuse(
         request,

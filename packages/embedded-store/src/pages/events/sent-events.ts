@@ -1,7 +1,7 @@
 import type { NewEvent } from '../../site';
 
 /** Maximum number of events in one request; a page sends what it has collected since the last one. */
-const MOST_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 const KEY = /^[\w-]{8,64}$/;
 const NAME = /^[a-z]\w{0,99}$/;
@@ -14,7 +14,7 @@ export interface SentEvents {
 /** Parses the events that a page sent; `undefined` when the body is not a list of events. */
 export function readSentEvents(body: unknown): SentEvents | undefined {
   const { nonce, events } = Object(body);
-  if (typeof nonce !== 'string' || !Array.isArray(events) || events.length > MOST_AT_ONCE) return undefined;
+  if (typeof nonce !== 'string' || !Array.isArray(events) || events.length > MAX_BATCH_SIZE) return undefined;
   return events.every(isEvent) ? { nonce, events } : undefined;
 }
 

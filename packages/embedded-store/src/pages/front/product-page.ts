@@ -36,7 +36,7 @@ function answer(
   product: StoredProduct | undefined,
 ): Promise<Response> {
   const visitor = readAdminPageContext(store, request);
-  if (!product || !maySee(product, visitor)) {
+  if (!product || !canSee(product, visitor)) {
     return send(
       request,
       store,
@@ -48,12 +48,12 @@ function answer(
   }
   const shown = toShopProduct(readProductContext(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
-  const mayEdit = visitor?.can('edit_products') === true;
-  const body = html`${mayEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
+  const canEdit = visitor?.can('edit_products') === true;
+  const body = html`${canEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
   return send(request, store, shown.name, 200, body);
 }
 
-function maySee({ status }: StoredProduct, visitor: AdminPageContext | undefined): boolean {
+function canSee({ status }: StoredProduct, visitor: AdminPageContext | undefined): boolean {
   if (status === 'publish') return true;
   return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }

@@ -6,7 +6,7 @@ import { html, NOTHING } from '../../html/html';
 import { __, _x, sprintf } from '../../i18n';
 
 /** More campaigns than anyone manages on such a page. */
-const MOST_CAMPAIGNS = 100;
+const MAX_CAMPAIGNS = 100;
 
 /** The sections of an extension's page: first setup, then its features. */
 export function showSections(store: StoreContext, extension: InstalledExtension, nonce: string): Html {
@@ -51,7 +51,7 @@ function listings({ db }: StoreContext, { slug }: InstalledExtension, proof: Htm
 }
 
 function campaigns({ db }: StoreContext, { slug, campaignType }: InstalledExtension, proof: Html): Html {
-  const page = { offset: 0, limit: MOST_CAMPAIGNS };
+  const page = { offset: 0, limit: MAX_CAMPAIGNS };
   const running = findCampaigns(db, [slug], page).campaigns;
   return html`<h2 id="new-campaign">
       ${sprintf(

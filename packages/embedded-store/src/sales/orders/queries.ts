@@ -6,7 +6,7 @@ export function countOrders(db: StoreDatabase, status: string): number {
 }
 
 /** Maximum number of customers in a select list. */
-const MOST_BUYERS = 200;
+const MAX_CUSTOMERS = 200;
 
 /** Registered users with orders, sorted by name. */
 export function listBuyers(db: StoreDatabase): { id: number; displayName: string; email: string }[] {
@@ -14,7 +14,7 @@ export function listBuyers(db: StoreDatabase): { id: number; displayName: string
     db,
     `SELECT id, display_name, email FROM users WHERE id IN (SELECT customer_id FROM orders)
      ORDER BY display_name COLLATE NOCASE, id LIMIT ?`,
-    MOST_BUYERS,
+    MAX_CUSTOMERS,
   );
   return rows.map((row) => ({
     id: integer(row, 'id'),

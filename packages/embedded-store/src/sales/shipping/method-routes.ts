@@ -22,8 +22,8 @@ import { __ } from '../../i18n';
 const OF_ZONE = `${ZONES}/{id:digits}/methods`;
 const KINDS = '/wc/v3/shipping_methods';
 
-const mayList = requireCapability('manage_woocommerce', 'list');
-const mayView = requireCapability('manage_woocommerce', 'view');
+const canList = requireCapability('manage_woocommerce', 'list');
+const canView = requireCapability('manage_woocommerce', 'view');
 
 const patchArgs = { order: integer(), enabled: boolean(), settings: mapOf(anything()) };
 
@@ -31,13 +31,13 @@ export const methodRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: KINDS,
-    permission: mayList,
+    permission: canList,
     handler: (request) => listMethods().map((kind) => toKind(request, kind)),
   }),
   route({
     method: 'GET',
     path: `${KINDS}/{kind:slug}`,
-    permission: mayView,
+    permission: canView,
     handler(request) {
       const kind = findMethod(request.param('kind'));
       if (kind) return toKind(request, kind);
@@ -51,7 +51,7 @@ export const methodRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: OF_ZONE,
-    permission: mayView,
+    permission: canView,
     handler: (request) =>
       getMethods(request.context.db, findZone(request).id).map((method) => toRecord(request, method)),
   }),
@@ -75,7 +75,7 @@ export const methodRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${OF_ZONE}/{instance:digits}`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => toRecord(request, findInstance(request)),
   }),
   route({

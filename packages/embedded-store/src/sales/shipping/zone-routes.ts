@@ -32,17 +32,17 @@ export const ZONES = '/wc/v3/shipping/zones';
 /** WooCommerce's label for a zone without a name. */
 const unnamed = () => __('Everywhere', 'store-admin');
 
-const mayList = requireCapability('manage_woocommerce', 'list');
-const mayView = requireCapability('manage_woocommerce', 'view');
-const mayCreate = requireCapability('manage_woocommerce', 'create');
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
-const mayDelete = requireCapability('manage_woocommerce', 'delete');
+const canList = requireCapability('manage_woocommerce', 'list');
+const canView = requireCapability('manage_woocommerce', 'view');
+const canCreate = requireCapability('manage_woocommerce', 'create');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
+const canDelete = requireCapability('manage_woocommerce', 'delete');
 
 export const zoneRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: ZONES,
-    permission: mayList,
+    permission: canList,
     handler: (request) =>
       [getRestOfWorld(request.context.db), ...getZones(request.context.db)].map((zone) =>
         toRecord(request, zone),
@@ -52,7 +52,7 @@ export const zoneRoutes: readonly Route[] = [
     method: 'POST',
     path: ZONES,
     args: { name: required(string()), order: integer() },
-    permission: mayCreate,
+    permission: canCreate,
     handler(request) {
       const { name, order } = request.args;
       const id = createZone(request.context.db, cleanLine(name) || unnamed(), [], order);
@@ -62,14 +62,14 @@ export const zoneRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${ZONES}/{id:digits}`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => toRecord(request, findZone(request)),
   }),
   route({
     method: UPDATE,
     path: `${ZONES}/{id:digits}`,
     args: { name: string(), order: integer() },
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const zone = findZone(request);
       if (zone.id === REST_OF_WORLD) throw cannotChange('woocommerce_rest_shipping_zone_invalid_zone');
@@ -83,7 +83,7 @@ export const zoneRoutes: readonly Route[] = [
     method: 'DELETE',
     path: `${ZONES}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: mayDelete,
+    permission: canDelete,
     handler(request) {
       const zone = findZone(request);
       refuseTrash(request.args.force, () =>
@@ -97,13 +97,13 @@ export const zoneRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${ZONES}/{id:digits}/locations`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => locationsOf(request),
   }),
   route({
     method: UPDATE,
     path: `${ZONES}/{id:digits}/locations`,
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const zone = findZone(request);
       if (zone.id === REST_OF_WORLD)

@@ -12,7 +12,7 @@ const NAMESPACES = ['wc-admin', 'wc-analytics', 'wc/v3', 'wp/v2'];
 
 const SETTINGS = '/wp/v2/settings';
 
-const mayManageSite = requireCapabilityOr('manage_options', 'rest_forbidden', () =>
+const canManageSite = requireCapabilityOr('manage_options', 'rest_forbidden', () =>
   __('Sorry, you are not allowed to do that.', 'store-admin'),
 );
 
@@ -41,14 +41,14 @@ export const generalRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: SETTINGS,
-    permission: mayManageSite,
+    permission: canManageSite,
     handler: ({ context }) => showSettings(context),
   }),
   route({
     method: UPDATE,
     path: SETTINGS,
     args: siteSettingArgs,
-    permission: mayManageSite,
+    permission: canManageSite,
     handler({ context, args }) {
       saveSiteSettings(context.db, args);
       return showSettings(context);

@@ -3,10 +3,10 @@ import type { Permission, Route } from '../../rest';
 import { getActiveTheme, getThemes } from './themes';
 import { __ } from '../../i18n';
 
-const mayViewAll = requireCapabilityOr('switch_themes', 'rest_cannot_view_themes', () =>
+const canViewAll = requireCapabilityOr('switch_themes', 'rest_cannot_view_themes', () =>
   __('Sorry, you are not allowed to view themes.', 'store-admin'),
 );
-const mayViewActive = requireCapabilityOr('edit_posts', 'rest_cannot_view_active_theme', () =>
+const canViewActive = requireCapabilityOr('edit_posts', 'rest_cannot_view_active_theme', () =>
   __('Sorry, you are not allowed to view the active theme.', 'store-admin'),
 );
 
@@ -24,7 +24,7 @@ const SUPPORTS = {
 const permission: Permission = (request) => {
   const status = request.value('status');
   const isAboutActive = status === 'active' || (Array.isArray(status) && String(status) === 'active');
-  (isAboutActive ? mayViewActive : mayViewAll)(request);
+  (isAboutActive ? canViewActive : canViewAll)(request);
 };
 
 export const themesRoute: Route = route({

@@ -14,7 +14,7 @@ import {
 } from '../../rest';
 
 /** Ten years. */
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 /** Filters of the list of entries. */
 export const entryListArgs = {
@@ -37,7 +37,7 @@ export const extensionArgs = {
 };
 
 /** How many days entries are kept. */
-export const daysArgs = { days: required(integer({ minimum: 0, maximum: MOST_DAYS })) };
+export const daysArgs = { days: required(integer({ minimum: 0, maximum: MAX_DAYS })) };
 
 /**
  * `version` is the state that the user saw. `now` is for a change that an extension undid itself: the state before

@@ -12,7 +12,7 @@ import { __ } from '../../i18n';
 /** `acme-suppliers/supplier`: the extension, and its own name for the kind of subject. */
 const KIND = /^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/i;
 
-const MOST_ID_CHARACTERS = 100;
+const MAX_ID_LENGTH = 100;
 
 /**
  * Adds a change that an extension reports. Only the extension knows how to undo it, which it does in the browser.
@@ -36,7 +36,7 @@ export function addExtensionEntry(
   return recordEntry(request.context, user, {
     kind,
     action: before ? (after ? 'changed' : 'removed') : 'created',
-    subjectId: (subject.id ?? '').slice(0, MOST_ID_CHARACTERS),
+    subjectId: (subject.id ?? '').slice(0, MAX_ID_LENGTH),
     subject: subject.name ?? '',
     method: 'POST',
     path: '',

@@ -55,7 +55,7 @@ export interface EntryQuery {
 export const MAX_ENTRIES = 5_000;
 
 /** Number of a user's latest entries to search for a repeated change. */
-const MOST_LOOKED_AT = 200;
+const MAX_EXAMINED_ENTRIES = 200;
 
 /** Default number of days that entries are kept. */
 const DEFAULT_DAYS = 365;
@@ -154,7 +154,7 @@ export function findRepeated(
     kind,
     path,
     changedAt - withinMs,
-    MOST_LOOKED_AT,
+    MAX_EXAMINED_ENTRIES,
   );
   const names = namesIn(after);
   const found = rows.map(toEntry).find((entry) => namesIn(entry.after) === names);

@@ -16,16 +16,16 @@ export const EXTENSION = 'extension';
 export const MANAGE = 'manage_woocommerce';
 
 /** Maximum size of an entry, in characters of JSON. Longer entries are truncated and can't be undone. */
-const MOST_CHARACTERS = 100_000;
+const MAX_LENGTH = 100_000;
 const SHORTENED = 1_000;
-const MOST_NAMES = 40;
-const MOST_NAME_CHARACTERS = 200;
+const MAX_NAMES = 40;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Maximum number of entries per user: of personal preferences, and of all kinds for users who don't manage the store.
  */
-const MOST_PREFERENCES = 50;
-const MOST_OF_OTHERS = 200;
+const MAX_PREFERENCE_ENTRIES = 50;
+const MAX_ENTRIES_OF_NON_MANAGERS = 200;
 
 /** Repeated changes of one subject within this many milliseconds are merged into one entry. */
 const MERGED_WITHIN_MS = 60 * 60 * 1000;
@@ -53,8 +53,8 @@ export function recordEntry({ db, clock }: StoreContext, user: User, told: Recor
     const before = repeated ? repeated.before : entry.before;
     if (repeated && isSame(before, entry.after)) return 0;
     const id = addEntry(db, { ...entry, before });
-    if (isPreference) trimEntries(db, user.id, entry.kind, MOST_PREFERENCES);
-    if (!isManager) trimEntries(db, user.id, undefined, MOST_OF_OTHERS);
+    if (isPreference) trimEntries(db, user.id, entry.kind, MAX_PREFERENCE_ENTRIES);
+    if (!isManager) trimEntries(db, user.id, undefined, MAX_ENTRIES_OF_NON_MANAGERS);
     return id;
   });
 }
@@ -85,7 +85,7 @@ export const isLong = ({
   after,
   labels,
 }: Pick<NewEntry, 'subject' | 'before' | 'after' | 'labels'>): boolean =>
-  JSON.stringify([subject, before, after, labels]).length > MOST_CHARACTERS;
+  JSON.stringify([subject, before, after, labels]).length > MAX_LENGTH;
 
 /** Compares values by their JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -103,7 +103,7 @@ export const hideSecretsIn = (values: Values | null): Values | null => values &&
 
 function fit(told: RecordedChange): RecordedChange {
   if (!isLong(told)) return told;
-  const subject = told.subject.slice(0, MOST_NAME_CHARACTERS);
+  const subject = told.subject.slice(0, MAX_NAME_LENGTH);
   return {
     ...told,
     subject,
@@ -118,10 +118,10 @@ const shorten = (values: Values | null): Values | null =>
   values &&
   Object.fromEntries(
     Object.entries(values)
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map(([name, value]) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         const short = text.length > SHORTENED ? `${text.slice(0, SHORTENED)}…` : value;
-        return [name.slice(0, MOST_NAME_CHARACTERS), short];
+        return [name.slice(0, MAX_NAME_LENGTH), short];
       }),
   );

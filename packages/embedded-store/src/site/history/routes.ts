@@ -8,8 +8,8 @@ import { undo } from './undo';
 
 const HISTORY = '/store-admin/v1/history';
 
-const mayView = requireCapability('manage_woocommerce', 'view');
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const canView = requireCapability('manage_woocommerce', 'view');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
 
 /**
  * The change history, including other users' changes, for users who could make them. The plugin has the same routes.
@@ -46,20 +46,20 @@ export const historyRoutes: readonly Route[] = [
     method: 'POST',
     path: HISTORY,
     args: extensionArgs,
-    permission: mayEdit,
+    permission: canEdit,
     handler: (request) => ({ id: addExtensionEntry(request, request.args) }),
   }),
   route({
     method: 'GET',
     path: `${HISTORY}/about`,
-    permission: mayView,
+    permission: canView,
     handler: about,
   }),
   route({
     method: UPDATE,
     path: `${HISTORY}/about`,
     args: daysArgs,
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const { db, clock } = request.context;
       setDays(db, request.args.days, clock());
@@ -70,7 +70,7 @@ export const historyRoutes: readonly Route[] = [
     method: 'POST',
     path: `${HISTORY}/{id:digits}/undo`,
     args: undoArgs,
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const id = Number(request.param('id'));
       const { version, now } = request.args;

@@ -13,13 +13,13 @@ const NAMING = ['key', 'name', 'id', 'option'];
 const BESIDE_IDENTIFIERS = ['value', 'title', 'label'];
 
 /** Values nested deeper than this are hidden completely. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** Replaces secrets at every depth, including in JSON strings. The plugin does the same. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
-  if (depth > MOST_DEPTH) return HIDDEN;
+  if (depth > MAX_DEPTH) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
   if (isMap(value)) {
     const members = Object.entries(value).map(([name, inner]) => [

@@ -76,7 +76,7 @@ export const mediaRoutes: readonly Route[] = [
     path: ROOT,
     args: listArgs,
     permission: (request) =>
-      mayRead(request, __('Sorry, you are not allowed to edit posts in this post type.', 'store-admin')),
+      canRead(request, __('Sorry, you are not allowed to edit posts in this post type.', 'store-admin')),
     handler(request) {
       const { context, args } = request;
       const zone = getTimeZone(context.db);
@@ -135,7 +135,7 @@ export const mediaRoutes: readonly Route[] = [
     args: { context: view },
     permission(request) {
       find(request);
-      mayRead(request, __('Sorry, you are not allowed to edit this post.', 'store-admin'));
+      canRead(request, __('Sorry, you are not allowed to edit this post.', 'store-admin'));
     },
     handler: (request) => show(request, find(request), request.args.context),
   }),
@@ -144,7 +144,7 @@ export const mediaRoutes: readonly Route[] = [
     path: `${ROOT}/{id:digits}`,
     args: memberArgs,
     permission: (request) =>
-      mayChange(
+      canChange(
         request,
         'rest_cannot_edit',
         __('Sorry, you are not allowed to edit this post.', 'store-admin'),
@@ -160,7 +160,7 @@ export const mediaRoutes: readonly Route[] = [
     path: `${ROOT}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
     permission: (request) =>
-      mayChange(
+      canChange(
         request,
         'rest_cannot_delete',
         __('Sorry, you are not allowed to delete this post.', 'store-admin'),
@@ -186,13 +186,13 @@ function find({ context, param }: RestRequest): Media {
 }
 
 /** Files are public; the unrendered texts are only for users with admin access. */
-function mayRead(request: RestRequest, message: string): void {
+function canRead(request: RestRequest, message: string): void {
   if (request.value('context') !== 'edit') return allowAnyone(request);
   if (!can(request.user, 'upload_files'))
     throw createForbiddenError(request.user, 'rest_forbidden_context', message);
 }
 
-function mayChange(request: RestRequest, code: string, message: string): void {
+function canChange(request: RestRequest, code: string, message: string): void {
   if (!can(request.user, 'upload_files')) throw createForbiddenError(request.user, code, message);
   find(request);
 }

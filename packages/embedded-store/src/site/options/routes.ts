@@ -20,7 +20,7 @@ export const optionRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-admin/options',
     permission(request) {
-      if (mayUse(request, requestedNames(request))) return;
+      if (canUse(request, requestedNames(request))) return;
       throw createForbiddenError(
         request.user,
         'woocommerce_rest_cannot_view',
@@ -37,7 +37,7 @@ export const optionRoutes: readonly Route[] = [
     method: UPDATE,
     path: '/wc-admin/options',
     permission(request) {
-      if (mayUse(request, Object.keys(sentOptions(request)))) return;
+      if (canUse(request, Object.keys(sentOptions(request)))) return;
       throw createForbiddenError(
         request.user,
         'woocommerce_rest_cannot_update',
@@ -53,7 +53,7 @@ export const optionRoutes: readonly Route[] = [
   }),
 ];
 
-function mayUse({ user }: RestRequest, names: readonly string[]): boolean {
+function canUse({ user }: RestRequest, names: readonly string[]): boolean {
   if (can(user, 'manage_options')) return true;
   return can(user, 'manage_woocommerce') && names.every(isManagedWithTheStore);
 }

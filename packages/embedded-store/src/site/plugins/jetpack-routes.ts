@@ -4,12 +4,12 @@ import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
 import { __ } from '../../i18n';
 
-const mayManage = requireCapabilityOr('manage_options', 'invalid_user_permission_jetpack_connect', () =>
+const canManage = requireCapabilityOr('manage_options', 'invalid_user_permission_jetpack_connect', () =>
   __('Sorry, you are not allowed to view the connection of this site.', 'store-admin'),
 );
 
 /** These routes belong to the plugin and don't exist without it. */
-const mayView: Permission = (request) => {
+const canView: Permission = (request) => {
   if (!getActivePlugins(request.context.db).includes('jetpack')) {
     throw new RestError(
       404,
@@ -17,14 +17,14 @@ const mayView: Permission = (request) => {
       __('No route was found matching the URL and request method.', 'store-admin'),
     );
   }
-  mayManage(request);
+  canManage(request);
 };
 
 export const jetpackRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/jetpack/v4/connection',
-    permission: mayView,
+    permission: canView,
     handler({ context }) {
       const isActive = isConnected(context.db, 'jetpack');
       return { isActive, isRegistered: isActive, isUserConnected: isActive, hasConnectedOwner: isActive };
@@ -33,7 +33,7 @@ export const jetpackRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/jetpack/v4/connection/data',
-    permission: mayView,
+    permission: canView,
     handler(request) {
       const { id, login } = getCaller(request);
       const isActive = isConnected(request.context.db, 'jetpack');

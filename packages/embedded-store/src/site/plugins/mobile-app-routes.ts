@@ -6,7 +6,7 @@ import { __ } from '../../i18n';
 
 const APP = '/wc-admin/mobile-app';
 
-const mayView = requireCapability('manage_woocommerce', 'list');
+const canView = requireCapability('manage_woocommerce', 'list');
 
 /** What the app can request; the platform lists the store's data here. */
 const INDEX = [
@@ -19,7 +19,7 @@ export const mobileAppRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: APP,
-    permission: mayView,
+    permission: canView,
     handler: ({ link }) =>
       INDEX.map(([slug, description]) => ({
         slug,
@@ -30,7 +30,7 @@ export const mobileAppRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${APP}/send-magic-link`,
-    permission: mayView,
+    permission: canView,
     handler({ context: { db } }) {
       // Only the connected account knows the recipient's address.
       if (getActivePlugins(db).includes('jetpack') && isConnected(db, 'jetpack')) return { code: 'success' };

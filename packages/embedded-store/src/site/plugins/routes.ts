@@ -10,20 +10,20 @@ import { __ } from '../../i18n';
 
 const PLUGINS = '/wc-admin/plugins';
 
-const mayView = requireCapability('manage_woocommerce', 'view');
+const canView = requireCapability('manage_woocommerce', 'view');
 
 export const pluginRoutes: readonly Route[] = [
   ...connectRoutes,
   route({
     method: 'GET',
     path: `${PLUGINS}/active`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => ({ plugins: getActivePlugins(upToDate(request)) }),
   }),
   route({
     method: 'GET',
     path: `${PLUGINS}/installed`,
-    permission: mayView,
+    permission: canView,
     handler: (request) => ({ plugins: getInstalledPlugins(upToDate(request)) }),
   }),
   ...setupRoutes(

@@ -7,8 +7,8 @@ import { __ } from '../../i18n';
 
 const LINKED = '/wc-analytics/settings';
 
-const mayList = requireCapability('manage_woocommerce', 'list');
-const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const canList = requireCapability('manage_woocommerce', 'list');
+const canEdit = requireCapability('manage_woocommerce', 'edit');
 
 const noGroup = () =>
   new RestError(404, 'rest_setting_setting_group_invalid', __('Invalid setting group.', 'store-admin'));
@@ -21,7 +21,7 @@ export const settingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc/v3/settings',
-    permission: mayList,
+    permission: canList,
     handler: () =>
       getSettingGroups().map(({ id, label, description = '', parent = '' }, _index, groups) => ({
         id,
@@ -35,7 +35,7 @@ export const settingRoutes: readonly Route[] = [
     method: UPDATE,
     path: '/wc/v3/settings/batch',
     args: { update: list(mapOf(anything())) },
-    permission: mayEdit,
+    permission: canEdit,
     handler({ context, args }) {
       const items = (args.update ?? []).map(({ group_id, id, value }) =>
         inBatch(id, () => ({
@@ -64,7 +64,7 @@ function groupRoutes(root: string): Route[] {
     route({
       method: 'GET',
       path: `${root}/{group}`,
-      permission: mayList,
+      permission: canList,
       handler(request) {
         const settings = getSettings(request.context.db, request.param('group'));
         if (!settings) throw noGroup();
@@ -75,7 +75,7 @@ function groupRoutes(root: string): Route[] {
       method: UPDATE,
       path: `${root}/{group}/batch`,
       args: { update: list(mapOf(anything())) },
-      permission: mayEdit,
+      permission: canEdit,
       handler(request) {
         const group = request.param('group');
         const items = (request.args.update ?? []).map(({ id, value }) =>
@@ -90,7 +90,7 @@ function groupRoutes(root: string): Route[] {
     route({
       method: 'GET',
       path: `${root}/{group}/{id}`,
-      permission: mayList,
+      permission: canList,
       handler({ context, param }) {
         const setting = getSetting(context.db, param('group'), param('id'));
         if (!setting) throw getSettings(context.db, param('group')) ? noSetting() : noGroup();
@@ -101,7 +101,7 @@ function groupRoutes(root: string): Route[] {
       method: UPDATE,
       path: `${root}/{group}/{id}`,
       args: { value: anything() },
-      permission: mayEdit,
+      permission: canEdit,
       handler: ({ context, param, args }) => ({
         ...update(context.db, param('group'), param('id'), args.value),
         group_id: param('group'),

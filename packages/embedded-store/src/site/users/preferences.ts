@@ -45,7 +45,7 @@ export function getPreferences(db: StoreDatabase, userId: number): Readonly<Reco
 }
 
 /** Maximum total size of a user's preferences, in UTF-16 code units. */
-const MOST_TOGETHER = 256 * 1024;
+const MAX_TOTAL_LENGTH = 256 * 1024;
 
 /**
  * Saves the given preferences and leaves the others, so that two tabs don't overwrite each other.
@@ -57,7 +57,7 @@ export function setPreferences(
   patch: Readonly<Record<string, string>>,
 ): void {
   const next = { ...getPreferences(db, userId), ...patch };
-  if (PREFERENCES.reduce((total, name) => total + (next[name] ?? '').length, 0) > MOST_TOGETHER) {
+  if (PREFERENCES.reduce((total, name) => total + (next[name] ?? '').length, 0) > MAX_TOTAL_LENGTH) {
     throw new RestError(
       413,
       'store_preferences_full',

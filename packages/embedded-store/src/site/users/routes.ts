@@ -88,7 +88,7 @@ export const userRoutes: readonly Route[] = [
   readRoute('/wp/v2/users/me', me, allowAnyone),
   updateRoute('/wp/v2/users/me', me),
   deleteRoute('/wp/v2/users/me', me),
-  readRoute('/wp/v2/users/{id:digits}', named, mayView),
+  readRoute('/wp/v2/users/{id:digits}', named, canView),
   updateRoute('/wp/v2/users/{id:digits}', named),
   deleteRoute('/wp/v2/users/{id:digits}', named),
 ];
@@ -109,7 +109,7 @@ function updateRoute(path: string, find: Find): Route {
     method: UPDATE,
     path,
     args: updateArgs,
-    permission: (request) => mayEdit(request, find),
+    permission: (request) => canEdit(request, find),
     handler(request) {
       const { context, args } = request;
       const user = find(request);
@@ -129,7 +129,7 @@ function deleteRoute(path: string, find: Find): Route {
     method: 'DELETE',
     path,
     args: { force: withDefault(boolean(), false), reassign: required(anything()) },
-    permission: (request) => mayDelete(request, find),
+    permission: (request) => canDelete(request, find),
     handler(request) {
       const { context, args } = request;
       const user = find(request);
@@ -152,13 +152,13 @@ function deleteRoute(path: string, find: Find): Route {
 }
 
 /** Users can see their own record; users who can list users can see everyone's. */
-function mayView(request: RestRequest): void {
+function canView(request: RestRequest): void {
   const { user } = request;
   if (named(request).id === user?.id || can(user, 'list_users')) return;
   throw createForbiddenError(user, 'rest_user_cannot_view', listingRefused());
 }
 
-function mayEdit(request: RestRequest, find: Find): void {
+function canEdit(request: RestRequest, find: Find): void {
   const { user } = request;
   if (find(request).id === user?.id || can(user, 'edit_users')) return;
   throw createForbiddenError(
@@ -168,7 +168,7 @@ function mayEdit(request: RestRequest, find: Find): void {
   );
 }
 
-function mayDelete(request: RestRequest, find: Find): void {
+function canDelete(request: RestRequest, find: Find): void {
   // Nobody can delete a user who doesn't exist.
   if (request.user) find(request);
   if (can(request.user, 'delete_users')) return;

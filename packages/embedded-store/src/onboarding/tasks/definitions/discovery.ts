@@ -6,7 +6,7 @@ import { __ } from '../../../i18n';
  * Completing these tasks sets an option that only site administrators may write, so other users could never finish
  * them.
  */
-const canFinish = ({ mayManageSite }: TaskStore): boolean => mayManageSite;
+const canFinish = ({ canManageSite }: TaskStore): boolean => canManageSite;
 
 export const mobileApp: TaskDefinition = {
   id: 'get-mobile-app',

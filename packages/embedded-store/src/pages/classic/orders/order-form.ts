@@ -32,7 +32,7 @@ const describeType = (): PostType => ({
 });
 
 /** Maximum number of users and products in a select. */
-const MOST_CHOICES = 500;
+const MAX_OPTIONS = 500;
 
 /** Statuses of orders that are not paid yet. */
 const EDITABLE: readonly unknown[] = ['pending', 'on-hold', 'auto-draft'];
@@ -158,7 +158,7 @@ function addressFields(kind: string, more: Readonly<Record<string, string>> = {}
 }
 
 function customers({ store }: AdminPageContext): Record<string, string> {
-  const { users } = findUsers(store.db, { search: '', offset: 0, limit: MOST_CHOICES });
+  const { users } = findUsers(store.db, { search: '', offset: 0, limit: MAX_OPTIONS });
   const names = users.map(({ id, displayName, email }) => [String(id), `${displayName} (${email})`]);
   return { '0': __('Guest', 'store-admin'), ...Object.fromEntries(names) };
 }
@@ -184,7 +184,7 @@ function itemFields({ store }: AdminPageContext): RecordField[] {
     type: 'simple',
     orderBy: 'title',
     order: 'asc',
-    limit: MOST_CHOICES,
+    limit: MAX_OPTIONS,
     offset: 0,
   });
   const names = products.map(({ id, name, sku }) => [String(id), sku ? `${name} (${sku})` : name]);

@@ -7,7 +7,7 @@ import { js } from './js';
 export const eventsScript = js`
   (() => {
     const KEPT = 'store_event_';
-    const MOST_AT_ONCE = 100;
+    const MAX_BATCH_SIZE = 100;
     const PAUSE = 500;
     const RETRY_PAUSE = 30000;
     const { nonceEndpoint, nonce: printedNonce } = storeAdminHost.api;
@@ -52,7 +52,7 @@ export const eventsScript = js`
     async function send() {
       if (isSending || waiting.size === 0) return;
       isSending = true;
-      const events = [...waiting.values()].slice(0, MOST_AT_ONCE);
+      const events = [...waiting.values()].slice(0, MAX_BATCH_SIZE);
       const isOver = await post(events);
       isSending = false;
       if (isOver) for (const { key } of events) forget(key);
