@@ -11,7 +11,7 @@ import { closeDatabase } from '../../packages/embedded-store/src/database';
 import { getFeatures } from '../../packages/embedded-store/src/site/features';
 import { updateSetting } from '../../packages/embedded-store/src/site/settings/queries';
 import { findCredentials } from '../../packages/embedded-store/src/accounts';
-import { answerGet } from '../../packages/embedded-store/src/rest/internal';
+import { dispatchGet } from '../../packages/embedded-store/src/rest/internal';
 import { router } from '../../packages/embedded-store/src/routes';
 import { median } from '../harness';
 import { getStoreFile, NOW, openStore, ORDERS, OWNER } from './large-store';
@@ -152,7 +152,7 @@ function measure(context: StoreContext, calls: readonly string[]): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();
     for (const call of calls) {
-      const { status, body } = answerGet(context, router, user, `/wc-analytics/${call}`);
+      const { status, body } = dispatchGet(context, router, user, `/wc-analytics/${call}`);
       if (status !== 200) throw new Error(`${call}: ${status} ${JSON.stringify(body)}`);
     }
     const spent = process.cpuUsage(start);

@@ -6,7 +6,7 @@ import {
   sortRows,
 } from '../../../packages/embedded-store/src/conformance/report-facts';
 import { expect, test } from '../fixtures';
-import type { Answer } from '../../../packages/embedded-store/src/conformance/report-facts';
+import type { FactResponse } from '../../../packages/embedded-store/src/conformance/report-facts';
 import { evaluateInExternalSite } from './external-site';
 
 /**
@@ -110,7 +110,7 @@ const WALK = `
 interface Result {
   version: string;
   known: Record<string, string | number>;
-  result: Record<string, Record<string, Answer>>;
+  result: Record<string, Record<string, FactResponse>>;
 }
 
 let host: Result;

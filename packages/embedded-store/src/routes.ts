@@ -5,7 +5,7 @@ import type { StoreContext } from './context';
 import type { Endpoint } from './extensions';
 import { marketingRoutes } from './marketing';
 import { onboardingRoutes } from './onboarding';
-import { answerGet, answerWrite, createRouter, requireCapability, route } from './rest';
+import { dispatchGet, dispatchWrite, createRouter, requireCapability, route } from './rest';
 import type { InternalWrite, RestResponse, Route, Router } from './rest';
 import { salesRoutes } from './sales';
 import { siteRoutes } from './site';
@@ -39,10 +39,10 @@ const toRoute = ({ method, path, capability, answer }: Endpoint): Route =>
  * @param path with its query, `/wc-admin/options?options=a,b`.
  */
 export function getInternally(context: StoreContext, user: User, path: string): RestResponse {
-  return answerGet(context, router, user, path);
+  return dispatchGet(context, router, user, path);
 }
 
 /** Runs a write inside the process as the user would over HTTP: same checks, same messages, same side effects. */
 export function writeInternally(context: StoreContext, user: User, write: InternalWrite): RestResponse {
-  return answerWrite(context, router, user, write);
+  return dispatchWrite(context, router, user, write);
 }

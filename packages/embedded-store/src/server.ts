@@ -28,10 +28,10 @@ export async function listen(host: string, port: number): Promise<RunningServer>
   let app: Hono | undefined;
   const starting = () =>
     new Response('The store is starting.', { status: 503, headers: { 'Retry-After': '1' } });
-  const answer = getRequestListener((request, bindings) => app?.fetch(request, bindings) ?? starting());
+  const listener = getRequestListener((request, bindings) => app?.fetch(request, bindings) ?? starting());
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => void listener(incoming, outgoing),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -13,7 +13,7 @@ import { createDeliveryWorker, createSmtpMailer, startDeliveryWorker } from './a
 import { getFeatures, getTextSetting, saveFeatureChoices, setSiteLocale } from './site';
 import { needsSetup } from './onboarding';
 import { getDemoLogins } from './accounts';
-import { answerGet } from './rest';
+import { dispatchGet } from './rest';
 import { router } from './routes';
 import { createStore, isInstalled, resetStore } from './seed-store';
 import { listen } from './server';
@@ -117,7 +117,7 @@ async function serveStore(
     const mailer = settings.smtpUrl === undefined ? undefined : createSmtpMailer(settings.smtpUrl);
     const worker = createDeliveryWorker(
       context,
-      (user, address) => answerGet(context, router, user, address),
+      (user, address) => dispatchGet(context, router, user, address),
       mailer,
     );
     const stopWorking = startDeliveryWorker(worker, report);

@@ -2,7 +2,7 @@ import { setOption } from '../site/options/queries';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { answersOf, fill, phases, readRows, sortRows } from './report-facts';
-import type { Answer, Step } from './report-facts';
+import type { FactResponse, Step } from './report-facts';
 
 const NEWEST = '11.0.1';
 
@@ -11,7 +11,7 @@ const known: Record<string, string | number> = {
   period: 'after=2026-01-01T00:00:00&before=2027-12-31T23:59:59',
 };
 
-const call = (path: string, method = 'GET', body?: object): Promise<Answer> =>
+const call = (path: string, method = 'GET', body?: object): Promise<FactResponse> =>
   store.as('administrator').call(`/${path}`, { method, ...(body && { body }) });
 
 async function take(step: Step): Promise<void> {

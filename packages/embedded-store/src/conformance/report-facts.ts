@@ -31,7 +31,7 @@ export interface Phase {
   facts: readonly Fact[];
 }
 
-export interface Answer {
+export interface FactResponse {
   status: number;
   body: unknown;
 }
@@ -49,7 +49,7 @@ export function fill<T>(value: T, values: Readonly<Record<string, string | numbe
 }
 
 /** The cells that a fact checks. */
-export function readRows({ columns }: Fact, { status, body }: Answer): Rows {
+export function readRows({ columns }: Fact, { status, body }: FactResponse): Rows {
   if (status >= 400) return status;
   const records: unknown[] = Array.isArray(body) ? body : [body];
   return sortRows(records.map((record) => columns.map((column) => readCell(record, column.split('.')))));

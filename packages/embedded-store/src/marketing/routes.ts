@@ -1,5 +1,5 @@
 import {
-  BareRestError,
+  RestErrorWithoutStatus,
   integer,
   requireCapability,
   requireCapabilityOr,
@@ -122,7 +122,11 @@ export const marketingRoutes: readonly Route[] = [
     permission: canManagePlugins,
     handler({ context, args }) {
       if (activateExtension(context.db, args.plugin)) return { status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_plugin', __('Plugin not found.', 'store-admin'), 404);
+      throw new RestErrorWithoutStatus(
+        'woocommerce_rest_invalid_plugin',
+        __('Plugin not found.', 'store-admin'),
+        404,
+      );
     },
   }),
 ];

@@ -20,17 +20,17 @@ export function mountAdminPages(app: Hono, store: StoreContext): void {
   app.post(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, savePage));
 }
 
-type Answer = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
+type Handler = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
 
 /** Redirects logged-out visitors to the login page, and shows an error to users who can't open the admin. */
-function withVisitor(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+function withVisitor(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}&reauth=1`, 302);
   }
-  return canEnterAdmin(visitor.session.user) ? answer(request, visitor) : sendForbidden(request, visitor);
+  return canEnterAdmin(visitor.session.user) ? handler(request, visitor) : sendForbidden(request, visitor);
 }
 
 function showPage(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
@@ -44,7 +44,7 @@ function showPage(request: Context, visitor: AdminPageContext): Response | Promi
     return isFirstRun(visitor) ? request.redirect(SETUP_PAGE, 302) : sendDashboardPage(request, visitor);
   }
   const route = findClassicRoute(visitor.url);
-  if (route) return answerAt(request, visitor, route, route.show);
+  if (route) return respond(request, visitor, route, route.show);
   return sendNotFound(request, visitor);
 }
 
@@ -67,10 +67,10 @@ function connectPayments(request: Context, visitor: AdminPageContext): Response 
 
 function savePage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const route = findClassicRoute(visitor.url);
-  return route?.save ? answerAt(request, visitor, route, route.save) : sendNotFound(request, visitor);
+  return route?.save ? respond(request, visitor, route, route.save) : sendNotFound(request, visitor);
 }
 
-async function answerAt(
+async function respond(
   request: Context,
   visitor: AdminPageContext,
   { capability }: ClassicRoute,

@@ -14,7 +14,7 @@ import {
   required,
   shape,
   string,
-  unexplained,
+  withoutDetails,
   withDefault,
 } from './args';
 import { validate } from './validate';
@@ -98,7 +98,7 @@ test('reports all errors at once', () => {
 });
 
 test('has no details where the platform has none', () => {
-  expect(check({ it: unexplained(oneOf(['a'])) }, { it: 'b' })).toEqual({
+  expect(check({ it: withoutDetails(oneOf(['a'])) }, { it: 'b' })).toEqual({
     status: 400,
     params: { it: 'Invalid parameter.' },
     details: [],

@@ -194,7 +194,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Like `argument`, but errors only say that the parameter is invalid, without a specific code. */
-export const unexplained = <Value>(argument: Argument<Value>) =>
+export const withoutDetails = <Value>(argument: Argument<Value>) =>
   v.pipe(
     v.unknown(),
     v.check((value) => v.is(argument, value), 'Invalid parameter.'),

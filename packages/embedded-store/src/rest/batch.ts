@@ -1,5 +1,5 @@
 import { transaction } from '../database';
-import { RestAnswer } from './answer';
+import { HandlerResponse } from './handler-response';
 import { isMap } from './args';
 import { describeInvalid, RestError } from './errors';
 import { route, UPDATE } from './route';
@@ -49,14 +49,14 @@ function batchRoute(path: string, permission: Permission, routes: BatchedRoutes)
         );
         throw new RestError(413, 'woocommerce_rest_request_entity_too_large', message);
       }
-      const answers = {
+      const results = {
         create: (create ?? []).map((item) => attempt(request, routes.create, item, 0)),
         update: (update ?? []).map((item) => attempt(request, routes.update, item, idOf(item))),
         delete: (remove ?? []).map((id) =>
           attempt(request, routes.remove, { id, force: true }, idOf({ id })),
         ),
       };
-      const filled = Object.entries(answers).filter(([, items]) => items.length > 0);
+      const filled = Object.entries(results).filter(([, items]) => items.length > 0);
       // The platform serializes an empty map as a list.
       return filled.length > 0 ? Object.fromEntries(filled) : [];
     },
@@ -90,7 +90,7 @@ function attempt(request: RestRequest, target: Route | undefined, item: unknown,
       const run = target.prepare(one);
       target.permission(one);
       const result = run();
-      return result instanceof RestAnswer ? result.body : result;
+      return result instanceof HandlerResponse ? result.body : result;
     });
   } catch (error) {
     if (!(error instanceof RestError)) throw error;

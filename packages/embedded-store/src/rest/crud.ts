@@ -1,4 +1,4 @@
-import { RestAnswer } from './answer';
+import { HandlerResponse } from './handler-response';
 import { boolean, withDefault } from './args';
 import type { Arguments } from './args';
 import { recordRoutes } from './batch';
@@ -55,7 +55,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
       path: root,
       args: create.args,
       permission: may.create,
-      handler: (request) => new RestAnswer(show(request, create.handler(request)), { status: 201 }),
+      handler: (request) => new HandlerResponse(show(request, create.handler(request)), { status: 201 }),
     }),
     read: route({
       method: 'GET',

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context';
 import { explainStorage, transaction } from '../database';
 import type { User } from '../accounts';
-import { RestAnswer } from './answer';
+import { HandlerResponse } from './handler-response';
 import { isMap } from './args';
 import type { Upload } from './body';
 import { RestError } from './errors';
@@ -9,7 +9,7 @@ import { selectFields } from './fields';
 import { parseParameters } from './query';
 import type { Parameters } from './query';
 import { METHODS } from './route';
-import type { RequestedCall, Method, RestRequest, RestResponse, Result, Route } from './route';
+import type { InternalRequest, Method, RestRequest, RestResponse, Result, Route } from './route';
 import { findRoute } from './router';
 import type { Endpoint, Router } from './router';
 import { __ } from '../i18n';
@@ -48,7 +48,7 @@ export function dispatch(context: StoreContext, router: Router, call: RestCall):
   if (!match || !route) return toResponse(NO_ROUTE());
 
   const request = toRequest(context, router, call, match.params);
-  const response = toResponse(attempt(context, () => answer(route, call, request)));
+  const response = toResponse(attempt(context, () => handle(route, call, request)));
   const allowed = allowedMethods(match.endpoint, request);
   const headers = allowed ? { ...response.headers, Allow: allowed } : response.headers;
   const isError = response.status >= 400;
@@ -80,7 +80,7 @@ export function toResponse(result: Result | RestError): RestResponse {
     const { status, code, message, data } = result;
     return { status, headers: {}, body: { code, message, data } };
   }
-  if (result instanceof RestAnswer) return result;
+  if (result instanceof HandlerResponse) return result;
   return { status: 200, headers: {}, body: result };
 }
 
@@ -92,7 +92,7 @@ function attempt(context: StoreContext, run: () => Result): Result | RestError {
   }
 }
 
-function answer(route: Route, call: RestCall, request: RestRequest): Result {
+function handle(route: Route, call: RestCall, request: RestRequest): Result {
   if (call.isMalformed) {
     throw new RestError(400, 'rest_invalid_json', __('Invalid JSON body passed.', 'store-admin'), {
       json_error_code: 4,
@@ -109,7 +109,7 @@ export function callRoute(
   context: StoreContext,
   router: Router,
   { user, nonceFor }: RestCall,
-  { method, path: address, body }: RequestedCall,
+  { method, path: address, body }: InternalRequest,
 ): RestResponse {
   const [path = '', query = ''] = address.split('?');
   return dispatch(context, router, {
@@ -158,7 +158,7 @@ function toRequest(
     path: call.path,
     query: call.query,
     link: (path) => `${context.siteUrl}/wp-json${path}`,
-    ask: (asked) => callRoute(context, router, call, asked),
+    dispatch: (request) => callRoute(context, router, call, request),
     param(name) {
       const value = params[name];
       if (value === undefined) throw new TypeError(`The route has no segment {${name}}.`);

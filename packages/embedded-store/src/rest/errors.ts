@@ -25,7 +25,7 @@ export class RestError extends Error {
  * The platform creates some errors with a plain number in place of a map. They arrive as HTTP 500 with that number as
  * `data`, and clients recognize them by their code (contract, section 1.6).
  */
-export class BareRestError extends RestError {
+export class RestErrorWithoutStatus extends RestError {
   override readonly data: number | null;
 
   constructor(code: string, message: string, data: number | null) {

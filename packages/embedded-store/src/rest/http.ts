@@ -9,7 +9,7 @@ import { callRoute, dispatch, isBusy, toResponse, unexpected } from './dispatch'
 import type { RestCall } from './dispatch';
 import { RestError } from './errors';
 import { parseParameters } from './query';
-import type { RequestedCall, RestResponse } from './route';
+import type { InternalRequest, RestResponse } from './route';
 import type { Router } from './router';
 import { __ } from '../i18n';
 
@@ -20,7 +20,7 @@ const UPLOAD_ROUTE = '/wp/v2/media';
 interface Observed {
   context: StoreContext;
   call: RestCall;
-  ask: (asked: RequestedCall) => RestResponse;
+  dispatch: (request: InternalRequest) => RestResponse;
 }
 
 /** Wraps every external request; `run` returns its response. */
@@ -66,7 +66,7 @@ async function respond(
     if (isWrite) await whenWritable(context.db);
     const call: RestCall = { method, path: routePath(c), query, ...caller, ...body };
     const run = () =>
-      observe({ context, call, ask: (asked) => callRoute(context, router, call, asked) }, () =>
+      observe({ context, call, dispatch: (request) => callRoute(context, router, call, request) }, () =>
         dispatch(context, router, call),
       );
     let response = run();

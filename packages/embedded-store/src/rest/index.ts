@@ -1,7 +1,7 @@
-export { RestAnswer } from './answer';
+export { HandlerResponse } from './handler-response';
 export { recordRoutes } from './batch';
 export { crudRoutes } from './crud';
-export { answerGet, answerWrite } from './internal';
+export { dispatchGet, dispatchWrite } from './internal';
 export type { InternalWrite } from './internal';
 export {
   accept,
@@ -26,14 +26,14 @@ export {
   required,
   shape,
   string,
-  unexplained,
+  withoutDetails,
   withDefault,
 } from './args';
 export type { Argument, Arguments, ArgumentValues, StoreArgument } from './args';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
 export {
-  BareRestError,
+  RestErrorWithoutStatus,
   createForbiddenError,
   createNoTrashError,
   describeInvalid,

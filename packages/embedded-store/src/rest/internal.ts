@@ -7,7 +7,12 @@ import { parseParameters } from './query';
 import type { Router } from './router';
 
 /** Responds to a GET inside the process, as the user would get it, for data that a page preloads. */
-export function answerGet(context: StoreContext, router: Router, user: User, address: string): RestResponse {
+export function dispatchGet(
+  context: StoreContext,
+  router: Router,
+  user: User,
+  address: string,
+): RestResponse {
   const [path = '', query = ''] = address.split('?');
   return dispatch(context, router, { method: 'GET', path, query: parseParameters(query), user });
 }
@@ -22,7 +27,7 @@ export interface InternalWrite {
 }
 
 /** Runs a write inside the process as the user would over HTTP, within the current transaction. */
-export function answerWrite(
+export function dispatchWrite(
   context: StoreContext,
   router: Router,
   user: User,

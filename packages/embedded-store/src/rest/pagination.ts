@@ -1,4 +1,4 @@
-import { RestAnswer } from './answer';
+import { HandlerResponse } from './handler-response';
 import { integer, withDefault } from './args';
 import { formatParameters } from './query';
 import type { RestRequest } from './route';
@@ -27,7 +27,7 @@ export function withPaginationHeaders(
   request: RestRequest & { args: Page },
   items: readonly object[],
   total: number,
-): RestAnswer {
+): HandlerResponse {
   const { page, per_page } = request.args;
   const pages = Math.ceil(total / per_page);
   const links = [
@@ -35,7 +35,7 @@ export function withPaginationHeaders(
     ...(page > 1 && pages > 0 ? [linkTo(request, Math.min(page - 1, pages), 'prev')] : []),
     ...(page < pages ? [linkTo(request, page + 1, 'next')] : []),
   ].join(', ');
-  return new RestAnswer(items, {
+  return new HandlerResponse(items, {
     headers: {
       'X-WP-Total': String(total),
       'X-WP-TotalPages': String(pages),

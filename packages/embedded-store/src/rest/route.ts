@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context';
 import type { User } from '../accounts';
-import type { RestAnswer } from './answer';
+import type { HandlerResponse } from './handler-response';
 import type { Arguments, ArgumentValues } from './args';
 import type { Upload } from './body';
 import type { Parameters } from './query';
@@ -22,7 +22,7 @@ export interface RestResponse {
 }
 
 /** A request made inside the process. */
-export interface RequestedCall {
+export interface InternalRequest {
   method: Method;
   /** With its query: `/wc/v3/products?include=1,2`. */
   path: string;
@@ -50,7 +50,7 @@ export interface RestRequest {
   /** The URL of another route, for `_links`. */
   link: (path: string) => string;
   /** Runs another request as the caller, with their permissions; during a write it joins the transaction. */
-  ask: (call: RequestedCall) => RestResponse;
+  dispatch: (request: InternalRequest) => RestResponse;
 }
 
 /**
@@ -62,8 +62,8 @@ export type Permission = (request: RestRequest) => void;
 /** A request with validated arguments. */
 export type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
 
-/** A body for status 200, or a `RestAnswer` with status, headers or a delay. */
-export type Result = RestAnswer | object | boolean;
+/** A body for status 200, or a `HandlerResponse` with status, headers or a delay. */
+export type Result = HandlerResponse | object | boolean;
 
 export interface RouteDefinition<Set extends Arguments> {
   method: Method | readonly Method[];

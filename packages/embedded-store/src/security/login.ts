@@ -30,11 +30,11 @@ export async function login(context: StoreContext, credentials: Credentials): Pr
   if (!credentials.password) return { status: 'refused', reason: 'empty_password' };
   const found = findCredentials(context.db, username);
   const account = found ? `#${found.user.id}` : username.toLowerCase();
-  const answer = await attempt(context, { account, address: credentials.address }, () =>
+  const result = await attempt(context, { account, address: credentials.address }, () =>
     verifyPassword(credentials.password, found?.passwordHash ?? NOBODY),
   );
-  if (typeof answer === 'number') return { status: 'throttled', seconds: answer };
-  if (!found || !answer) return { status: 'refused', reason: 'wrong_credentials' };
+  if (typeof result === 'number') return { status: 'throttled', seconds: result };
+  if (!found || !result) return { status: 'refused', reason: 'wrong_credentials' };
   await whenWritable(context.db);
   return { status: 'accepted', setCookie: startSession(context, found.user.id, credentials.remember) };
 }

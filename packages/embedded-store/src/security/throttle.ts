@@ -5,28 +5,28 @@ import { limit } from './limited';
 import type { LimitResult } from './limited';
 
 /** The first wrong passwords count as typing mistakes; after that, each one doubles the wait. */
-interface Patience {
-  free: number;
+interface BackoffPolicy {
+  freeAttempts: number;
   firstWait: number;
   longestWait: number;
 }
 
-const FOR_ACCOUNT: Patience = { free: 5, firstWait: 30_000, longestWait: 15 * 60_000 };
+const ACCOUNT_BACKOFF: BackoffPolicy = { freeAttempts: 5, firstWait: 30_000, longestWait: 15 * 60_000 };
 
 /**
  * Limit per IP address, for all accounts. Short, because many users may share an address, for example behind a proxy.
  */
-const FOR_ADDRESS: Patience = { free: 20, firstWait: 1_000, longestWait: 10_000 };
+const ADDRESS_BACKOFF: BackoffPolicy = { freeAttempts: 20, firstWait: 1_000, longestWait: 10_000 };
 
 /** Failures are forgotten after this long without an attempt. */
-const MEMORY_MS = 60 * 60_000;
+const FAILURE_TTL_MS = 60 * 60_000;
 
 /** Each password check uses a CPU core for about 100 ms, so few run at once and few may wait. */
 const checks = limit(2, 50);
 const MAX_WAITING_PER_NETWORK = 50;
 
 /** Seconds to wait that a caller gets when the queue is full. */
-const COME_BACK = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Wrong passwords. Times are milliseconds since 1970. */
 interface Failures {
@@ -58,35 +58,40 @@ export async function attempt(
 ): Promise<boolean | number> {
   const network = networkOf(address);
   const limits = [
-    { key: `${network} ${account}`, patience: FOR_ACCOUNT },
-    { key: network, patience: FOR_ADDRESS },
+    { key: `${network} ${account}`, policy: ACCOUNT_BACKOFF },
+    { key: network, policy: ADDRESS_BACKOFF },
   ] as const;
-  const answer = await inTurn(network, async () => {
+  const outcome = await runInQueue(network, async () => {
     const now = clock().getTime();
-    const failures = recall(db, now);
+    const failures = getFailures(db, now);
     const openAt = Math.max(...limits.map(({ key }) => failures.get(key)?.openAt ?? 0));
     if (now < openAt) return Math.ceil((openAt - now) / 1000);
     const result = await checks.run(isRight);
     if (result === true) failures.delete(limits[0].key);
-    if (result === false) for (const { key, patience } of limits) noteWrong(failures, key, patience, now);
+    if (result === false) for (const { key, policy } of limits) recordFailure(failures, key, policy, now);
     return result;
   });
-  return answer ?? COME_BACK;
+  return outcome ?? RETRY_AFTER_SECONDS;
 }
 
-function noteWrong(failures: Map<string, Failures>, key: string, patience: Patience, now: number): void {
+function recordFailure(
+  failures: Map<string, Failures>,
+  key: string,
+  policy: BackoffPolicy,
+  now: number,
+): void {
   const count = (failures.get(key)?.count ?? 0) + 1;
-  const wait = count < patience.free ? 0 : patience.firstWait * 2 ** (count - patience.free);
+  const wait = count < policy.freeAttempts ? 0 : policy.firstWait * 2 ** (count - policy.freeAttempts);
   failures.delete(key);
-  failures.set(key, { count, openAt: now + Math.min(wait, patience.longestWait), lastAt: now });
+  failures.set(key, { count, openAt: now + Math.min(wait, policy.longestWait), lastAt: now });
 }
 
 /** Failures by address, and by address and account. */
-function recall(db: StoreDatabase, now: number): Map<string, Failures> {
+function getFailures(db: StoreDatabase, now: number): Map<string, Failures> {
   const failures = stores.get(db) ?? new Map<string, Failures>();
   stores.set(db, failures);
   // A time in the future comes from a clock that was wrong.
-  const isOld = ({ lastAt }: Failures) => Math.abs(now - lastAt) >= MEMORY_MS;
+  const isOld = ({ lastAt }: Failures) => Math.abs(now - lastAt) >= FAILURE_TTL_MS;
   for (const [key, each] of failures) {
     // The remaining entries are newer: a changed entry moves to the end.
     if (!isOld(each)) break;
@@ -96,17 +101,17 @@ function recall(db: StoreDatabase, now: number): Map<string, Failures> {
 }
 
 /** One queue of limited length per address. */
-const rows = new Map<string, { row: LimitResult; length: number }>();
+const queues = new Map<string, { queue: LimitResult; length: number }>();
 
-async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
-  const known = rows.get(network) ?? { row: limit(1, MAX_WAITING_PER_NETWORK), length: 0 };
-  rows.set(network, known);
-  known.length += 1;
+async function runInQueue<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
+  const entry = queues.get(network) ?? { queue: limit(1, MAX_WAITING_PER_NETWORK), length: 0 };
+  queues.set(network, entry);
+  entry.length += 1;
   try {
-    return await known.row.run(work);
+    return await entry.queue.run(work);
   } finally {
-    known.length -= 1;
-    if (known.length === 0) rows.delete(network);
+    entry.length -= 1;
+    if (entry.length === 0) queues.delete(network);
   }
 }
 

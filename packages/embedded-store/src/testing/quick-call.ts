@@ -6,7 +6,7 @@ interface Call {
   body?: string | undefined;
 }
 
-interface Answer {
+interface CallResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -14,7 +14,7 @@ interface Answer {
 
 /** Sends requests to one server over keep-alive connections. */
 export interface Caller {
-  send(address: string, call: Call): Promise<Answer>;
+  send(address: string, call: Call): Promise<CallResponse>;
   close(): void;
 }
 

@@ -175,11 +175,11 @@ function createClient(
         ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
         ...headers,
       };
-      const answer =
+      const response =
         payload === undefined || (typeof payload === 'string' && payload.length < LARGE)
           ? await caller.send(address, { method, headers: sent, body: payload })
           : await sendLarge(address, { method, headers: sent, body: payload });
-      const { status, headers: received, text } = answer;
+      const { status, headers: received, text } = response;
       const isJson = text !== '' && received.get('Content-Type')?.startsWith('application/json');
       return { status, headers: received, body: isJson ? JSON.parse(text) : text };
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeDatabase, openDatabase, run } from '../../database';
-import { answerGet } from '../../rest';
+import { dispatchGet } from '../../rest';
 import { router } from '../../routes';
 import { browse } from '../../pages/testing/browser';
 import { findCredentials, updateUser } from '../../accounts';
@@ -66,8 +66,8 @@ afterEach(async () => {
 });
 
 function hire({ context }: TestStore, url: string | undefined): DeliveryWorker {
-  const ask = (user: Parameters<typeof answerGet>[2], address: string) =>
-    answerGet(context, router, user, address);
+  const ask = (user: Parameters<typeof dispatchGet>[2], address: string) =>
+    dispatchGet(context, router, user, address);
   return createDeliveryWorker(context, ask, url === undefined ? undefined : createSmtpMailer(url));
 }
 

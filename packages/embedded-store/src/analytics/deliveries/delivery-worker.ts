@@ -33,7 +33,7 @@ export interface DeliveryWorker {
 }
 
 /** Calls the store's own REST API as a user. */
-type Ask = (user: User, address: string) => RestResponse;
+type ReadAs = (user: User, address: string) => RestResponse;
 
 /** Milliseconds between checks for due deliveries. A check is one index lookup. */
 const LOOK_MS = 2_000;
@@ -45,7 +45,7 @@ const LOOK_MS = 2_000;
  */
 export function createDeliveryWorker(
   context: StoreContext,
-  ask: Ask,
+  readAs: ReadAs,
   mailer: Mailer | undefined,
 ): DeliveryWorker {
   const { db, clock } = context;
@@ -122,10 +122,10 @@ export function createDeliveryWorker(
         __('The user who scheduled this report no longer has permission to view reports.', 'store-admin'),
       );
     }
-    const read = (address: string) => ask(owner, address);
+    const read = (address: string) => readAs(owner, address);
     const locales = delivery.recipients.flatMap((address) => getRecipientLocale(db, address) ?? []);
-    const told = { delivery, owner, ...readReport(context, read, delivery.content) };
-    return formatMessage(context, told, locales);
+    const data = { delivery, owner, ...readReport(context, read, delivery.content) };
+    return formatMessage(context, data, locales);
   }
 
   async function work(): Promise<void> {

@@ -19,12 +19,12 @@ export interface ComparedMetric extends Metric {
  * @throws {RestError} with the report's own words when it refuses.
  */
 export function readMetrics(
-  ask: ReadResponse,
+  read: ReadResponse,
   { stats, filters, figures }: Content,
   { present, previous }: { present: DateRange | undefined; previous: DateRange | undefined },
 ): ComparedMetric[] {
   if (figures.length === 0) return [];
-  const read = (range: DateRange | undefined) => {
+  const readTotals = (range: DateRange | undefined) => {
     const fields = figures.map(({ key }) => key);
     const query = toQuery({
       ...filters,
@@ -32,7 +32,7 @@ export function readMetrics(
       fields,
       ...(range && { interval: 'year', per_page: '1' }),
     });
-    const { status, body } = ask(`/wc-analytics/reports/${stats}/stats?${query}`);
+    const { status, body } = read(`/wc-analytics/reports/${stats}/stats?${query}`);
     if (status !== 200) {
       const message =
         messageOf(body) ||
@@ -43,7 +43,7 @@ export function readMetrics(
     const totals = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
     return (key: string) => (typeof totals[key] === 'number' ? totals[key] : undefined);
   };
-  const [now, before] = [read(present), previous ? read(previous) : () => undefined];
+  const [now, before] = [readTotals(present), previous ? readTotals(previous) : () => undefined];
   return figures.map((metric) => ({ ...metric, value: now(metric.key), before: before(metric.key) }));
 }
 

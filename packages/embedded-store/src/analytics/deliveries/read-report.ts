@@ -14,7 +14,7 @@ import { createReportFile } from './report-file';
  */
 export function readReport(
   context: StoreContext,
-  ask: ReadResponse,
+  read: ReadResponse,
   content: Content,
 ): Pick<MessageContext, 'metrics' | 'ranges' | 'file'> {
   const { db, clock } = context;
@@ -23,7 +23,7 @@ export function readReport(
   const ranges = content.period
     ? toRanges(content.period, { zone, now, startOfWeek: getSite(db).startOfWeek })
     : undefined;
-  const metrics = readMetrics(ask, content, { present: ranges?.present, previous: ranges?.previous });
+  const metrics = readMetrics(read, content, { present: ranges?.present, previous: ranges?.previous });
   const file = createReportFile(context, content, ranges?.present, toLocalText(zone, now).slice(0, 10));
   return { metrics, ranges, file };
 }

@@ -204,12 +204,12 @@ export const deliveryRoutes: readonly Route[] = [
 
 /** The mail as it would be sent now, limited to what the recipient may see. */
 function preview(
-  { context, ask }: RestRequest,
+  { context, dispatch }: RestRequest,
   delivery: Pick<Delivery, 'name' | 'content' | 'ownerId'>,
 ): object {
   const owner = getUser(context.db, delivery.ownerId);
   if (!owner) throw notFound();
-  const read = (path: string) => ask({ method: 'GET', path });
+  const read = (path: string) => dispatch({ method: 'GET', path });
   const { subject, text } = formatTexts(context, {
     delivery,
     owner,

@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   date,
   describeInvalid,
   integer,
@@ -42,7 +42,7 @@ export const leaderboardRoutes: readonly Route[] = [
     path: `${ROOT}/allowed`,
     permission,
     handler: () =>
-      new RestAnswer(LEADERBOARDS.map(toLeaderboardRecord), {
+      new HandlerResponse(LEADERBOARDS.map(toLeaderboardRecord), {
         headers: { 'X-WP-Total': String(LEADERBOARDS.length), 'X-WP-TotalPages': '1' },
       }),
   }),

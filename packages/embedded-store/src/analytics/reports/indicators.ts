@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
 import { getDefaults, list, oneOf, withPaginationHeaders, route, withDefault } from '../../rest';
-import type { RestAnswer, Arguments, RestRequest, Route } from '../../rest';
+import type { HandlerResponse, Arguments, RestRequest, Route } from '../../rest';
 import { updateTimeZone } from '../../sales';
 import { getTextOption } from '../../site';
 import { couponsStats } from './coupons-stats';
@@ -103,7 +103,7 @@ export const indicatorRoutes: readonly Route[] = [
 ];
 
 /** Returns all items; these lists have no pages. */
-function everything(request: RestRequest, items: readonly object[]): RestAnswer {
+function everything(request: RestRequest, items: readonly object[]): HandlerResponse {
   return withPaginationHeaders(
     { ...request, args: { page: 1, per_page: Math.max(items.length, 1) } },
     items,

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import {
-  RestAnswer,
+  HandlerResponse,
   anything,
   boolean,
   list,
@@ -112,7 +112,7 @@ export function statsRoute<Set extends Arguments>(report: StatsReport<Set>): Rou
       // TypeScript can't infer the type through a spread of generic parameters.
       const values = request.args as ArgumentValues<Set> &
         StatsArgs & { orderby: string; segmentby?: unknown };
-      return answer({ ...request, args: values }, report);
+      return respond({ ...request, args: values }, report);
     },
   });
 }
@@ -146,10 +146,10 @@ export function readStats<Set extends Arguments>(
   return { period, totals, intervals: sortPage(intervals, column, args), count: all.count };
 }
 
-function answer<Set extends Arguments>(
+function respond<Set extends Arguments>(
   request: RestRequest & { args: ArgumentValues<Set> & StatsArgs & { orderby: string; segmentby?: unknown } },
   report: StatsReport<Set>,
-): RestAnswer {
+): HandlerResponse {
   const { context, args } = request;
   const { period, totals, intervals, count } = readStats(context, report, args);
   // Past the last page there are no intervals, and empty totals are a list, as PHP encodes them.
@@ -174,9 +174,9 @@ function answer<Set extends Arguments>(
   return counted(request, body, count);
 }
 
-function counted(request: RestRequest & { args: StatsArgs }, body: object, count: number): RestAnswer {
+function counted(request: RestRequest & { args: StatsArgs }, body: object, count: number): HandlerResponse {
   const { headers } = withPaginationHeaders(request, [], count);
-  return new RestAnswer(body, { headers });
+  return new HandlerResponse(body, { headers });
 }
 
 function readSegments<Set extends Arguments>(

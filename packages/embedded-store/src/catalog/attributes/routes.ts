@@ -1,4 +1,4 @@
-import { RestAnswer, boolean, crudRoutes, oneOf, required, RestError, route, string } from '../../rest';
+import { HandlerResponse, boolean, crudRoutes, oneOf, required, RestError, route, string } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { toSlug } from '../../shared/slug';
@@ -77,7 +77,7 @@ function routesAt(root: string): readonly Route[] {
             'X-WP-Total': String(attributes.length),
             'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
           };
-          return new RestAnswer(
+          return new HandlerResponse(
             attributes.map((attribute) => toRecord(request, attribute)),
             { headers },
           );

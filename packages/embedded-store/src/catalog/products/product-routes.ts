@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   oneOf,
   withPaginationHeaders,
@@ -76,7 +76,7 @@ function createRoute(root: string): Route {
     handler(request) {
       const { context, args } = request;
       const product = addProduct(context.db, args, context.clock());
-      return new RestAnswer(toProductResponse(request, root, [product], 'edit')[0], {
+      return new HandlerResponse(toProductResponse(request, root, [product], 'edit')[0], {
         status: 201,
         headers: { Location: request.link(`${root}/${product.id}`) },
       });

@@ -1,5 +1,5 @@
 import { crudRoutes, withPaginationHeaders, RestError, route } from '../../rest';
-import type { RestAnswer, RequestWith, RestRequest, Route } from '../../rest';
+import type { HandlerResponse, RequestWith, RestRequest, Route } from '../../rest';
 import { getTimeZone } from '../../site';
 import { variationArgs } from './arguments';
 import { generateVariations } from './generate';
@@ -84,7 +84,7 @@ function generateRoute(namespace: string): Route {
 function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonly number[]) {
   return {
     args: variationListArgs,
-    handler(request: RequestWith<typeof variationListArgs>): RestAnswer {
+    handler(request: RequestWith<typeof variationListArgs>): HandlerResponse {
       const { context, args } = request;
       const { db } = context;
       const filter = toFilter(args, getTimeZone(db), context.clock());

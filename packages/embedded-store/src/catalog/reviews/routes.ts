@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   date,
   email,
@@ -135,7 +135,7 @@ function createRoute(namespace: string): Route {
         createdAt: context.clock(),
       });
       const created = find(request, id);
-      return new RestAnswer(
+      return new HandlerResponse(
         show(request, namespace, args.status ? put(request, created, args.status) : created, 'edit'),
         {
           status: 201,

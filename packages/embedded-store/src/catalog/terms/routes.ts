@@ -16,7 +16,14 @@ import {
   string,
   withDefault,
 } from '../../rest';
-import type { RestAnswer, ArgumentValues, Permission, RequestWith, RestRequest, Route } from '../../rest';
+import type {
+  HandlerResponse,
+  ArgumentValues,
+  Permission,
+  RequestWith,
+  RestRequest,
+  Route,
+} from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { getMedia } from '../../site';
@@ -158,7 +165,7 @@ export function listRoute({ root, kind, taxonomyOf }: TermRoutes, permission: Pe
 function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
   return {
     args: listArgs,
-    handler(request: RequestWith<typeof listArgs>): RestAnswer {
+    handler(request: RequestWith<typeof listArgs>): HandlerResponse {
       const { context, args } = request;
       const { hide_empty, orderby, order, per_page, product, ...filter } = args;
       const { terms, total } = listTerms(context.db, taxonomyOf(request), {

@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   allowAnyone,
   boolean,
   date,
@@ -47,7 +47,7 @@ const trackerRoute = route({
   method: 'GET',
   path: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
   permission: allowAnyone,
-  handler: () => new RestAnswer(null),
+  handler: () => new HandlerResponse(null),
 });
 
 export const noteRoutes: readonly Route[] = [
@@ -177,13 +177,13 @@ function change(request: RestRequest, { id }: Note, patch: NotePatch): object {
 }
 
 /** As in WooCommerce, the total of this response is the number of unread notes in the inbox. */
-function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): RestAnswer {
+function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): HandlerResponse {
   const { db } = request.context;
   updateNotes(db, ids, patch);
   return withTotal(request, getNotes(db, ids), countNotes(db, { types: ['info', 'warning'] }));
 }
 
-function withTotal(request: RestRequest, notes: readonly Note[], total: number): RestAnswer {
+function withTotal(request: RestRequest, notes: readonly Note[], total: number): HandlerResponse {
   const records = notes.map((note) => toRecord(request, note));
-  return new RestAnswer(records, { headers: { 'X-WP-Total': String(total) } });
+  return new HandlerResponse(records, { headers: { 'X-WP-Total': String(total) } });
 }

@@ -1,4 +1,13 @@
-import { RestAnswer, requireCapability, oneOf, required, RestError, route, string, UPDATE } from '../../rest';
+import {
+  HandlerResponse,
+  requireCapability,
+  oneOf,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+} from '../../rest';
 import type { Route } from '../../rest';
 import { applyConventions, completeStep, getProgress, PROFILER_STEPS } from './progress';
 import { __ } from '../../i18n';
@@ -35,7 +44,7 @@ export const profilerRoutes: readonly Route[] = [
     args: { country_code: required(string()) },
     permission: canEdit,
     handler({ context, args }) {
-      if (applyConventions(context.db, args.country_code)) return new RestAnswer([], { status: 204 });
+      if (applyConventions(context.db, args.country_code)) return new HandlerResponse([], { status: 204 });
       throw new RestError(
         400,
         'woocommerce_rest_invalid_country_code',

@@ -1,4 +1,11 @@
-import { anything, BareRestError, requireCapability, requireCapabilityOr, route, UPDATE } from '../../rest';
+import {
+  anything,
+  RestErrorWithoutStatus,
+  requireCapability,
+  requireCapabilityOr,
+  route,
+  UPDATE,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { createHomepage } from './homepage';
 import { activateTheme, installTheme } from '../../site';
@@ -37,7 +44,7 @@ export const setupRoutes: readonly Route[] = [
     path: '/wc-admin/themes',
     permission: canUploadThemes,
     handler() {
-      throw new BareRestError(
+      throw new RestErrorWithoutStatus(
         'woocommerce_rest_invalid_file',
         __('This store does not accept theme files.', 'store-admin'),
         null,
@@ -50,7 +57,7 @@ export const setupRoutes: readonly Route[] = [
     permission: requireCapability('manage_woocommerce', 'list'),
     handler() {
       // This store runs no experiments; WooCommerce returns the same error when it is offline.
-      throw new BareRestError(
+      throw new RestErrorWithoutStatus(
         'http_request_not_executed',
         __('This store does not take part in experiments.', 'store-admin'),
         null,
@@ -71,7 +78,11 @@ function themeRoute(
     handler({ context, args }) {
       const theme = typeof args.theme === 'string' ? act(context.db, args.theme) : undefined;
       if (theme) return { ...theme, status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_theme', __('Theme not found.', 'store-admin'), 404);
+      throw new RestErrorWithoutStatus(
+        'woocommerce_rest_invalid_theme',
+        __('Theme not found.', 'store-admin'),
+        404,
+      );
     },
   });
 }

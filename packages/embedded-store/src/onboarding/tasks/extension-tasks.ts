@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, shape, unexplained } from '../../rest';
+import { list, shape, withoutDetails } from '../../rest';
 import type { ExtensionTask } from './queries';
 
 const id = v.pipe(v.string(), v.nonEmpty());
@@ -36,4 +36,4 @@ const ExtensionTaskSchema = v.pipe(
  * The parameter `extended_tasks`: tasks of extensions, in WooCommerce's older spelling (`is_dismissable`). An entry
  * without its list makes the request invalid.
  */
-export const extensionTasks = unexplained(list(ExtensionTaskSchema));
+export const extensionTasks = withoutDetails(list(ExtensionTaskSchema));

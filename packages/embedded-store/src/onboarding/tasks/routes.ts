@@ -6,7 +6,7 @@ import {
   RestError,
   route,
   string,
-  unexplained,
+  withoutDetails,
   UPDATE,
   withDefault,
 } from '../../rest';
@@ -58,7 +58,7 @@ export const taskRoutes: readonly Route[] = [
     method: 'POST',
     path: `${TASKS}/{id:slug}/snooze`,
     args: {
-      duration: withDefault(unexplained(oneOf(['day', 'hour', 'week'])), 'day'),
+      duration: withDefault(withoutDetails(oneOf(['day', 'hour', 'week'])), 'day'),
       task_list_id: string(),
     },
     permission: canSnooze,

@@ -21,7 +21,7 @@ import { reviewList } from './review-list';
 import { settingsPage } from './settings/settings-page';
 import type { AdminPageContext } from '../shared/admin-page-context';
 
-type Answer = (
+type Handler = (
   request: Context,
   visitor: AdminPageContext,
 ) => Promise<Response> | undefined | Promise<Response | undefined>;
@@ -34,9 +34,9 @@ export interface ClassicRoute {
   /** An additional parameter that the URL must have, with any value. */
   needs?: string;
   /** Returns `undefined` when the requested item doesn't exist. */
-  show: Answer;
+  show: Handler;
   /** Saves the page's form, if it has one. */
-  save?: Answer;
+  save?: Handler;
 }
 
 const ATTRIBUTES = 'edit.php?post_type=product&page=product_attributes';

@@ -38,15 +38,19 @@ export function mountConnectPages(app: Hono, store: StoreContext): void {
   app.post(ADDRESS, (request) => withService(request, store, connect));
 }
 
-type Answer = (request: Context, visitor: AdminPageContext, service: Service) => Response | Promise<Response>;
+type Handler = (
+  request: Context,
+  visitor: AdminPageContext,
+  service: Service,
+) => Response | Promise<Response>;
 
-function withService(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+function withService(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
   if (!isService(service))
     return send(request, visitor, 404, html`<p>${__('Service not found.', 'store-admin')}</p>`);
-  if (visitor.can('install_plugins')) return answer(request, visitor, service);
+  if (visitor.can('install_plugins')) return handler(request, visitor, service);
   return send(
     request,
     visitor,

@@ -33,14 +33,14 @@ export function mountOutbox(app: Hono, store: StoreContext): void {
 function withReader(
   request: Context,
   store: StoreContext,
-  answer: (request: Context, visitor: AdminPageContext) => Response | Promise<Response>,
+  handler: (request: Context, visitor: AdminPageContext) => Response | Promise<Response>,
 ): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const back = encodeURIComponent(store.siteUrl + new URL(request.req.url).pathname);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
   }
-  return visitor.can('manage_woocommerce') ? answer(request, visitor) : sendForbidden(request, visitor);
+  return visitor.can('manage_woocommerce') ? handler(request, visitor) : sendForbidden(request, visitor);
 }
 
 function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Response> {

@@ -13,7 +13,7 @@ import { __, runInLocale, sprintf } from '../../i18n';
  * button, or a mail program's one-click unsubscribe (RFC 8058), does.
  */
 export function mountUnsubscribe(app: Hono, store: StoreContext): void {
-  app.get(UNSUBSCRIBE_PATH, (request) => inReaderLocale(request, store, ask));
+  app.get(UNSUBSCRIBE_PATH, (request) => inReaderLocale(request, store, confirmationForm));
   app.post(UNSUBSCRIBE_PATH, (request) => inReaderLocale(request, store, end));
 }
 
@@ -30,11 +30,11 @@ type Show = (store: StoreContext, reader: Reader) => Html;
 function inReaderLocale(request: Context, store: StoreContext, show: Show): Promise<Response> {
   const subscription = readToken(store.db, request.req.query('token') ?? '');
   const locale = subscription && getEmailLocale(store.db, subscription);
-  const run = () => answer(request, store, subscription, show);
+  const run = () => respond(request, store, subscription, show);
   return locale === undefined ? run() : runInLocale(store.translations, locale, run);
 }
 
-function answer(
+function respond(
   request: Context,
   store: StoreContext,
   subscription: Subscription | undefined,
@@ -59,7 +59,7 @@ function answer(
   return message(hasEnded ? ended(reader) : show(store, reader));
 }
 
-const ask = (_store: StoreContext, { name, address }: Reader): Html =>
+const confirmationForm = (_store: StoreContext, { name, address }: Reader): Html =>
   html`<p>
       ${sprintf(
         /* translators: 1: name of a scheduled report, 2: email address */

@@ -36,16 +36,16 @@ async function takeEvents(request: Context, store: StoreContext): Promise<Respon
   return request.json({ recorded: isAllowed });
 }
 
-type Answer = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
+type Handler = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
 
-function withReader(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+function withReader(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
   }
-  return visitor.can('manage_options') ? answer(request, visitor) : sendForbidden(request, visitor);
+  return visitor.can('manage_options') ? handler(request, visitor) : sendForbidden(request, visitor);
 }
 
 function sendEvents(request: Context, { store, url }: AdminPageContext): Response {

@@ -19,18 +19,18 @@ import { __ } from '../../i18n';
  */
 export function mountProductPage(app: Hono, store: StoreContext): void {
   const bySlug = (request: Context) =>
-    answer(request, store, findForShop(store.db, { slug: request.req.param('slug') ?? '' }));
+    respond(request, store, findForShop(store.db, { slug: request.req.param('slug') ?? '' }));
   app.get('/product/:slug', bySlug);
   app.get('/product/:slug/', bySlug);
   app.get('/', (request, next) => {
     const [type, id] = [request.req.query('post_type'), request.req.query('p') ?? ''];
     if (type !== 'product' || !/^\d{1,15}$/.test(id)) return next();
-    return answer(request, store, findForShop(store.db, { id: Number(id) }));
+    return respond(request, store, findForShop(store.db, { id: Number(id) }));
   });
 }
 
 /** Without permission, the response does not reveal whether the product exists. */
-function answer(
+function respond(
   request: Context,
   store: StoreContext,
   product: StoredProduct | undefined,

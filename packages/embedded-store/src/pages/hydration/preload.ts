@@ -19,8 +19,8 @@ export function preload(
 ): Record<string, PreloadedResponse> {
   return Object.fromEntries(
     addresses.flatMap((address) => {
-      const answer = readResponse(visitor, address);
-      return answer ? [[address, answer]] : [];
+      const response = readResponse(visitor, address);
+      return response ? [[address, response]] : [];
     }),
   );
 }

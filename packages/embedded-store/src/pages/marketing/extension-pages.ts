@@ -23,20 +23,24 @@ export function mountExtensionPages(app: Hono, store: StoreContext): void {
   app.post(`${EXTENSION_PAGES}/:slug`, (request) => withExtension(request, store, save));
 }
 
-type Answer = (
+type Handler = (
   request: Context,
   visitor: AdminPageContext,
   extension: InstalledExtension,
 ) => Response | Promise<Response>;
 
-function withExtension(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
+function withExtension(
+  request: Context,
+  store: StoreContext,
+  handler: Handler,
+): Response | Promise<Response> {
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   if (!visitor.can('manage_woocommerce')) {
     return refuse(request, store, 403, __('Only store managers can manage marketing.', 'store-admin'));
   }
   const extension = findInstalledExtension(store.db, request.req.param('slug') ?? '');
-  if (extension && extension.status !== 'installed') return answer(request, visitor, extension);
+  if (extension && extension.status !== 'installed') return handler(request, visitor, extension);
   return refuse(request, store, 404, __('The extension does not exist or is not active.', 'store-admin'));
 }
 

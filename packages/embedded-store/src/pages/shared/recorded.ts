@@ -16,7 +16,7 @@ export function recorded(
     {
       context: store,
       call: { method, path, query: {}, json: body, user },
-      ask: (asked) => getInternally(store, user, asked.path),
+      dispatch: (request) => getInternally(store, user, request.path),
     },
     run,
   );

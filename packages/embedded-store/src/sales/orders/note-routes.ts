@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   requireCapability,
   createNoTrashError,
@@ -56,7 +56,7 @@ export const orderNoteRoutes: readonly Route[] = [
         isForCustomer: args.customer_note,
         createdAt: context.clock(),
       });
-      return new RestAnswer(show(request, find(request, id)), { status: 201 });
+      return new HandlerResponse(show(request, find(request, id)), { status: 201 });
     },
   }),
   route({

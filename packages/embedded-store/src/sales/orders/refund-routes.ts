@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   integer,
   list,
@@ -75,7 +75,7 @@ export const refundRoutes: readonly Route[] = [
           taxes: line.refund_tax?.map(({ id = 0, refund_total = '0' }) => ({ id, total: refund_total })),
         })),
       });
-      return new RestAnswer(toRefundRecords(context, [refund], args.dp)[0], { status: 201 });
+      return new HandlerResponse(toRefundRecords(context, [refund], args.dp)[0], { status: 201 });
     },
   }),
   route({

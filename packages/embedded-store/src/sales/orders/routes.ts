@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   integer,
   list,
@@ -90,7 +90,7 @@ function createRoute(flavour: Flavour): Route {
     permission: requireCapability('publish_shop_orders', 'create'),
     handler(request) {
       const order = placeOrder(request.context, request.args);
-      return new RestAnswer(showOne(request, flavour, order), { status: 201 });
+      return new HandlerResponse(showOne(request, flavour, order), { status: 201 });
     },
   });
 }

@@ -1,5 +1,5 @@
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   integer,
   isMap,
@@ -56,7 +56,7 @@ export const zoneRoutes: readonly Route[] = [
     handler(request) {
       const { name, order } = request.args;
       const id = createZone(request.context.db, cleanLine(name) || unnamed(), [], order);
-      return new RestAnswer(toRecord(request, findZone(request, id)), { status: 201 });
+      return new HandlerResponse(toRecord(request, findZone(request, id)), { status: 201 });
     },
   }),
   route({

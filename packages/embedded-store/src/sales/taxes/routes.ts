@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  RestAnswer,
+  HandlerResponse,
   boolean,
   check,
   crudRoutes,
@@ -131,7 +131,7 @@ function classRoutes(): Route[] {
           );
         }
         const created = createTaxClass(context.db, name);
-        if (created) return new RestAnswer(created, { status: 201 });
+        if (created) return new HandlerResponse(created, { status: 201 });
         throw new RestError(
           400,
           'woocommerce_rest_tax_class_slug_exists',

@@ -16,10 +16,10 @@ import { DEFAULT_LOCALE, runInLocale } from '../../i18n';
  * Records what an external request changed: the state before and after, both as the user can read them. If recording
  * fails, the change itself is kept.
  */
-export const recordChange: Observer = ({ context, call, ask: askInLanguage }, run) => {
+export const recordChange: Observer = ({ context, call, dispatch }, run) => {
   // Recorded in English, so that entries don't depend on the user's language. They are translated when they are shown.
-  const ask: typeof askInLanguage = (asked) =>
-    runInLocale(context.translations, DEFAULT_LOCALE, () => askInLanguage(asked));
+  const read: typeof dispatch = (request) =>
+    runInLocale(context.translations, DEFAULT_LOCALE, () => dispatch(request));
   const { user, path } = call;
   const match = user && findRule(call.method, path);
   const body = call.json ?? call.form;
@@ -30,14 +30,14 @@ export const recordChange: Observer = ({ context, call, ask: askInLanguage }, ru
 
   const address = addressOf(match, names, body);
   const isNew = match.rule.action === 'created';
-  const was = isNew ? undefined : ask({ method: 'GET', path: address });
+  const previous = isNew ? undefined : read({ method: 'GET', path: address });
   const response = run();
   if (response.status >= 400) return response;
   try {
-    const is = ask({ method: 'GET', path: isNew ? `${address}/${newIdIn(response)}` : address });
-    const change = toChange(match, names, was, is);
+    const current = read({ method: 'GET', path: isNew ? `${address}/${newIdIn(response)}` : address });
+    const change = toChange(match, names, previous, current);
     if (!change) return response;
-    const named = match.rule.of && ask({ method: 'GET', path: match.fill(match.rule.of) });
+    const named = match.rule.of && read({ method: 'GET', path: match.fill(match.rule.of) });
     const entry = {
       ...change,
       ...(named && { subject: getName(match, named.body) }),

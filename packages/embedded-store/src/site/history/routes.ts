@@ -1,4 +1,11 @@
-import { RestAnswer, requireCapability, getOffset, withPaginationHeaders, route, UPDATE } from '../../rest';
+import {
+  HandlerResponse,
+  requireCapability,
+  getOffset,
+  withPaginationHeaders,
+  route,
+  UPDATE,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { daysArgs, entryListArgs, extensionArgs, undoArgs } from './arguments';
 import { addExtensionEntry, markUndone } from './extension-entries';
@@ -76,7 +83,7 @@ export const historyRoutes: readonly Route[] = [
       const { version, now } = request.args;
       const outcome = now === undefined ? undo(request, id, version) : markUndone(request, id, now);
       return 'entry' in outcome
-        ? new RestAnswer({ is_undone: true, entry: toRecord(request, outcome.entry) })
+        ? new HandlerResponse({ is_undone: true, entry: toRecord(request, outcome.entry) })
         : { is_undone: false, ...outcome };
     },
   }),

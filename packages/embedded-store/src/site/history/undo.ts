@@ -43,10 +43,10 @@ export function undo(request: RestRequest, id: number, version: string | undefin
     ? { path: `${address}${match.rule.force ? '?force=true' : ''}`, body: undefined }
     : compose(match, entry.before ?? {}, now ?? {});
   const method = isCreation ? 'DELETE' : match.rule.action === 'removed' ? 'PUT' : entry.method;
-  const answer = request.ask({ method, path, body });
+  const response = request.dispatch({ method, path, body });
   const after = isCreation ? null : read(request, match, names, address);
-  if (answer.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
-    throw new RestError(409, 'store_admin_history_failed', sentenceIn(answer.body));
+  if (response.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
+    throw new RestError(409, 'store_admin_history_failed', sentenceIn(response.body));
   }
   const added = recordEntry(context, getCaller(request), {
     ...entry,
@@ -83,7 +83,7 @@ function addressIn(entry: Entry, match: Match, names: readonly string[]): string
 function read(request: RestRequest, match: Match, names: readonly string[], address: string): Values | null {
   // In English, as the values of the entry were recorded.
   const { status, body } = runInLocale(request.context.translations, DEFAULT_LOCALE, () =>
-    request.ask({ method: 'GET', path: address }),
+    request.dispatch({ method: 'GET', path: address }),
   );
   if (status < 400) return describe(match, names, body).values;
   throw new RestError(409, 'store_admin_history_failed', sentenceIn(body));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  RestAnswer,
+  HandlerResponse,
   allowAnyone,
   boolean,
   date,
@@ -123,7 +123,7 @@ export const mediaRoutes: readonly Route[] = [
         authorId: user?.id,
         createdAt: context.clock(),
       });
-      return new RestAnswer(show(request, media, 'edit'), {
+      return new HandlerResponse(show(request, media, 'edit'), {
         status: 201,
         headers: { Location: request.link(`${ROOT}/${media.id}`) },
       });

@@ -1,4 +1,4 @@
-import { BareRestError, createForbiddenError, isMap, route, UPDATE } from '../../rest';
+import { RestErrorWithoutStatus, createForbiddenError, isMap, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import managed from './managed-with-the-store.data.json';
@@ -62,7 +62,7 @@ function requestedNames({ value }: RestRequest): string[] {
   const asked = value('options');
   const names = typeof asked === 'string' ? asked.split(',') : [];
   if (names.join('') === '') {
-    throw new BareRestError(
+    throw new RestErrorWithoutStatus(
       'woocommerce_rest_cannot_view',
       __('You must supply an array of options.', 'store-admin'),
       500,
@@ -73,7 +73,7 @@ function requestedNames({ value }: RestRequest): string[] {
 
 function sentOptions({ json }: RestRequest): Readonly<Record<string, unknown>> {
   if (isMap(json) && Object.keys(json).length > 0) return json;
-  throw new BareRestError(
+  throw new RestErrorWithoutStatus(
     'woocommerce_rest_cannot_update',
     __('You must supply an array of options and values.', 'store-admin'),
     500,

@@ -1,4 +1,4 @@
-import { BareRestError, required, route, string, UPDATE } from '../../rest';
+import { RestErrorWithoutStatus, required, route, string, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { isReachable, getProviderUrl, setConnected } from '../connections';
 import { canManagePlugins } from './permissions';
@@ -16,7 +16,7 @@ export const connectRoutes: readonly Route[] = [
     permission: canManagePlugins,
     handler({ context, args }) {
       if (!getActivePlugins(context.db).includes('jetpack')) {
-        throw new BareRestError(
+        throw new RestErrorWithoutStatus(
           'woocommerce_rest_jetpack_not_active',
           __('Jetpack is not active.', 'store-admin'),
           404,
@@ -89,8 +89,8 @@ function refuseWithoutMarketplace({ context: { db } }: RestRequest): void {
   if (!isReachable(db, 'marketplace')) throw noConnection();
 }
 
-function noConnection(): BareRestError {
-  return new BareRestError(
+function noConnection(): RestErrorWithoutStatus {
+  return new RestErrorWithoutStatus(
     'woocommerce_rest_helper_connect',
     __('The service did not respond. Try again.', 'store-admin'),
     500,

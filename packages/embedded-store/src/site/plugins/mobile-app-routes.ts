@@ -1,4 +1,4 @@
-import { BareRestError, requireCapability, route } from '../../rest';
+import { RestErrorWithoutStatus, requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
@@ -34,7 +34,11 @@ export const mobileAppRoutes: readonly Route[] = [
     handler({ context: { db } }) {
       // Only the connected account knows the recipient's address.
       if (getActivePlugins(db).includes('jetpack') && isConnected(db, 'jetpack')) return { code: 'success' };
-      throw new BareRestError('jetpack_not_connected', __('Jetpack is not connected.', 'store-admin'), null);
+      throw new RestErrorWithoutStatus(
+        'jetpack_not_connected',
+        __('Jetpack is not connected.', 'store-admin'),
+        null,
+      );
     },
   }),
 ];

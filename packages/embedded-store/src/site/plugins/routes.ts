@@ -1,4 +1,12 @@
-import { RestAnswer, anything, BareRestError, boolean, requireCapability, route, UPDATE } from '../../rest';
+import {
+  HandlerResponse,
+  anything,
+  RestErrorWithoutStatus,
+  boolean,
+  requireCapability,
+  route,
+  UPDATE,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { connectRoutes } from './connect-routes';
 import { addJob, getJob, getJobs, runDueJobs } from './jobs';
@@ -68,7 +76,7 @@ function setupRoutes(
         }
         const outcome = setUpPlugins(db, kind, slugs);
         const steps = kind === 'install' ? outcome.changed : outcome.done;
-        return new RestAnswer(
+        return new HandlerResponse(
           { data: describe(request, outcome), ...toVerdict(kind, outcome) },
           { delay: (context.pluginDelay ?? 0) * steps.length },
         );
@@ -100,7 +108,7 @@ function readSlugs(sent: unknown): string[] {
   const slugs = typeof sent === 'string' ? sent.split(',').map((slug) => slug.trim()) : [];
   const named = slugs.filter((slug) => slug !== '');
   if (named.length === 0) {
-    throw new BareRestError(
+    throw new RestErrorWithoutStatus(
       'woocommerce_rest_invalid_plugins',
       __('Please specify the plugins.', 'store-admin'),
       404,

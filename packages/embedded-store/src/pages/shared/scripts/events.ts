@@ -62,18 +62,18 @@ export const eventsScript = js`
     // Whether the store has the events, or never will.
     async function post(events) {
       try {
-        let answer = await ask(events);
-        if (answer.status === 403) {
+        let response = await requestWith(events);
+        if (response.status === 403) {
           nonce = await (await fetch(nonceEndpoint)).text();
-          answer = await ask(events);
+          response = await requestWith(events);
         }
-        return answer.ok || answer.status === 400;
+        return response.ok || response.status === 400;
       } catch {
         return false;
       }
     }
 
-    function ask(events) {
+    function requestWith(events) {
       return fetch('/store/events', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 /** A response body with its own status or headers. */
-export class RestAnswer {
+export class HandlerResponse {
   readonly body: unknown;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
