@@ -5,7 +5,7 @@ import { DRAWINGS } from './catalog/pictures/drawings';
 import { findInCatalog } from './site/plugins/catalog';
 import samples from './catalog/products/samples.data.json';
 import { SUGGESTIONS } from './onboarding/suggestions/definitions';
-import { DEPARTMENTS, GOODS } from './seed/goods';
+import { DEPARTMENTS, CATALOG_PRODUCTS } from './seed/catalog';
 import { TEXTS } from './seed/reviews';
 
 const all = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
@@ -38,12 +38,14 @@ test.each(files)('%s matches its schema', (file) => {
 
 test('products have existing categories, drawable images and existing grouped products', () => {
   const shelves = DEPARTMENTS.flatMap((department) => department.shelves);
-  const skus = GOODS.map(({ sku }) => sku);
+  const skus = CATALOG_PRODUCTS.map(({ sku }) => sku);
 
   expect(new Set(skus).size).toBe(skus.length);
-  expect(shelves).toEqual(expect.arrayContaining(GOODS.map(({ shelf }) => shelf)));
-  expect(Object.keys(DRAWINGS)).toEqual(expect.arrayContaining(GOODS.map(({ drawing }) => drawing)));
-  expect(skus).toEqual(expect.arrayContaining(GOODS.flatMap(({ parts = [] }) => parts)));
+  expect(shelves).toEqual(expect.arrayContaining(CATALOG_PRODUCTS.map(({ shelf }) => shelf)));
+  expect(Object.keys(DRAWINGS)).toEqual(
+    expect.arrayContaining(CATALOG_PRODUCTS.map(({ drawing }) => drawing)),
+  );
+  expect(skus).toEqual(expect.arrayContaining(CATALOG_PRODUCTS.flatMap(({ parts = [] }) => parts)));
   expect(skus).toEqual(expect.arrayContaining(TEXTS.map(({ sku }) => sku)));
 });
 

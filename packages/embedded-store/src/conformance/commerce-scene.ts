@@ -37,11 +37,11 @@ export function takeOrders({ context }: TestStore): void {
 }
 
 function stockCushions(db: StoreDatabase, now: number): void {
-  const goods = [
+  const products = [
     [CUSHION, null, 'Dyed Cushion', 'variable', '[]'],
     [RED, CUSHION, 'Dyed Cushion - Red', 'variation', '[{ "id": 1, "name": "pa_color", "option": "red" }]'],
   ] as const;
-  for (const [id, parent, name, type, attributes] of goods) {
+  for (const [id, parent, name, type, attributes] of products) {
     run(
       db,
       `INSERT INTO products (id, parent_id, name, slug, type, status, regular_price, manages_stock, stock_quantity,

@@ -23,7 +23,7 @@ const BILLING = {
 };
 
 /** The recorded ids: orders store product and coupon ids as text, which is sorted as text. */
-const GOODS = [
+const PRODUCTS = [
   { id: 14, name: 'Ceramic Mug', type: 'simple', parent: null, stock: 20, attributes: '[]' },
   { id: 26, name: 'Steel Ladle', type: 'simple', parent: null, stock: 1, attributes: '[]' },
   { id: 11, name: 'Canvas Tote', type: 'simple', parent: null, stock: 0, attributes: '[]' },
@@ -42,19 +42,19 @@ const GOODS = [
 const COUPON = 361;
 
 /** The id of the customer with an account; the guest comes next. */
-const BUYER = 16;
+const CUSTOMER = 16;
 
 /** The category next to the default one for uncategorized products. */
 const CATEGORY = 17;
 
 /** A few weeks of sales: products of all types, a customer with an account, a guest, a coupon, a tax, a download. */
-export function sellGoods({ context }: TestStore): void {
+export function seedSales({ context }: TestStore): void {
   const { db, clock } = context;
   const ago = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   setOption(db, 'woocommerce_calc_taxes', 'yes');
   stockUp(context, ago(60));
   const firstCustomer = addCustomer(context, 'first', ago(65));
-  run(db, "UPDATE sqlite_sequence SET seq = ? WHERE name = 'customers'", BUYER - 1);
+  run(db, "UPDATE sqlite_sequence SET seq = ? WHERE name = 'customers'", CUSTOMER - 1);
   const rate = createTaxRate(db, { country: 'US', state: 'CA', rate: '7.2500', name: 'CA Tax' });
   const customerId = addCustomer(context, 'buyer', ago(50));
   const orders = [18, 12, 9, 5, 2, 60].map((age) =>
@@ -101,7 +101,7 @@ function addCustomer({ db }: TestStore['context'], login: string, registeredAt: 
 
 function stockUp({ db }: TestStore['context'], createdAt: Date): void {
   run(db, "INSERT INTO terms (id, taxonomy, name, slug) VALUES (?, 'product_cat', 'Home', 'home')", CATEGORY);
-  for (const { id, name, type, parent, stock, attributes } of GOODS) {
+  for (const { id, name, type, parent, stock, attributes } of PRODUCTS) {
     run(
       db,
       `INSERT INTO products (id, parent_id, name, slug, type, status, regular_price, manages_stock, stock_quantity,
@@ -133,7 +133,7 @@ function stockUp({ db }: TestStore['context'], createdAt: Date): void {
 }
 
 function toItem(id: number): NewOrderItem {
-  const parent = GOODS.find((each) => each.id === id)?.parent;
+  const parent = PRODUCTS.find((each) => each.id === id)?.parent;
   return {
     productId: parent ?? id,
     ...(parent && { variationId: id }),

@@ -11,19 +11,19 @@ import { createTaxRate } from '../sales/taxes/tax-rates';
 import type { TestStore } from '../testing/test-store';
 import type { Scene } from './scene';
 import { fillCatalog } from './catalog';
-import { finishExport, queueExport, sellGoods } from './report-scene';
+import { finishExport, queueExport, seedSales } from './report-scene';
 import { takeOrders } from './commerce-scene';
 import { editorScenes } from './product-form-scene';
 
 export const SCENES: readonly Scene[] = [
   ...editorScenes,
-  { file: '13-reports-stats', name: 'reports index', prepare: sellGoods },
-  { file: '14-reports-tables', name: 'orders', prepare: sellGoods },
-  { file: '15-reports-import-export', name: 'export revenue', prepare: sellGoods },
+  { file: '13-reports-stats', name: 'reports index', prepare: seedSales },
+  { file: '14-reports-tables', name: 'orders', prepare: seedSales },
+  { file: '15-reports-import-export', name: 'export revenue', prepare: seedSales },
   { file: '15-reports-import-export', name: 'export status, just queued', prepare: queueExport },
   { file: '15-reports-import-export', name: 'export status, finished', prepare: finishExport },
   { file: '00-auth-errors', name: 'shop_manager: orders', prepare: takeOrders },
-  { file: '10-data-countries', name: 'download ips search', prepare: sellGoods },
+  { file: '10-data-countries', name: 'download ips search', prepare: seedSales },
   // cspell:disable-next-line -- the recording is called so
   { file: '11-item-counts', name: 'orders to fulfil count', prepare: takeOrders },
   { file: '18-customers-coupons-orders-taxes', name: 'customers', prepare: takeOrders },

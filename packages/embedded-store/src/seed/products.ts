@@ -10,8 +10,8 @@ import {
 } from '../catalog';
 import type { Attribute, Ground, Ink, ProductArgs, StoredProduct, VariationArgs } from '../catalog';
 import { DAY_MS, startOfDay } from './calendar';
-import { COLORS, DEPARTMENTS, GOODS } from './goods';
-import type { Goods, Season } from './goods';
+import { COLORS, DEPARTMENTS, CATALOG_PRODUCTS } from './catalog';
+import type { CatalogProduct, Season } from './catalog';
 import type { Pricing } from './pricing';
 import type { Random } from './random';
 
@@ -62,12 +62,12 @@ export function seedProducts(
     },
     bySku: new Map(),
   };
-  return GOODS.flatMap((goods) => stock(shop, goods));
+  return CATALOG_PRODUCTS.flatMap((item) => stock(shop, item));
 }
 
 /** Deletes discontinued products with their variations; orders keep their data. */
 export function removeDiscontinued(db: StoreDatabase): void {
-  for (const { sku, isDiscontinued } of GOODS) {
+  for (const { sku, isDiscontinued } of CATALOG_PRODUCTS) {
     if (isDiscontinued) run(db, 'DELETE FROM products WHERE sku = ? AND parent_id IS NULL', sku);
   }
 }
@@ -89,37 +89,37 @@ function addAttribute(db: StoreDatabase, name: string): Attribute {
   return createAttribute(db, { name, slug, type: 'select', orderBy: 'menu_order', hasArchives: true });
 }
 
-function stock(shop: Shop, goods: Goods): Sellable[] {
+function stock(shop: Shop, item: CatalogProduct): Sellable[] {
   const { db } = shop;
-  const shelf = shop.shelves.get(goods.shelf);
-  if (!shelf) throw new Error(`There is no shelf called ${goods.shelf}.`);
-  const createdAt = new Date(shop.opened + (shop.now - shop.opened) * (goods.since ?? 0));
+  const shelf = shop.shelves.get(item.shelf);
+  if (!shelf) throw new Error(`There is no shelf called ${item.shelf}.`);
+  const createdAt = new Date(shop.opened + (shop.now - shop.opened) * (item.since ?? 0));
   const draw = (name: string, ink: Ink | undefined) =>
-    addPicture(db, goods.drawing, { name, ink, ground: shelf.ground, createdAt });
+    addPicture(db, item.drawing, { name, ink, ground: shelf.ground, createdAt });
   const pictures = new Map(
-    (goods.colors ?? []).map((color) => [color as string, draw(`${goods.name} ${color}`, COLORS[color])]),
+    (item.colors ?? []).map((color) => [color as string, draw(`${item.name} ${color}`, COLORS[color])]),
   );
-  const images = pictures.size > 0 ? [...pictures.values()] : [draw(goods.name, goods.ink)];
+  const images = pictures.size > 0 ? [...pictures.values()] : [draw(item.name, item.ink)];
   const product = addProduct(
     db,
     {
-      ...toArgs(shop, goods),
+      ...toArgs(shop, item),
       categories: [{ id: shelf.category }],
       images: images.map((id) => ({ id })),
     },
     createdAt,
   );
-  shop.bySku.set(goods.sku, product.id);
+  shop.bySku.set(item.sku, product.id);
   const isForSale =
     product.status === 'publish' && (product.type === 'simple' || product.type === 'variable');
-  const variations = addVariations(shop, goods, product, pictures);
+  const variations = addVariations(shop, item, product, pictures);
   if (!isForSale) return [];
   const one: Sellable = {
     productId: product.id,
     variationId: 0,
-    sku: goods.sku,
-    appeal: goods.appeal,
-    season: goods.season,
+    sku: item.sku,
+    appeal: item.appeal,
+    season: item.season,
     releasedAt: createdAt.getTime(),
   };
   if (variations.length === 0) return [one];
@@ -129,41 +129,41 @@ function stock(shop: Shop, goods: Goods): Sellable[] {
     ...one,
     variationId: id,
     sku,
-    appeal: (goods.appeal * (taste[index] ?? 0)) / tastes,
+    appeal: (item.appeal * (taste[index] ?? 0)) / tastes,
   }));
 }
 
-function toArgs({ db, attributes, bySku, now, toPrice }: Shop, goods: Goods): ProductArgs {
-  const { colors, sizes, choices = {}, materials = [], stock: left } = goods;
+function toArgs({ db, attributes, bySku, now, toPrice }: Shop, item: CatalogProduct): ProductArgs {
+  const { colors, sizes, choices = {}, materials = [], stock: left } = item;
   const toDay = (days: number) => new Date(startOfDay(now) + days * DAY_MS).toISOString().slice(0, 19);
   const priceText = (amount = '') => amount && toPrice(amount);
-  const isVariable = Boolean(colors ?? sizes ?? goods.choices);
+  const isVariable = Boolean(colors ?? sizes ?? item.choices);
   const list = (attribute: Attribute, options: readonly string[] | undefined, variation: boolean) =>
     options ? [{ id: attribute.id, options: [...options], variation, visible: true }] : [];
   return {
-    name: goods.name,
-    sku: goods.sku,
-    type: isVariable ? 'variable' : goods.soldAt ? 'external' : goods.parts ? 'grouped' : 'simple',
-    status: goods.status ?? 'publish',
-    featured: goods.isFeatured ?? false,
-    description: `<p>${goods.about}</p>`,
-    short_description: goods.about,
-    ...(goods.saleFrom !== undefined && { date_on_sale_from_gmt: toDay(goods.saleFrom) }),
-    ...(goods.saleUntil !== undefined && { date_on_sale_to_gmt: toDay(goods.saleUntil) }),
-    ...(!isVariable && { regular_price: priceText(goods.price), sale_price: priceText(goods.salePrice) }),
-    weight: goods.weight ?? '',
-    tax_class: goods.isTaxedLess ? 'reduced-rate' : '',
-    virtual: goods.isVirtual ?? false,
-    downloadable: goods.file !== undefined,
-    ...(goods.file && { downloads: [toDownload(goods.name, goods.file)], download_limit: 5 }),
+    name: item.name,
+    sku: item.sku,
+    type: isVariable ? 'variable' : item.soldAt ? 'external' : item.parts ? 'grouped' : 'simple',
+    status: item.status ?? 'publish',
+    featured: item.isFeatured ?? false,
+    description: `<p>${item.about}</p>`,
+    short_description: item.about,
+    ...(item.saleFrom !== undefined && { date_on_sale_from_gmt: toDay(item.saleFrom) }),
+    ...(item.saleUntil !== undefined && { date_on_sale_to_gmt: toDay(item.saleUntil) }),
+    ...(!isVariable && { regular_price: priceText(item.price), sale_price: priceText(item.salePrice) }),
+    weight: item.weight ?? '',
+    tax_class: item.isTaxedLess ? 'reduced-rate' : '',
+    virtual: item.isVirtual ?? false,
+    downloadable: item.file !== undefined,
+    ...(item.file && { downloads: [toDownload(item.name, item.file)], download_limit: 5 }),
     manage_stock: left !== undefined && !isVariable,
     stock_quantity: isVariable ? null : (left ?? null),
-    low_stock_amount: goods.lowStockAmount ?? null,
-    backorders: goods.isMadeToOrder ? 'notify' : 'no',
-    external_url: goods.soldAt ?? '',
-    button_text: goods.soldAt ? 'Book a place' : '',
-    grouped_products: (goods.parts ?? []).map((sku) => mustFind(bySku, sku)),
-    tags: (goods.tags ?? []).map((tag) => ({ id: findOrCreateTerm(db, 'product_tag', tag) })),
+    low_stock_amount: item.lowStockAmount ?? null,
+    backorders: item.isMadeToOrder ? 'notify' : 'no',
+    external_url: item.soldAt ?? '',
+    button_text: item.soldAt ? 'Book a place' : '',
+    grouped_products: (item.parts ?? []).map((sku) => mustFind(bySku, sku)),
+    tags: (item.tags ?? []).map((tag) => ({ id: findOrCreateTerm(db, 'product_tag', tag) })),
     attributes: [
       ...list(attributes.color, colors, true),
       ...list(attributes.size, sizes, true),
@@ -186,23 +186,23 @@ function toDownload(name: string, file: string) {
 /** A variation for every combination of attribute values. */
 function addVariations(
   shop: Shop,
-  goods: Goods,
+  item: CatalogProduct,
   product: StoredProduct,
   pictures: ReadonlyMap<string, number>,
 ): StoredProduct[] {
   if (product.type !== 'variable') return [];
-  return combine(axesOf(shop, goods)).map((chosen, place) => {
+  return combine(axesOf(shop, item)).map((chosen, place) => {
     const picture = chosen.map(({ option }) => pictures.get(option)).find((id) => id !== undefined);
-    const suffix = goods.choices ? [String(place + 1)] : chosen.map(({ option }) => option.toUpperCase());
+    const suffix = item.choices ? [String(place + 1)] : chosen.map(({ option }) => option.toUpperCase());
     const args: VariationArgs = {
-      sku: [goods.sku, ...suffix].join('-'),
-      regular_price: goods.price && shop.toPrice(goods.price),
-      sale_price: goods.salePrice && shop.toPrice(goods.salePrice),
-      ...(!goods.choices && {
+      sku: [item.sku, ...suffix].join('-'),
+      regular_price: item.price && shop.toPrice(item.price),
+      sale_price: item.salePrice && shop.toPrice(item.salePrice),
+      ...(!item.choices && {
         manage_stock: true,
-        stock_quantity: goods.stock ?? pieces(shop.random),
+        stock_quantity: item.stock ?? pieces(shop.random),
       }),
-      weight: goods.weight,
+      weight: item.weight,
       attributes: chosen,
       ...(picture !== undefined && { image: { id: picture } }),
     };
@@ -212,7 +212,10 @@ function addVariations(
 
 type Chosen = { option: string } & ({ id: number } | { name: string });
 
-function axesOf({ attributes: { color, size } }: Shop, { colors, sizes, choices = {} }: Goods): Chosen[][] {
+function axesOf(
+  { attributes: { color, size } }: Shop,
+  { colors, sizes, choices = {} }: CatalogProduct,
+): Chosen[][] {
   return [
     ...(colors ? [colors.map((option) => ({ id: color.id, option }))] : []),
     ...(sizes ? [sizes.map((option) => ({ id: size.id, option }))] : []),

@@ -7,7 +7,7 @@ import { DAY_MS, OPEN_DAYS, planOrderTimes, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
 import { seedMarketing } from './marketing';
 import { openShop, seedOrders } from './orders';
-import { planBuyers, seedAccounts } from './people';
+import { assignCustomers, seedAccounts } from './people';
 import { createPricing } from './pricing';
 import { seedProducts } from './products';
 import { createRandom } from './random';
@@ -59,11 +59,11 @@ export function seedCatalog(db: StoreDatabase, { now, orders }: DemoShop): Itera
   const sellables = seedProducts(db, createRandomFor('goods'), { opened, now, toPrice });
   const campaigns = seedCoupons(db, { opened, now, toPrice });
   const moments = planOrderTimes(createRandomFor('days'), now, orders);
-  const buyers = planBuyers(createRandomFor('buyers'), orders);
-  const users = seedAccounts(db, buyers, moments);
+  const customers = assignCustomers(createRandomFor('buyers'), orders);
+  const users = seedAccounts(db, customers, moments);
   const shop = openShop(db, { currency, toPrice, sellables, campaigns, users, opened, now });
   return attribute(
     createRandomFor('origins'),
-    seedOrders(createRandomFor('orders'), shop, { moments, buyers }),
+    seedOrders(createRandomFor('orders'), shop, { moments, customers }),
   );
 }

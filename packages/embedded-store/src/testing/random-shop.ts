@@ -55,7 +55,7 @@ export interface RandomShop {
   /** A customer with an account. */
   customer: number;
   /** What can be ordered: products, and variations of the last one. */
-  goods: readonly { product_id: number; variation_id?: number }[];
+  products: readonly { product_id: number; variation_id?: number }[];
   categories: readonly number[];
   /** Moves the store's clock. */
   advance(milliseconds: number): void;
@@ -105,7 +105,7 @@ export function openRandomShop(): RandomShop {
     },
     administrator: account('owner', 'administrator'),
     customer: account('kim', 'customer').id,
-    goods: stockUp(db, categories, createdAt),
+    products: stockUp(db, categories, createdAt),
     categories,
     advance: (milliseconds) => void (now += milliseconds),
     anew(work) {
@@ -128,7 +128,7 @@ function takeBack(db: StoreDatabase, work: () => void): void {
   }
 }
 
-function stockUp(db: StoreDatabase, categories: readonly number[], createdAt: Date): RandomShop['goods'] {
+function stockUp(db: StoreDatabase, categories: readonly number[], createdAt: Date): RandomShop['products'] {
   const simple = ['9.99', '0.07', '1250'].map((regularPrice, index) =>
     createProduct(db, {
       name: `Costs ${regularPrice}`,
@@ -172,8 +172,8 @@ function happening<Detail>(
   }));
 }
 
-const buyer = fc.nat(GUESTS.length);
-const basket = fc.array(fc.record({ good: fc.nat(4), quantity: fc.integer({ min: 1, max: 4 }) }), {
+const customer = fc.nat(GUESTS.length);
+const basket = fc.array(fc.record({ product: fc.nat(4), quantity: fc.integer({ min: 1, max: 4 }) }), {
   maxLength: 3,
 });
 const moment = fc.record({
@@ -181,12 +181,12 @@ const moment = fc.record({
   minutes: fc.constantFrom(0, 0.5, 29, 59.99),
 });
 
-type Basket = readonly { good: number; quantity: number }[];
+type Basket = readonly { product: number; quantity: number }[];
 
 const ordering = happening(
   'ordering',
   fc.record({
-    buyer,
+    customer,
     basket,
     coupons: fc.subarray(CODES),
     status: fc.constantFrom(...STATUSES),
@@ -195,7 +195,7 @@ const ordering = happening(
   }),
   (shop, what) => {
     call(shop, 'POST', '/wc/v3/orders', {
-      ...toBuyer(shop, what.buyer),
+      ...toCustomer(shop, what.customer),
       status: what.status,
       set_paid: what.isPaid,
       line_items: toLines(shop, what.basket),
@@ -210,16 +210,16 @@ const ordering = happening(
 const importing = happening(
   'importing',
   fc.record({
-    buyer: fc.nat(GUESTS.length - 1),
+    customer: fc.nat(GUESTS.length - 1),
     basket,
     status: fc.constantFrom('processing' as const, 'completed' as const, 'failed' as const),
     created: moment,
     paid: fc.option(moment),
     completed: fc.option(moment),
   }),
-  ({ context, goods }, what) => {
-    const items = what.basket.map(({ good, quantity }) => {
-      const { product_id: productId = 0, variation_id: variationId = 0 } = goods[good] ?? {};
+  ({ context, products }, what) => {
+    const items = what.basket.map(({ product, quantity }) => {
+      const { product_id: productId = 0, variation_id: variationId = 0 } = products[product] ?? {};
       const [subtotal, total] = [`${quantity * 10}`, `${quantity * 9}`];
       return { productId, variationId, name: 'Goods', quantity, subtotal, total };
     });
@@ -228,7 +228,7 @@ const importing = happening(
     createOrder(context.db, {
       status: what.status,
       currency: 'USD',
-      billing: { first_name: '', last_name: '', ...nowhere, email: GUESTS[what.buyer] ?? '' },
+      billing: { first_name: '', last_name: '', ...nowhere, email: GUESTS[what.customer] ?? '' },
       items,
       discountTotal: String(pieces),
       shippingTotal: '4.01',
@@ -256,18 +256,18 @@ const leavingTheKnown = toAnOrder(
   },
 );
 
-const changingBuyer = toAnOrder(
+const changingCustomer = toAnOrder(
   'changing the buyer',
-  buyer,
-  (shop, { id }, who) => void call(shop, 'PUT', `/wc/v3/orders/${id}`, toBuyer(shop, who)),
+  customer,
+  (shop, { id }, who) => void call(shop, 'PUT', `/wc/v3/orders/${id}`, toCustomer(shop, who)),
 );
 
 const changingLines = toAnOrder(
   'changing lines',
   fc.record({ basket, keeps: fc.boolean() }),
   (shop, { id, lines }, { basket: list, keeps }) => {
-    const goods = lines.filter(({ kind }) => kind === 'product');
-    const removed = keeps ? [] : goods.map((line) => ({ id: line.id, quantity: 0 }));
+    const products = lines.filter(({ kind }) => kind === 'product');
+    const removed = keeps ? [] : products.map((line) => ({ id: line.id, quantity: 0 }));
     call(shop, 'PUT', `/wc/v3/orders/${id}`, { line_items: [...removed, ...toLines(shop, list)] });
   },
 );
@@ -315,10 +315,10 @@ const downloading = toAnOrder('downloading', fc.boolean(), ({ context, customer 
 
 const sorting = happening(
   'sorting goods',
-  fc.record({ good: fc.nat(3), categories: fc.subarray([0, 1]) }),
+  fc.record({ product: fc.nat(3), categories: fc.subarray([0, 1]) }),
   (shop, what) => {
     const categories = what.categories.map((index) => ({ id: shop.categories[index] }));
-    call(shop, 'PUT', `/wc/v3/products/${shop.goods[what.good]?.product_id}`, { categories });
+    call(shop, 'PUT', `/wc/v3/products/${shop.products[what.product]?.product_id}`, { categories });
   },
 );
 
@@ -345,7 +345,7 @@ export const shopEvents = fc.array(
     { arbitrary: waiting, weight: 2 },
     changingStatus,
     leavingTheKnown,
-    changingBuyer,
+    changingCustomer,
     changingLines,
     refundingALine,
     refundingAnAmount,
@@ -377,11 +377,11 @@ function toDate({ hours, minutes }: { hours: number; minutes: number }): Date {
   return new Date(START + hours * HOUR_MS + minutes * 60_000);
 }
 
-function toLines({ goods }: RandomShop, list: Basket): object[] {
-  return list.map(({ good, quantity }) => ({ ...goods[good], quantity }));
+function toLines({ products }: RandomShop, list: Basket): object[] {
+  return list.map(({ product, quantity }) => ({ ...products[product], quantity }));
 }
 
-function toBuyer({ customer }: RandomShop, index: number): object {
+function toCustomer({ customer }: RandomShop, index: number): object {
   const email = GUESTS[index];
   const place = { country: 'US', state: 'NY' };
   return email === undefined

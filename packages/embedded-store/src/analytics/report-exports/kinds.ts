@@ -117,7 +117,7 @@ const DATE = column('date', () => __('Date', 'store-admin'));
 const ORDER_NUMBER = column('order_number', () => __('Order #', 'store-admin'));
 
 /** Columns for sales and remaining stock of products or variations. */
-const goodsColumns = (key: string, label: () => string): ExportColumn[] => [
+const productColumns = (key: string, label: () => string): ExportColumn[] => [
   column(key, label, info('name')),
   column('sku', () => __('SKU', 'store-admin'), info('sku')),
   ITEMS,
@@ -155,7 +155,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     extra('attribution', () => __('Attribution', 'store-admin'), attributionOrigin),
   ]),
   products: fromTable(productsTable, [
-    ...goodsColumns('product_name', () => __('Product title', 'store-admin')),
+    ...productColumns('product_name', () => __('Product title', 'store-admin')),
     extra('product_cat', () => __('Category', 'store-admin'), categoryNames),
     extra(
       'variations',
@@ -165,7 +165,7 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
   ]),
   variations: fromTable(
     variationsTable,
-    goodsColumns('name', () => __('Product / Variation title', 'store-admin')),
+    productColumns('name', () => __('Product / Variation title', 'store-admin')),
   ),
   categories: fromTable(categoriesTable, [
     column('category', () => __('Category', 'store-admin'), info('name')),

@@ -42,7 +42,7 @@ export const customerFilterArgs = {
 
 export type CustomerFilters = Partial<ArgumentValues<typeof customerFilterArgs>>;
 
-/** Matches rows of `buyer`. `match` combines the attribute filters; search and IDs always narrow the result. */
+/** Matches rows of `customer_totals`. `match` combines the attribute filters; search and IDs always narrow the result. */
 export function customerFilter(zone: TimeZone, filters: CustomerFilters): Condition {
   const conditions = [
     ...wordConditions(filters),

@@ -8,7 +8,7 @@ import type { Span } from './period';
 import { sumAmount } from './query';
 import { getExcludedStatuses } from './settings';
 
-export const BUYER_NAME = "first_name || ' ' || last_name";
+export const CUSTOMER_NAME = "first_name || ' ' || last_name";
 
 /** The SQL for the last order date of a row of `customers`; takes the values of the `statuses` condition. */
 export function lastOrder(statuses: Condition): string {
@@ -17,10 +17,10 @@ export function lastOrder(statuses: Condition): string {
 }
 
 /**
- * A table `buyer` of customers with their purchases: all time, including customers without any, or in a period, with
+ * A table `customer_totals` of customers with their purchases: all time, including customers without any, or in a period, with
  * only the customers who bought something.
  */
-export function withBuyers(
+export function withCustomers(
   context: StoreContext,
   filters: CustomerFilters,
   period: Span | undefined,
@@ -35,8 +35,8 @@ export function withBuyers(
     sql: `WITH sales AS MATERIALIZED (
         SELECT customer_id, sum(orders_count) AS orders_count, ${sumAmount('total_sales')} AS total_spend
         FROM order_stats WHERE ${sold.sql} GROUP BY customer_id
-      ), buyer AS (
-        SELECT customers.*, ${BUYER_NAME} AS name,
+      ), customer_totals AS (
+        SELECT customers.*, ${CUSTOMER_NAME} AS name,
           coalesce(sales.orders_count, 0) AS orders_count, coalesce(sales.total_spend, 0) AS total_spend,
           sales.total_spend / nullif(sales.orders_count, 0) AS avg_order_value,
           (${lastOrder(statuses)}) AS last_order_at

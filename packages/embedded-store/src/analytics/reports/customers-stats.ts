@@ -3,7 +3,7 @@ import { list, route, string } from '../../rest';
 import type { Route } from '../../rest';
 import { updateTimeZone } from '../../sales';
 import { customerFilterArgs } from './customer-filters';
-import { withBuyers } from './customers-source';
+import { withCustomers } from './customers-source';
 import { getSum } from './query';
 import { reportsPermission } from './stats';
 
@@ -15,11 +15,11 @@ export const customersStatsRoute: Route = route({
   permission: reportsPermission,
   handler({ context, args }) {
     updateTimeZone(context.db);
-    const { sql, where, values } = withBuyers(context, args, undefined);
+    const { sql, where, values } = withCustomers(context, args, undefined);
     const row = first(
       context.db,
       `${sql} SELECT count(*) AS customers, avg(orders_count) AS orders, avg(total_spend) AS spend,
-         avg(avg_order_value) AS value FROM buyer WHERE ${where.sql}`,
+         avg(avg_order_value) AS value FROM customer_totals WHERE ${where.sql}`,
       ...values,
       ...where.values,
     );

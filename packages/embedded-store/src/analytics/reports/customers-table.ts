@@ -6,7 +6,7 @@ import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';
 import { customerFilterArgs } from './customer-filters';
-import { BUYER_NAME, lastOrder, withBuyers } from './customers-source';
+import { CUSTOMER_NAME, lastOrder, withCustomers } from './customers-source';
 import { toOpenPeriod } from './period';
 import { getSum } from './query';
 import { getExcludedStatuses } from './settings';
@@ -39,11 +39,11 @@ export const customersTable: TableReport<typeof customerFilterArgs> = {
   ],
   read(context: StoreContext, args) {
     const { db } = context;
-    const { sql, where, values } = withBuyers(context, args, toOpenPeriod(context, args));
+    const { sql, where, values } = withCustomers(context, args, toOpenPeriod(context, args));
     const page = all(
       db,
       `${sql} SELECT id, orders_count, total_spend, avg_order_value, count(*) OVER () AS total
-       FROM buyer WHERE ${where.sql} ${toOrder(ORDER, args, 'id')}`,
+       FROM customer_totals WHERE ${where.sql} ${toOrder(ORDER, args, 'id')}`,
       ...values,
       ...where.values,
     );
@@ -64,7 +64,7 @@ function readPeople(db: StoreDatabase, ids: readonly number[]): Map<number, Row>
   const [chosen, statuses] = [isOneOf('customers.id', ids), isNoneOf('status', getExcludedStatuses(db))];
   const rows = all(
     db,
-    `SELECT customers.*, ${BUYER_NAME} AS name, (${lastOrder(statuses)}) AS last_order_at
+    `SELECT customers.*, ${CUSTOMER_NAME} AS name, (${lastOrder(statuses)}) AS last_order_at
      FROM customers WHERE ${chosen.sql}`,
     ...statuses.values,
     ...chosen.values,

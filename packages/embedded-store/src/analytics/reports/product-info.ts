@@ -58,7 +58,7 @@ export function readProductInfo(context: StoreContext, ids: readonly number[]): 
     ...chosen.values,
   );
   const lowStock = Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
-  return new Map(rows.map((row) => [integer(row, 'id'), toGoods(context, row, lowStock)]));
+  return new Map(rows.map((row) => [integer(row, 'id'), toProductInfoFromRow(context, row, lowStock)]));
 }
 
 const ON_SALE = `priced.sale_price <> '' AND coalesce(priced.sale_from, 0) <= ?
@@ -70,7 +70,7 @@ function pictureOf(id: string): string {
     WHERE product_id = ${id} ORDER BY position LIMIT 1`;
 }
 
-function toGoods(context: StoreContext, row: Row, lowStock: number): ProductInfo {
+function toProductInfoFromRow(context: StoreContext, row: Row, lowStock: number): ProductInfo {
   const { siteUrl } = context;
   const name = text(row, 'shown_name');
   return {

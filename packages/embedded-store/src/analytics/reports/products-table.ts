@@ -122,27 +122,27 @@ function readInfo(
   rows: readonly Row[],
   kind: 'product' | 'variation',
   { extended_info }: TableArgs,
-): (id: number, toInfo: (goods: ProductInfo) => object) => object {
+): (id: number, toInfo: (product: ProductInfo) => object) => object {
   const ids = extended_info ? rows.map((row) => integer(row, `${kind}_id`)) : [];
-  const goods = readProductInfo(context, ids);
+  const products = readProductInfo(context, ids);
   const deleted = nameDeleted(
     context.db,
     kind,
-    ids.filter((id) => !goods.has(id)),
+    ids.filter((id) => !products.has(id)),
   );
   return (id, toInfo) => {
-    const known = goods.get(id);
-    if (known) return toInfo(known);
+    const found = products.get(id);
+    if (found) return toInfo(found);
     return deleted.has(id) ? { name: deleted.get(id) } : {};
   };
 }
 
-function toProductInfo(goods: ProductInfo): object {
-  const { attributes: _, variations, ...info } = goods;
+function toProductInfo(product: ProductInfo): object {
+  const { attributes: _, variations, ...info } = product;
   return { ...info, ...(variations.length > 0 && { variations }) };
 }
 
-function toVariationInfo(goods: ProductInfo): object {
-  const { category_ids: _, variations: __, manage_stock: ___, ...info } = goods;
+function toVariationInfo(product: ProductInfo): object {
+  const { category_ids: _, variations: __, manage_stock: ___, ...info } = product;
   return info;
 }

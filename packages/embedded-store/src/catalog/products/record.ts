@@ -50,7 +50,7 @@ export function toProductRecord(
       offers.map((offer) => getPrice(offer, now)),
     ),
     total_sales: around.sales.get(id) ?? 0,
-    ...toGoods(product),
+    ...toCommonFields(product),
     external_url: product.external_url,
     button_text: product.button_text,
     tax_status: product.tax_status,
@@ -99,7 +99,7 @@ export function toSaleDates({ zone }: ProductContext, { sale_from, sale_to }: St
   };
 }
 
-export function toGoods(product: StoredProduct): object {
+export function toCommonFields(product: StoredProduct): object {
   return {
     virtual: product.is_virtual,
     downloadable: product.is_downloadable,

@@ -4,7 +4,7 @@ import { isProductAttribute, toChoiceRecords } from './attribute-records';
 import { getVariationPermalink } from './links';
 import { isOnSale, getPrice } from './prices';
 import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
-import { toGoods, toMeasures, toSaleDates, toStock } from './record';
+import { toCommonFields, toMeasures, toSaleDates, toStock } from './record';
 import type { ProductContext } from './product-context';
 
 /** Formats a variation as in the contract. Missing values are inherited from its parent. */
@@ -33,7 +33,7 @@ export function toVariationRecord(around: ProductContext, variation: StoredProdu
     on_sale: isOnSale(variation, now),
     status: variation.status,
     purchasable: variation.status === 'publish' && parent.status !== 'trash' && price !== '',
-    ...toGoods(variation),
+    ...toCommonFields(variation),
     tax_status: parent.tax_status,
     tax_class: variation.tax_class === 'parent' ? parent.tax_class : variation.tax_class,
     ...toStock(variation),

@@ -13,15 +13,15 @@ export function getDownloads({ db, clock, siteUrl }: StoreContext, userId: numbe
   const zone = getTimeZone(db);
   const rows = all(
     db,
-    `SELECT orders.id AS order_id, orders.order_key, orders.completed_at, goods.id AS product_id,
-       goods.name AS product_name, goods.download_limit, goods.download_expiry,
+    `SELECT orders.id AS order_id, orders.order_key, orders.completed_at, products.id AS product_id,
+       products.name AS product_name, products.download_limit, products.download_expiry,
        file.value ->> 'id' AS download_id, file.value ->> 'name' AS download_name, file.value ->> 'file' AS address,
-       (SELECT count(*) FROM download_stats WHERE order_id = orders.id AND product_id = goods.id
+       (SELECT count(*) FROM download_stats WHERE order_id = orders.id AND product_id = products.id
           AND download_id = file.value ->> 'id') AS fetched
      FROM orders JOIN order_lines ON order_lines.order_id = orders.id AND kind = 'product'
-       JOIN products AS goods ON goods.id = coalesce(nullif(variation_id, 0), product_id)
-       JOIN json_each(goods.downloads) AS file
-     WHERE orders.customer_id = ? AND orders.status = 'completed' AND goods.is_downloadable = 1
+       JOIN products ON products.id = coalesce(nullif(variation_id, 0), product_id)
+       JOIN json_each(products.downloads) AS file
+     WHERE orders.customer_id = ? AND orders.status = 'completed' AND products.is_downloadable = 1
      ORDER BY orders.id DESC, order_lines.id, file.key`,
     userId,
   );

@@ -11,7 +11,7 @@ import type { TaxRules } from './taxation';
 import { __ } from '../../i18n';
 
 export interface ProductCatalog {
-  goods: ReadonlyMap<number, OrderProduct>;
+  products: ReadonlyMap<number, OrderProduct>;
   bySku: (sku: string) => number | undefined;
   rules: TaxRules;
 }
@@ -78,7 +78,7 @@ function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: ProductCa
 }
 
 /** The line with the product that the entry names, if any. */
-function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: ProductCatalog): OrderLine {
+function choose(line: OrderLine, entry: ProductLineArgs, { products, bySku }: ProductCatalog): OrderLine {
   const named = entry.variation_id || entry.product_id || (entry.sku ? bySku(entry.sku) : undefined);
   if (!named && line.id === 0) {
     throw new RestError(
@@ -88,7 +88,7 @@ function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: Produ
     );
   }
   if (!named) return line;
-  const product = goods.get(named);
+  const product = products.get(named);
   if (!product || product.isTrashed || (entry.variation_id && product.parentId === 0)) {
     throw new RestError(400, 'woocommerce_rest_invalid_product_id', __('Invalid product ID.', 'store-admin'));
   }
@@ -113,8 +113,8 @@ export function withProduct(line: OrderLine, product: OrderProduct): OrderLine {
 }
 
 /** The subtotal for a quantity: of existing products by their price, of others by the previous price per item. */
-function subtotalOf(line: OrderLine, quantity: number, { goods, rules }: ProductCatalog): number {
-  const price = goods.get(line.variationId || line.productId)?.price;
+function subtotalOf(line: OrderLine, quantity: number, { products, rules }: ProductCatalog): number {
+  const price = products.get(line.variationId || line.productId)?.price;
   if (price) return withoutTax(rules, toParts(price) * quantity, line.taxClass);
   return line.quantity > 0 ? scale(line.subtotal, quantity, line.quantity) : 0;
 }

@@ -14,7 +14,7 @@ import { changeLines } from './change-lines';
 import { getDecimals } from './money-format';
 import { discount, getCouponError } from './discounts';
 import type { Purchase } from './discounts';
-import { findBySku, getOrderProduct } from './order-product';
+import { findBySku, getOrderProducts } from './order-product';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER } from './order';
 import type { Order } from './order';
@@ -88,13 +88,13 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
     entry.sku ? (bySku(entry.sku) ?? 0) : 0,
   ]);
   const owned = order.lines.map((line) => line.variationId || line.productId);
-  const goods = getOrderProduct(db, [...named, ...owned], now);
-  const lines = changeLines(order.lines, args, { goods, bySku, rules });
+  const products = getOrderProducts(db, [...named, ...owned], now);
+  const lines = changeLines(order.lines, args, { products, bySku, rules });
   const purchase: Purchase = {
     lines,
-    goods,
+    products,
     email: order.billing['email'] ?? '',
-    buyer: String(order.customerId ?? order.billing['email'] ?? ''),
+    customer: String(order.customerId ?? order.billing['email'] ?? ''),
     now,
     decimals,
     isSequential: getTextSetting(db, 'general', 'woocommerce_calc_discounts_sequentially') === 'yes',
@@ -176,9 +176,9 @@ function needsProcessing(db: StoreDatabase, { lines }: Order, now: Date): boolea
   const ids = lines
     .filter(({ kind }) => kind === 'product')
     .map((line) => line.variationId || line.productId);
-  const goods = getOrderProduct(db, ids, now);
+  const products = getOrderProducts(db, ids, now);
   return ids.some((id) => {
-    const product = goods.get(id);
+    const product = products.get(id);
     return !(product?.isVirtual && product.isDownloadable);
   });
 }

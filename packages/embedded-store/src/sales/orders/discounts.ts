@@ -9,11 +9,11 @@ import { __, sprintf } from '../../i18n';
 /** The customer and lines that coupons are applied to. */
 export interface Purchase {
   lines: readonly OrderLine[];
-  goods: ReadonlyMap<number, OrderProduct>;
+  products: ReadonlyMap<number, OrderProduct>;
   /** The customer's email; `''` when unknown. */
   email: string;
   /** The customer as stored with coupon uses: the user ID or the email address. */
-  buyer: string;
+  customer: string;
   now: Date;
   decimals: number;
   /** Whether each coupon applies to the price left by the previous ones. */
@@ -44,7 +44,7 @@ export function getCouponError(
   { purchase, usedBy, others }: { purchase: Purchase; usedBy: readonly string[]; others: readonly Coupon[] },
 ): string | undefined {
   const { code, rules } = coupon;
-  const goods = sum(
+  const subtotal = sum(
     purchase.lines.filter(({ kind }) => kind === 'product'),
     ({ subtotal }) => subtotal,
   );
@@ -61,11 +61,11 @@ export function getCouponError(
     ],
     [isOver(rules.usage_limit, usedBy.length), __('Coupon usage limit has been reached.', 'store-admin')],
     [
-      isOver(rules.usage_limit_per_user, usedBy.filter((user) => user === purchase.buyer).length),
+      isOver(rules.usage_limit_per_user, usedBy.filter((user) => user === purchase.customer).length),
       __('Coupon usage limit has been reached.', 'store-admin'),
     ],
     [
-      least > 0 && goods < least,
+      least > 0 && subtotal < least,
       sprintf(
         /* translators: %s: amount of money */
         __('The minimum spend for this coupon is %s.', 'store-admin'),
@@ -73,7 +73,7 @@ export function getCouponError(
       ),
     ],
     [
-      most > 0 && goods > most,
+      most > 0 && subtotal > most,
       sprintf(
         /* translators: %s: amount of money */
         __('The maximum spend for this coupon is %s.', 'store-admin'),
@@ -130,11 +130,11 @@ function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
 /** 100 percent, in parts. */
 const PERCENT = toParts('100');
 
-function applies({ rules, discountType }: Coupon, { goods }: Purchase, line: OrderLine): boolean {
+function applies({ rules, discountType }: Coupon, { products }: Purchase, line: OrderLine): boolean {
   if (line.kind !== 'product' || line.quantity <= 0) return false;
   if (discountType === 'fixed_cart') return true;
   const ids = [line.productId, line.variationId];
-  const product = goods.get(line.variationId || line.productId);
+  const product = products.get(line.variationId || line.productId);
   const names = (list: readonly number[], found: readonly number[]) => found.some((id) => list.includes(id));
   const categories = product?.categories ?? [];
   const isWanted =

@@ -26,31 +26,31 @@ export interface OrderProduct {
 }
 
 /** Finds a product or variation by ID. */
-export function getOrderProduct(
+export function getOrderProducts(
   db: StoreDatabase,
   ids: readonly number[],
   now: Date,
 ): Map<number, OrderProduct> {
   const rows = all(
     db,
-    `SELECT goods.id, coalesce(goods.parent_id, 0) AS parent_id, goods.name, parent.name AS parent_name, goods.sku,
-       coalesce(nullif(goods.sku, ''), parent.sku, '') AS shown_sku,
-       goods.sale_price <> '' AND coalesce(goods.sale_from, 0) <= ?2 AND coalesce(goods.sale_to, ?2) >= ?2 AS is_on_sale,
-       goods.sale_price, goods.regular_price, goods.tax_status,
-       iif(goods.tax_class = 'parent', parent.tax_class, goods.tax_class) AS tax_class,
-       goods.is_virtual, goods.is_downloadable, goods.status, goods.attributes,
+    `SELECT products.id, coalesce(products.parent_id, 0) AS parent_id, products.name, parent.name AS parent_name, products.sku,
+       coalesce(nullif(products.sku, ''), parent.sku, '') AS shown_sku,
+       products.sale_price <> '' AND coalesce(products.sale_from, 0) <= ?2 AND coalesce(products.sale_to, ?2) >= ?2 AS is_on_sale,
+       products.sale_price, products.regular_price, products.tax_status,
+       iif(products.tax_class = 'parent', parent.tax_class, products.tax_class) AS tax_class,
+       products.is_virtual, products.is_downloadable, products.status, products.attributes,
        coalesce(media.id, 0) AS image_id, coalesce(media.file, '') AS image_file,
        (SELECT json_group_array(term_id) FROM product_terms
-        WHERE product_id = coalesce(goods.parent_id, goods.id)) AS categories
-     FROM products AS goods LEFT JOIN products AS parent ON parent.id = goods.parent_id
+        WHERE product_id = coalesce(products.parent_id, products.id)) AS categories
+     FROM products LEFT JOIN products AS parent ON parent.id = products.parent_id
        LEFT JOIN media ON media.id = coalesce(
-         (SELECT media_id FROM product_images WHERE product_id = goods.id ORDER BY position LIMIT 1),
-         (SELECT media_id FROM product_images WHERE product_id = goods.parent_id ORDER BY position LIMIT 1))
-     WHERE goods.id IN (SELECT value FROM json_each(?1))`,
+         (SELECT media_id FROM product_images WHERE product_id = products.id ORDER BY position LIMIT 1),
+         (SELECT media_id FROM product_images WHERE product_id = products.parent_id ORDER BY position LIMIT 1))
+     WHERE products.id IN (SELECT value FROM json_each(?1))`,
     JSON.stringify([...new Set(ids)]),
     now.getTime(),
   );
-  const goods = rows.map((row): OrderProduct => {
+  const products = rows.map((row): OrderProduct => {
     const isOnSale = row['is_on_sale'] === 1;
     const isVariation = integer(row, 'parent_id') > 0;
     return {
@@ -72,7 +72,7 @@ export function getOrderProduct(
       categories: JSON.parse(text(row, 'categories')) as number[],
     };
   });
-  return new Map(goods.map((each) => [each.id, each]));
+  return new Map(products.map((each) => [each.id, each]));
 }
 
 /** The ID of the product or variation with that SKU. */

@@ -9,7 +9,7 @@ export function countOrders(db: StoreDatabase, status: string): number {
 const MAX_CUSTOMERS = 200;
 
 /** Registered users with orders, sorted by name. */
-export function listBuyers(db: StoreDatabase): { id: number; displayName: string; email: string }[] {
+export function listOrderCustomers(db: StoreDatabase): { id: number; displayName: string; email: string }[] {
   const rows = all(
     db,
     `SELECT id, display_name, email FROM users WHERE id IN (SELECT customer_id FROM orders)

@@ -7,7 +7,7 @@ import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { getTimeZone, UPLOADS_PATH } from '../../site';
 import type { Meta } from '../../shared/meta';
 import { toAddressRecord } from '../../shared/postal-address';
-import { getOrderProduct } from './order-product';
+import { getOrderProducts } from './order-product';
 import type { OrderProduct } from './order-product';
 import type { LineKind, OrderLine } from './lines';
 import { createMoneyFormat, getDecimals } from './money-format';
@@ -53,7 +53,7 @@ export function toOrderRecords(
   );
   const toLines = createLineRecords(context, orders, decimals);
   const format = createMoneyFormat(db);
-  const customers = options.withCustomer ? getRecordsOfUsers(context, buyersOf(orders)) : new Map();
+  const customers = options.withCustomer ? getRecordsOfUsers(context, getCustomerIds(orders)) : new Map();
   return orders.map((order) => {
     const amount = (parts: number) => toDecimal(parts, decimals);
     const given = refunds.get(order.id) ?? [];
@@ -204,14 +204,14 @@ function createProductLineRecords(
   amount: (parts: number) => string,
   taxesOf: (line: OrderLine) => object[],
 ): (line: OrderLine) => object {
-  const products = orders.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'product'));
-  const goods = getOrderProduct(
+  const productLines = orders.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'product'));
+  const products = getOrderProducts(
     db,
-    products.map((line) => line.variationId || line.productId),
+    productLines.map((line) => line.variationId || line.productId),
     clock(),
   );
   return (line) => {
-    const product = goods.get(line.variationId || line.productId);
+    const product = products.get(line.variationId || line.productId);
     return {
       id: line.id,
       name: line.name,
@@ -284,6 +284,6 @@ function toLinks(siteUrl: string, { id, customerId }: Order): object {
   };
 }
 
-function buyersOf(orders: readonly Order[]): number[] {
+function getCustomerIds(orders: readonly Order[]): number[] {
   return orders.flatMap(({ customerId }) => customerId ?? []);
 }

@@ -133,8 +133,10 @@ function toTaxLine(rate: TaxRate): OrderLine {
 
 /** The tax class of shipping: the standard class if any product has it, else the first product's. */
 function classOfGoods(lines: readonly OrderLine[]): string {
-  const goods = lines.filter(({ kind, details }) => kind === 'product' && details['tax_status'] !== 'none');
-  return goods.some(({ taxClass }) => taxClass === '') ? '' : (goods[0]?.taxClass ?? '');
+  const products = lines.filter(
+    ({ kind, details }) => kind === 'product' && details['tax_status'] !== 'none',
+  );
+  return products.some(({ taxClass }) => taxClass === '') ? '' : (products[0]?.taxClass ?? '');
 }
 
 function placeOf(rules: TaxRules, { billing, shipping }: Pick<Order, 'billing' | 'shipping'>): Place {

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../sales';
 import { DAY_MS } from '../calendar';
-import type { Season } from '../goods';
+import type { Season } from '../catalog';
 import { createPicker } from '../random';
 import type { Random } from '../random';
 import type { SeedProduct, Shop } from './shop';

@@ -12,20 +12,20 @@ export type { Shop } from './shop';
 export function* seedOrders(
   random: Random,
   shop: Shop,
-  { moments, buyers }: { moments: Float64Array; buyers: Int32Array },
+  { moments, customers }: { moments: Float64Array; customers: Int32Array },
 ): Generator<PastOrder> {
   const fillCart = createCartFiller(shop);
   let known = 0;
   for (const [number, moment] of moments.entries()) {
-    const buyer = buyers[number] ?? 0;
-    const isNew = buyer >= known;
-    known = Math.max(known, buyer + 1);
+    const customer = customers[number] ?? 0;
+    const isNew = customer >= known;
+    known = Math.max(known, customer + 1);
     const later = moments.length - 1 - number;
     const sold = createSale(random, shop, {
       number,
       later,
       moment,
-      buyer,
+      customer,
       isNew,
       cart: fillCart(random, moment),
     });

@@ -65,9 +65,9 @@ function all({ lines }: Order): NewRefundLine[] {
 
 /** One item, or sometimes just an amount. */
 function some({ lines }: Order, taste: number, decimals: number): NewRefundLine[] | undefined {
-  const goods = lines.filter(({ kind, total }) => kind === 'product' && total > 0);
-  const line = goods[Math.floor(taste * (goods.length + 1))];
-  if (!line || (goods.length === 1 && line.quantity === 1)) return undefined;
+  const products = lines.filter(({ kind, total }) => kind === 'product' && total > 0);
+  const line = products[Math.floor(taste * (products.length + 1))];
+  if (!line || (products.length === 1 && line.quantity === 1)) return undefined;
   const share = (amount: number) => toDecimal(roundParts(scale(amount, 1, line.quantity), decimals), EXACT);
   return [toPiece(line, share)];
 }

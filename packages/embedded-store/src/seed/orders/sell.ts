@@ -49,7 +49,7 @@ export interface Sale {
   /** Number of later orders. */
   later: number;
   moment: number;
-  buyer: number;
+  customer: number;
   isNew: boolean;
   cart: readonly OrderLine[];
 }
@@ -58,10 +58,10 @@ export interface Sale {
 export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
   const { moment } = sale;
   const lifecycle = pickLifecycle(random, sale.later, shop.now - moment);
-  const person = personAt(sale.buyer);
+  const person = personAt(sale.customer);
   const paymentMethod =
     person.address['country'] === 'US' && lifecycle.status !== 'on-hold' ? pickMethodAtHome(random) : 'bacs';
-  const isSent = sale.cart.some((line) => !goodsOf(shop, line)?.isVirtual);
+  const isSent = sale.cart.some((line) => !findProduct(shop, line)?.isVirtual);
   const email = person.email;
   const described: Order = {
     ...EMPTY_ORDER,
@@ -69,7 +69,7 @@ export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
     currency: shop.currency,
     orderKey: toKey(sale),
     createdVia: 'checkout',
-    customerId: shop.users.get(sale.buyer) ?? null,
+    customerId: shop.users.get(sale.customer) ?? null,
     customerNote: random.next() < 0.04 ? random.pick(NOTES) : '',
     billing: { ...person.address, email, phone: toPhone(random) },
     shipping: isSent ? person.address : {},
@@ -99,9 +99,9 @@ function fillIn(
 ): OrderLine[] {
   const purchase: Purchase = {
     lines: sale.cart,
-    goods: shop.goods,
+    products: shop.products,
     email: person.email,
-    buyer: String(order.customerId ?? person.email),
+    customer: String(order.customerId ?? person.email),
     now: new Date(sale.moment),
     decimals: shop.decimals,
     isSequential: false,
@@ -111,17 +111,17 @@ function fillIn(
   const isRefused = campaign && getCouponError(campaign.coupon, { purchase, usedBy: [], others: [] });
   const coupons = campaign && !isRefused ? [campaign.coupon] : [];
   const discounted = discount(purchase, coupons);
-  const goods = discounted.reduce((sum, line) => sum + (line.kind === 'product' ? line.total : 0), 0);
+  const subtotal = discounted.reduce((sum, line) => sum + (line.kind === 'product' ? line.total : 0), 0);
   const isFree = coupons.some(({ rules }) => rules.free_shipping);
   return [
     ...discounted.filter(({ kind }) => kind === 'product'),
     ...(isSent
-      ? [toShipping(random, parts, { goods, isFree, country: person.address['country'] ?? '' })]
+      ? [toShipping(random, parts, { subtotal, isFree, country: person.address['country'] ?? '' })]
       : []),
     ...(order.paymentMethod === 'cod'
       ? [newLine('fee', { name: 'Cash on delivery', total: parts(CASH_FEE) })]
       : []),
-    ...(isSent && goods < parts(SMALL_ORDER)
+    ...(isSent && subtotal < parts(SMALL_ORDER)
       ? [newLine('fee', { name: 'Small order', total: parts(SMALL_ORDER_FEE) })]
       : []),
     ...discounted.filter(({ kind }) => kind === 'coupon'),
@@ -131,13 +131,13 @@ function fillIn(
 function toShipping(
   random: Random,
   parts: (amount: string) => number,
-  { goods, isFree, country }: { goods: number; isFree: boolean; country: string },
+  { subtotal, isFree, country }: { subtotal: number; isFree: boolean; country: string },
 ): OrderLine {
   const line = (methodId: string, name: string, total: string) =>
     newLine('shipping', { name, total: parts(total), details: { method_id: methodId } });
   const isNear = country === 'US';
   if (isNear && random.next() < 0.03) return line('local_pickup', 'Local pickup', '0');
-  if (isFree || (isNear && goods >= parts(FREE_SHIPPING_FROM)))
+  if (isFree || (isNear && subtotal >= parts(FREE_SHIPPING_FROM)))
     return line('free_shipping', 'Free shipping', '0');
   if (isNear) {
     return random.next() < 0.1
@@ -182,8 +182,8 @@ function takeOut(shop: Shop, order: Order): Order {
   };
 }
 
-function goodsOf({ goods }: Shop, { productId, variationId }: OrderLine) {
-  return goods.get(variationId || productId);
+function findProduct({ products }: Shop, { productId, variationId }: OrderLine) {
+  return products.get(variationId || productId);
 }
 
 /** Phone numbers reserved for fiction. */

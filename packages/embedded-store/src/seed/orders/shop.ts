@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { all, integer } from '../../database';
-import { getDecimals, getOrderProduct, getTaxRules, newLine, withProduct } from '../../sales';
+import { getDecimals, getOrderProducts, getTaxRules, newLine, withProduct } from '../../sales';
 import type { OrderProduct, OrderLine, TaxRules } from '../../sales';
 import { toParts } from '../../shared/amounts';
 import type { Campaign } from '../coupons';
@@ -10,7 +10,7 @@ import type { Sellable } from '../products';
 /** A product, ready to be added to a cart. */
 export interface SeedProduct {
   sellable: Sellable;
-  goods: OrderProduct;
+  product: OrderProduct;
   /** An order line with a quantity of one. */
   line: OrderLine;
   /** Price of one item, in ten-thousandths of the currency unit. */
@@ -23,7 +23,7 @@ export interface Shop {
   decimals: number;
   toPrice: Pricing;
   rules: TaxRules;
-  goods: ReadonlyMap<number, OrderProduct>;
+  products: ReadonlyMap<number, OrderProduct>;
   articles: readonly SeedProduct[];
   /** Ids of products with stock management. */
   counted: ReadonlySet<number>;
@@ -45,17 +45,17 @@ export function openShop(
 ): Shop {
   const { sellables, opened, now, ...rest } = shop;
   const decimals = getDecimals(db);
-  const goods = getOrderProduct(db, sellables.map(numberOf), now);
+  const products = getOrderProducts(db, sellables.map(numberOf), now);
   const counted = new Set(
     all(db, 'SELECT id FROM products WHERE manages_stock = 1').map((row) => integer(row, 'id')),
   );
   const articles = sellables.flatMap((sellable): SeedProduct[] => {
-    const found = goods.get(numberOf(sellable));
+    const found = products.get(numberOf(sellable));
     if (!found) return [];
     return [
       {
         sellable,
-        goods: found,
+        product: found,
         line: withProduct(newLine('product', {}), found),
         price: toParts(found.price),
       },
@@ -65,7 +65,7 @@ export function openShop(
     ...rest,
     decimals,
     rules: remember(getTaxRules(db, decimals)),
-    goods,
+    products,
     articles,
     counted,
     opened: opened.getTime(),

@@ -70,7 +70,7 @@ function peopleOf(order: Order, { refunds, isAnonymous, hasNoAddress }: Unusual)
 
 function linesOf({ lines, billing }: Order, unusual: Unusual, shop: Shop): OrderLine[] {
   const article = shop.articles.find(({ sellable }) => sellable.sku === unusual.sku);
-  const added = article && withProduct(newLine('product', {}), article.goods);
+  const added = article && withProduct(newLine('product', {}), article.product);
   const bought = added ? [{ ...added, subtotal: article.price, total: article.price }] : [];
   const sent = unusual.refunds
     ? [
@@ -87,10 +87,10 @@ function linesOf({ lines, billing }: Order, unusual: Unusual, shop: Shop): Order
   const coupons = shop.campaigns.flatMap(({ coupon }) =>
     unusual.coupon && coupon.code.startsWith(unusual.coupon) ? [coupon] : [],
   );
-  const { goods, decimals, now } = shop;
+  const { products, decimals, now } = shop;
   const email = billing.email ?? '';
   return discount(
-    { lines: all, goods, email, buyer: email, now: new Date(now), decimals, isSequential: false },
+    { lines: all, products, email, customer: email, now: new Date(now), decimals, isSequential: false },
     coupons,
   );
 }
@@ -114,16 +114,16 @@ function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): 
     total: round(line.total),
     taxes: line.taxes.map((tax) => ({ id: tax.id, total: round(tax.total) })),
   });
-  const goods = lines.filter((line) => line.kind === 'product');
+  const products = lines.filter((line) => line.kind === 'product');
   switch (refund) {
     case 'all':
       return { lines: lines.filter(({ kind }) => kind !== 'tax' && kind !== 'coupon').map(whole) };
     case 'amount':
       return { amount: round(scale(total, 1, 10)) };
     case 'piece':
-      return { lines: goods.slice(0, 1).map((line) => ({ ...whole(line), ...pieceOf(line, round) })) };
+      return { lines: products.slice(0, 1).map((line) => ({ ...whole(line), ...pieceOf(line, round) })) };
     case 'tax':
-      return { lines: goods.map((line) => ({ ...whole(line), quantity: 0, total: '0' })) };
+      return { lines: products.map((line) => ({ ...whole(line), quantity: 0, total: '0' })) };
     default:
       return { lines: lines.filter(({ kind }) => kind === refund).map(whole) };
   }

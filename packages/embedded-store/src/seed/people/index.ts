@@ -1,3 +1,3 @@
-export { planBuyers, seedAccounts } from './clientele';
+export { assignCustomers, seedAccounts } from './customers';
 export { personAt } from './person';
 export type { Person } from './person';

@@ -22,10 +22,10 @@ export const TEXTS = texts as readonly Text[];
 /** Reviews were written during this many days before today. */
 const PERIOD = 400;
 
-/** Number of buyers of a product to pick a reviewer from. */
+/** Number of customers of a product to pick a reviewer from. */
 const WITNESSES = 40;
 
-/** Customer reviews, mostly from buyers of the product; some await moderation. */
+/** Customer reviews, mostly from customers of the product; some await moderation. */
 export function seedReviews(db: StoreDatabase, random: Random, now: Date): void {
   TEXTS.forEach(({ sku, status = 'approved', ...review }, index) => {
     const productId = findProduct(db, sku);
@@ -57,14 +57,14 @@ function pickReviewer(
   random: Random,
   { productId, wroteAt, isStranger }: { productId: number; wroteAt: Date; isStranger: boolean },
 ): { reviewer: string; email: string } {
-  const buyers = isStranger ? [] : buyersOf(db, productId, wroteAt);
-  if (buyers.length > 0) return random.pick(buyers);
-  // Numbers above those of all buyers.
+  const customers = isStranger ? [] : findReviewers(db, productId, wroteAt);
+  if (customers.length > 0) return random.pick(customers);
+  // Numbers above those of all customers.
   const { firstName, lastName, email } = personAt(10_000_000 + random.between(0, 9999));
   return { reviewer: `${firstName} ${lastName}`, email };
 }
 
-function buyersOf(db: StoreDatabase, productId: number, before: Date) {
+function findReviewers(db: StoreDatabase, productId: number, before: Date) {
   const rows = all(
     db,
     `SELECT billing ->> 'first_name' || ' ' || (billing ->> 'last_name') AS reviewer, billing ->> 'email' AS email

@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../../database';
-import { countOrders, createMoneyFormat, getOrder, listBuyers, listOrders } from '../../../sales';
+import { countOrders, createMoneyFormat, getOrder, listOrderCustomers, listOrders } from '../../../sales';
 import { getOrderStatuses, getStatusLabel } from '../../../site';
 import type { Order } from '../../../sales';
 import { listingArgs } from '../../../shared/listing';
@@ -108,7 +108,7 @@ export const orderList = (): List<Order> => ({
           sortBy: 'id',
           cell: (order) =>
             html`<a class="row-title" href="${postAddress('shop_order', order.id)}"
-              >#${order.id} ${buyerOf(order)}</a
+              >#${order.id} ${getCustomerName(order)}</a
             >`,
         },
         {
@@ -141,7 +141,7 @@ export const orderList = (): List<Order> => ({
         {
           name: '_customer_user',
           label: __('Customer', 'store-admin'),
-          options: [['', __('All customers', 'store-admin')], ...buyersOf(db)],
+          options: [['', __('All customers', 'store-admin')], ...customerOptions(db)],
         },
       ],
       links: ({ id }) =>
@@ -153,7 +153,7 @@ export const orderList = (): List<Order> => ({
 });
 
 /** The customer's name, as far as the order has it. */
-function buyerOf({ billing }: Order): string {
+function getCustomerName({ billing }: Order): string {
   const name = `${billing['first_name'] ?? ''} ${billing['last_name'] ?? ''}`.trim();
   return name || billing['company'] || billing['email'] || __('Guest', 'store-admin');
 }
@@ -163,6 +163,9 @@ function rowActionsOf({ status }: Order): string[] {
   return status === 'processing' ? ['mark_completed', 'trash'] : ['trash'];
 }
 
-function buyersOf(db: StoreDatabase): [string, string][] {
-  return listBuyers(db).map(({ id, displayName, email }) => [String(id), `${displayName} (${email})`]);
+function customerOptions(db: StoreDatabase): [string, string][] {
+  return listOrderCustomers(db).map(({ id, displayName, email }) => [
+    String(id),
+    `${displayName} (${email})`,
+  ]);
 }

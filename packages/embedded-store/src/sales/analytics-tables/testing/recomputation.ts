@@ -19,7 +19,7 @@ interface Counted {
   id: number;
   isRefund: boolean;
   status: string;
-  buyer: string;
+  customer: string;
   /** 1 if the customer bought before. */
   returning: 0 | 1;
   dates: { date_created: string; date_paid: string | null; date_completed: string | null };
@@ -51,10 +51,10 @@ function readCounted(db: StoreDatabase): Counted[] {
   );
   return placed.flatMap((order) => {
     const refunds = rows.filter((row) => row['parent_id'] === order['id']);
-    const buyer = buyerOf(order);
+    const customer = getCustomerKey(order);
     const earlier = placed.some(
       (other) =>
-        buyerOf(other) === buyer &&
+        getCustomerKey(other) === customer &&
         !['pending', 'failed', 'cancelled'].includes(text(other, 'status')) &&
         isBefore(other, order),
     );
@@ -72,7 +72,7 @@ function readCounted(db: StoreDatabase): Counted[] {
         id: integer(row, 'id'),
         isRefund,
         status: text(order, 'status'),
-        buyer,
+        customer,
         returning: earlier ? 1 : 0,
         dates,
         lines: own,
@@ -102,8 +102,8 @@ function getTotals(row: Row, isRefund: boolean, products: readonly Row[]): Total
 }
 
 function addOrder(result: Recomputed, row: Counted): void {
-  const { id, status, buyer, returning, dates, totals } = row;
-  result.orders[id] = { ...totals, ...dates, status, buyer, returning };
+  const { id, status, customer, returning, dates, totals } = row;
+  result.orders[id] = { ...totals, ...dates, status, customer, returning };
 }
 
 function addProducts(result: Recomputed, row: Counted): void {
@@ -153,7 +153,7 @@ function addTaxes(result: Recomputed, { id, isRefund, status, dates, lines }: Co
 
 /** The actual tables, in the same shape. */
 export function readTables(db: StoreDatabase): Recomputed {
-  const buyers = new Map(
+  const customers = new Map(
     all(db, 'SELECT id, user_id, email FROM customers').map((row) => [
       integer(row, 'id'),
       typeof row['user_id'] === 'number' ? `user ${row['user_id']}` : text(row, 'email').toLowerCase(),
@@ -182,7 +182,7 @@ export function readTables(db: StoreDatabase): Recomputed {
         date_created: created_local,
         date_paid: paid_local,
         date_completed: completed_local,
-        buyer: buyers.get(Number(customer_id)),
+        customer: customers.get(Number(customer_id)),
         returning: is_returning,
       },
     ] as const;
@@ -228,7 +228,7 @@ function add(table: Table, key: readonly unknown[], totals: Totals): void {
   table[name] = known;
 }
 
-function buyerOf(order: Row): string {
+function getCustomerKey(order: Row): string {
   if (typeof order['customer_id'] === 'number') return `user ${order['customer_id']}`;
   const billing = JSON.parse(text(order, 'billing')) as { email?: string };
   return (billing.email ?? '').toLowerCase();

@@ -4,16 +4,16 @@ import { createUser } from '../../accounts';
 import type { Random } from '../random';
 import { personAt } from './person';
 
-/** The buyer of each order, as a person's number. A new number is a new customer. */
-export function planBuyers(random: Random, count: number): Int32Array {
-  const buyers = new Int32Array(count);
+/** The customer of each order, as a person's number. A new number is a new customer. */
+export function assignCustomers(random: Random, count: number): Int32Array {
+  const customers = new Int32Array(count);
   let known = 0;
   for (let order = 0; order < count; order += 1) {
     // A new store has no returning customers yet.
     const comesBack = known > 5 && random.next() < 0.25 + 0.25 * (order / count);
-    buyers[order] = comesBack ? pickKnown(random, known) : known++;
+    customers[order] = comesBack ? pickKnown(random, known) : known++;
   }
-  return buyers;
+  return customers;
 }
 
 /** Some have been customers from the start; most returning customers bought recently. */
@@ -28,15 +28,15 @@ function pickKnown(random: Random, known: number): number {
  */
 export function seedAccounts(
   db: StoreDatabase,
-  buyers: Int32Array,
+  customers: Int32Array,
   moments: Float64Array,
 ): ReadonlyMap<number, number> {
   const users = new Map<number, number>();
   let known = 0;
-  buyers.forEach((buyer, order) => {
-    if (buyer < known) return;
-    known = buyer + 1;
-    const { firstName, lastName, email, isRegistered, address } = personAt(buyer);
+  customers.forEach((customer, order) => {
+    if (customer < known) return;
+    known = customer + 1;
+    const { firstName, lastName, email, isRegistered, address } = personAt(customer);
     if (!isRegistered) return;
     const registeredAt = new Date((moments[order] ?? 0) - 60_000);
     const [login = ''] = email.split('@');
@@ -45,7 +45,7 @@ export function seedAccounts(
     const { id } = createUser(db, { ...names, email, password: undefined, role: 'customer', registeredAt });
     const billing = { ...address, email };
     saveAccount(db, id, { billing, shipping: address, meta: [] }, registeredAt);
-    users.set(buyer, id);
+    users.set(customer, id);
   });
   return users;
 }

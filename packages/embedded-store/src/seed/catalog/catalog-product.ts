@@ -20,7 +20,7 @@ export type Size = 'S' | 'M' | 'L' | 'XL';
 export type Season = 'winter' | 'summer' | 'gifts';
 
 /** A product of the demo store. */
-export interface Goods {
+export interface CatalogProduct {
   name: string;
   sku: string;
   drawing: Drawing;
