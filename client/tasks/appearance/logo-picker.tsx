@@ -28,8 +28,8 @@ export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
 
 function Preview({ id }: { id: number }) {
   const { picture, status } = useSelect((select, resolution) => ({
-    picture: select(appearanceStore).getPicture(id),
-    ...resolution(appearanceStore).getPicture(id),
+    picture: select(appearanceStore).getImage(id),
+    ...resolution(appearanceStore).getImage(id),
   }));
   if (picture)
     return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'store-admin')} />;

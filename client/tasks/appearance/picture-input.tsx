@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { PICTURE_TYPES } from '@admin/store-appearance';
+import { IMAGE_TYPES } from '@admin/store-appearance';
 
 interface PictureInputProps {
   /** For the button that opens the dialog, since the input is hidden. */
@@ -16,7 +16,7 @@ export const PictureInput = ({ input, label, isMultiple = false, onChoose }: Pic
     type="file"
     hidden
     aria-label={label}
-    accept={PICTURE_TYPES.join()}
+    accept={IMAGE_TYPES.join()}
     multiple={isMultiple}
     onChange={({ target }) => {
       const files = [...(target.files ?? [])];

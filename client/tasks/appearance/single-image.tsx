@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { hasMediaLibrary, openMediaLibrary, type MediaFile } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
-import type { Picture } from '@admin/store-appearance';
+import type { Image } from '@admin/store-appearance';
 import { PictureInput } from './picture-input';
 import { usePictureUpload } from './use-picture-upload';
 import './single-image.css';
@@ -12,7 +12,7 @@ interface SingleImageProps {
   preview: ReactNode;
   labels: Readonly<Record<'choose' | 'change' | 'remove' | 'file' | 'library', string>>;
   /** Called with the image chosen in the media library, or uploaded to it. */
-  onChoose: (picture: MediaFile | Picture) => void;
+  onChoose: (picture: MediaFile | Image) => void;
   onRemove: () => void;
   className?: string | undefined;
 }

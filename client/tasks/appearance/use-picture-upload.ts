@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { appearanceStore, checkPicture, type Picture } from '@admin/store-appearance';
+import { appearanceStore, checkImage, type Image } from '@admin/store-appearance';
 import { useAnnounceBusy } from '@admin/ui';
 
 /** Uploads images to the media library one after the other, and returns the error of the last one that failed. */
 export function usePictureUpload() {
-  const { uploadPicture } = useDispatch(appearanceStore);
+  const { uploadImage } = useDispatch(appearanceStore);
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   useAnnounceBusy(isUploading, __('Uploading image…', 'store-admin'));
 
-  async function send(file: File): Promise<Picture> {
-    const reason = checkPicture(file);
+  async function send(file: File): Promise<Image> {
+    const reason = checkImage(file);
     if (reason) throw new Error(describe(reason));
-    return uploadPicture(file);
+    return uploadImage(file);
   }
 
   async function upload(
     files: readonly File[],
     onProblem?: (file: File, message: string) => void,
-  ): Promise<Picture[]> {
-    const pictures: Picture[] = [];
+  ): Promise<Image[]> {
+    const pictures: Image[] = [];
     setProblem(undefined);
     setUploading(true);
     for (const file of files) {
@@ -41,7 +41,7 @@ export function usePictureUpload() {
   return { upload, isUploading, problem };
 }
 
-function describe(reason: ReturnType<typeof checkPicture>): string {
+function describe(reason: ReturnType<typeof checkImage>): string {
   switch (reason) {
     case 'type':
       return __('Please choose a PNG, JPEG, GIF or WebP image.', 'store-admin');

@@ -1,22 +1,22 @@
 import { request } from '@admin/http';
-import { parseFirstPicture, parseHomepage, parsePicture } from './schemas';
-import type { NewHomepage, Picture } from './types';
+import { parseFirstImage, parseHomepage, parseImage } from './schemas';
+import type { NewHomepage, Image } from './types';
 
 const MEDIA = '/wp/v2/media';
 const HOMEPAGE = '/wc-admin/onboarding/tasks/create_homepage';
 
-export const fetchPicture = (signal: AbortSignal, id: number): Promise<Picture> =>
-  request(`${MEDIA}/${id}`, { query: { _fields: 'id,source_url' }, signal, parse: parsePicture });
+export const fetchImage = (signal: AbortSignal, id: number): Promise<Image> =>
+  request(`${MEDIA}/${id}`, { query: { _fields: 'id,source_url' }, signal, parse: parseImage });
 
-/** The picture with this slug in the media library, if any. */
-export const findPicture = (signal: AbortSignal, slug: string): Promise<Picture | undefined> =>
-  request(MEDIA, { query: { slug, _fields: 'id,source_url' }, signal, parse: parseFirstPicture });
+/** The image with this slug in the media library, if any. */
+export const findImage = (signal: AbortSignal, slug: string): Promise<Image | undefined> =>
+  request(MEDIA, { query: { slug, _fields: 'id,source_url' }, signal, parse: parseFirstImage });
 
-export function uploadPicture(signal: AbortSignal, file: File, slug: string): Promise<Picture> {
+export function uploadImage(signal: AbortSignal, file: File, slug: string): Promise<Image> {
   const body = new FormData();
   body.append('slug', slug);
   body.append('file', file);
-  return request(MEDIA, { method: 'POST', body, signal, parse: parsePicture });
+  return request(MEDIA, { method: 'POST', body, signal, parse: parseImage });
 }
 
 export const createHomepage = (signal: AbortSignal): Promise<NewHomepage> =>

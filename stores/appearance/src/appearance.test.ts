@@ -1,6 +1,6 @@
 import { optionsStore } from '@admin/store-options';
 import { buildError, api, createTestRegistry } from '@admin/testing';
-import { appearanceStore, checkPicture } from './index';
+import { appearanceStore, checkImage } from './index';
 
 const OPTIONS = '/wc-admin/options';
 const MODS = 'theme_mods_harbor';
@@ -9,11 +9,11 @@ const buildFile = (type = 'image/png') => new File(['x'], 'logo.png', { type });
 const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(200, { [MODS]: mods });
 
 const MEDIA = '/wp/v2/media';
-const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
+const AN_IMAGE = { id: 7, source_url: 'https://store.example/logo.png' };
 
 /** Existing images in the library with the same content. */
-const serveFound = (...pictures: object[]) =>
-  api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
+const serveFound = (...images: object[]) =>
+  api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, images);
 
 test('uploads an image as a file and remembers it', async () => {
   const registry = createTestRegistry(optionsStore, appearanceStore);
@@ -24,20 +24,20 @@ test('uploads an image as a file and remembers it', async () => {
       sent = String(body);
       return true;
     })
-    .reply(201, A_PICTURE);
+    .reply(201, AN_IMAGE);
 
-  await registry.dispatch(appearanceStore).uploadPicture(buildFile());
+  await registry.dispatch(appearanceStore).uploadImage(buildFile());
 
   expect(sent).toContain('name="file"; filename="logo.png"');
   expect(sent).toMatch(/name="slug"\s+logo-[\da-f]{16}\s/);
-  expect(registry.select(appearanceStore).getPicture(7)?.url).toBe(A_PICTURE.source_url);
+  expect(registry.select(appearanceStore).getImage(7)?.url).toBe(AN_IMAGE.source_url);
 });
 
 test('does not upload an image that is already in the library', async () => {
-  serveFound(A_PICTURE);
+  serveFound(AN_IMAGE);
 
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadImage(buildFile()),
   ).resolves.toMatchObject({
     id: 7,
   });
@@ -45,10 +45,10 @@ test('does not upload an image that is already in the library', async () => {
 
 test('derives the upload slug from the content instead of the file name', async () => {
   const slugs: unknown[] = [];
-  const { uploadPicture } = createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
+  const { uploadImage } = createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
   const upload = async (content: string, name: string) => {
-    api.get(MEDIA, ({ slug }) => slugs.push(slug) > 0).reply(200, [A_PICTURE]);
-    await uploadPicture(new File([content], name, { type: 'image/png' }));
+    api.get(MEDIA, ({ slug }) => slugs.push(slug) > 0).reply(200, [AN_IMAGE]);
+    await uploadImage(new File([content], name, { type: 'image/png' }));
   };
 
   await upload('one', 'logo.png');
@@ -63,7 +63,7 @@ test('uploads no image if the library cannot be searched', async () => {
   api.get(MEDIA, () => true).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
 
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadImage(buildFile()),
   ).rejects.toThrow('Not you.');
 });
 
@@ -71,7 +71,7 @@ test("shows the server's message for a rejected file", async () => {
   serveFound();
   api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadImage(buildFile()),
   ).rejects.toThrow('Not this type.');
 });
 
@@ -84,7 +84,7 @@ test.each([
   serveFound();
   api.post(MEDIA).reply(201, answer);
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadImage(buildFile()),
   ).rejects.toThrow('The store sent an invalid response.');
 });
 
@@ -140,5 +140,5 @@ test.each([
   ['a large image', { type: 'image/png', size: 9 * 1024 * 1024 }, 'size'],
   ['an empty file', { type: 'image/png', size: 0 }, 'empty'],
 ])('%s as a logo: %o', (_name, file, reason) => {
-  expect(checkPicture(file)).toBe(reason);
+  expect(checkImage(file)).toBe(reason);
 });

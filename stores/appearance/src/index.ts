@@ -1,3 +1,3 @@
-export { checkPicture, PICTURE_TYPES } from './check-picture';
+export { checkImage, IMAGE_TYPES } from './check-image';
 export { appearanceStore } from './store';
-export type { NewHomepage, Picture } from './types';
+export type { NewHomepage, Image } from './types';

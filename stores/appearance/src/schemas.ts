@@ -3,15 +3,15 @@ import { ApiError } from '@admin/http';
 import { firstOf, optional, phpObject, text, url } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** A picture in the host's media library. */
-export const PictureSchema = v.pipe(
+/** An image in the host's media library. */
+export const ImageSchema = v.pipe(
   phpObject({ id: v.number(), source_url: url }),
-  v.check(({ source_url }) => source_url !== '', 'A picture has an address'),
+  v.check(({ source_url }) => source_url !== '', 'An image has an address'),
   v.transform(({ id, source_url }) => ({ id, url: source_url })),
 );
 
-export const parsePicture = v.parser(PictureSchema);
-export const parseFirstPicture = v.parser(firstOf(PictureSchema));
+export const parseImage = v.parser(ImageSchema);
+export const parseFirstImage = v.parser(firstOf(ImageSchema));
 
 /** The host's response to creating a home page. */
 export const NewHomepageSchema = v.pipe(

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Picture } from './types';
+import type { Image } from './types';
 
 export interface AppearanceState {
-  pictures: Readonly<Record<number, Picture>>;
+  images: Readonly<Record<number, Image>>;
 }
 
-const initialState: AppearanceState = { pictures: {} };
+const initialState: AppearanceState = { images: {} };
 
 export const appearanceSlice = createSlice({
   name: 'appearance',
   initialState,
   reducers: {
-    pictureReceived(state, { payload }: PayloadAction<Picture>) {
-      state.pictures[payload.id] = payload;
+    imageReceived(state, { payload }: PayloadAction<Image>) {
+      state.images[payload.id] = payload;
     },
   },
 });
 
-export const { pictureReceived } = appearanceSlice.actions;
+export const { imageReceived } = appearanceSlice.actions;

@@ -1,11 +1,11 @@
 import { defineStore, dedupe } from '@admin/data';
-import { createHomepage, fetchPicture, saveLogo, saveNotice, uploadPicture } from './sagas';
+import { createHomepage, fetchImage, saveLogo, saveNotice, uploadImage } from './sagas';
 import { appearanceSlice, type AppearanceState } from './slice';
-import type { Picture } from './types';
+import type { Image } from './types';
 
 const appearanceSelectors = (state: AppearanceState) => ({
-  /** A picture by its id in the media library; `undefined` until known. */
-  getPicture: (id: number): Picture | undefined => state.pictures[id],
+  /** An image by its id in the media library; `undefined` until known. */
+  getImage: (id: number): Image | undefined => state.images[id],
 });
 
 export const appearanceStore = defineStore({
@@ -16,9 +16,9 @@ export const appearanceStore = defineStore({
     createHomepage: dedupe(createHomepage),
     saveLogo: dedupe(saveLogo),
     saveNotice: dedupe(saveNotice),
-    uploadPicture,
+    uploadImage,
   },
-  resolvers: { getPicture: fetchPicture },
+  resolvers: { getImage: fetchImage },
 });
 
 declare module '@admin/data' {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { NewHomepageSchema, PictureSchema } from './schemas';
+import type { NewHomepageSchema, ImageSchema } from './schemas';
 
-export type Picture = v.InferOutput<typeof PictureSchema>;
+export type Image = v.InferOutput<typeof ImageSchema>;
 
 export type NewHomepage = v.InferOutput<typeof NewHomepageSchema>;

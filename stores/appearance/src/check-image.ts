@@ -1,17 +1,17 @@
 /**
  * Formats that browsers show and the host's media library accepts as a logo. SVG is excluded: it may contain scripts.
  */
-export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** 8 MiB, which hosts with WordPress's usual limits accept. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Checks a file before the upload: returns why it cannot be a logo, if so. */
-export function checkPicture({
+export function checkImage({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): 'type' | 'size' | 'empty' | undefined {
-  if (!PICTURE_TYPES.includes(type)) return 'type';
-  if (size > MOST_BYTES) return 'size';
+  if (!IMAGE_TYPES.includes(type)) return 'type';
+  if (size > MAX_BYTES) return 'size';
   return size === 0 ? 'empty' : undefined;
 }
