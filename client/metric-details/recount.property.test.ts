@@ -10,7 +10,7 @@ import {
   type OrderRecords,
   type DateType,
   type RefundRule,
-  type View,
+  type RecountOptions,
 } from '@admin/store-metric-verification';
 import { propertyRuns, server } from '@admin/testing';
 import { run } from '../../packages/embedded-store/src/database';
@@ -105,7 +105,8 @@ async function readRows(report: string, query: Record<string, string> = {}) {
   const registry = createRegistry();
   registry.register(metricVerificationStore);
   return (
-    (await registry.resolveSelect(metricVerificationStore).getList({ report, query, most: 5000 }))?.rows ?? []
+    (await registry.resolveSelect(metricVerificationStore).getReportList({ report, query, limit: 5000 }))
+      ?.rows ?? []
   );
 }
 
@@ -114,7 +115,7 @@ async function readBooks({ after, before }: Period): Promise<OrderRecords> {
   registry.register(metricVerificationStore);
   return (await registry
     .resolveSelect(metricVerificationStore)
-    .getOrderRecords({ after, before, most: 5000 })) as OrderRecords;
+    .getOrderRecords({ after, before, limit: 5000 })) as OrderRecords;
 }
 
 function readTotals(shop: RandomShop, report: string, { after, before }: Period): Record<string, number> {
@@ -151,7 +152,7 @@ test('every metric matches the orders and its lines, whatever happens to orders'
       const shop = openShop(story, shown);
       try {
         const orderRecords = await readBooks(period);
-        const view: View = { ...period, ...shown, filters: {}, rule: RULE };
+        const view: RecountOptions = { ...period, ...shown, filters: {}, rule: RULE };
         const answers = new Map(
           Object.keys(REPORTS).map((report) => [report, readTotals(shop, report, period)] as const),
         );
@@ -195,7 +196,13 @@ test('an order missing from the reports explains the whole difference', async ()
         fc.pre(lost !== undefined);
         run(db, 'DELETE FROM order_stats WHERE order_id = ? OR parent_id = ?', lost.id, lost.id);
         const orderRecords = await readBooks(period);
-        const view: View = { ...period, dateType: 'date_created', excluded: [], filters: {}, rule: RULE };
+        const view: RecountOptions = {
+          ...period,
+          dateType: 'date_created',
+          excluded: [],
+          filters: {},
+          rule: RULE,
+        };
         const totals = readTotals(shop, 'revenue', period);
         for (const column of ['net_revenue', 'orders_count', 'taxes', 'shipping']) {
           const stat = `revenue/${column}`;
@@ -242,7 +249,13 @@ test('customer, download and stock metrics match their lists, and customers the 
         }
         expect(totals['customers_count']).toBe(customers.length);
 
-        const view: View = { ...ALL_TIME, ...shown, dateType: 'date_created', filters: {}, rule: RULE };
+        const view: RecountOptions = {
+          ...ALL_TIME,
+          ...shown,
+          dateType: 'date_created',
+          filters: {},
+          rule: RULE,
+        };
         const counted = listCounted('orders/orders_count', (await readBooks(ALL_TIME)).entries, view);
         for (const [stat, column] of [
           ['orders/orders_count', 'orders_count'],

@@ -1,5 +1,5 @@
 import type { Figures } from '@admin/store-reports';
-import { countReturned, type OrderRecords, type View } from '@admin/store-metric-verification';
+import { countReturned, type OrderRecords, type RecountOptions } from '@admin/store-metric-verification';
 import type { Description, Line } from './metric-definitions';
 
 /** Returns the sum of lines according to their signs; `undefined` if one of the values is unknown. */
@@ -33,7 +33,7 @@ interface Explained {
   readonly totals: Figures | undefined;
   readonly value: number | undefined;
   readonly orderRecords: OrderRecords | undefined;
-  readonly view: View | undefined;
+  readonly view: RecountOptions | undefined;
 }
 
 /** Returns the difference between a metric and its lines; empty if they match. */

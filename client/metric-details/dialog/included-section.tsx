@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { isDateChosen, type DateType } from '@admin/store-metric-verification';
+import { usesDateType, type DateType } from '@admin/store-metric-verification';
 import type { DateRange } from '@admin/store-reports';
 import type { SectionProps } from './section-props';
 import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';
@@ -58,7 +58,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
 }
 
 function formatDateField(stat: string, dateType: DateType | undefined): string {
-  switch (isDateChosen(stat) ? dateType : 'date_created') {
+  switch (usesDateType(stat) ? dateType : 'date_created') {
     case 'date_paid':
       return __('Orders count on the date they were paid, as set in the analytics settings.', 'store-admin');
     case 'date_completed':

@@ -5,14 +5,14 @@ import {
   compare,
   getMeasure,
   inferDateType,
-  listUnknownFilters,
+  listUnsupportedFilters,
   useOrderRecords,
-  useList,
+  useReportList,
   type OrderRecords,
   type Comparison,
   type DateType,
   type RefundRule,
-  type View,
+  type RecountOptions,
 } from '@admin/store-metric-verification';
 import { useReportQuery } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
@@ -52,10 +52,10 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
   const view = useView({ range, filters });
   const obstacle = useObstacle(stat, view);
 
-  const [most, setMost] = useState(INITIAL_ORDER_LIMIT);
+  const [limit, setLimit] = useState(INITIAL_ORDER_LIMIT);
   const ordersQuery = useMemo(
-    () => (range && !obstacle ? { after: range.after, before: range.before, most } : undefined),
-    [range, obstacle, most],
+    () => (range && !obstacle ? { after: range.after, before: range.before, limit } : undefined),
+    [range, obstacle, limit],
   );
   const reading = useOrderRecords(ordersQuery);
   const { orderRecords } = reading;
@@ -73,7 +73,7 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     () => listRest(stat, { description, totals, value, orderRecords, view: dated }),
     [stat, description, totals, value, orderRecords, dated],
   );
-  const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
+  const rows = useCountedRows(description?.list, filters, Math.max(limit, FEW_ROWS));
   return {
     description,
     totals,
@@ -91,18 +91,18 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     rest,
     /** Average of rows that aren't orders. */
     rows,
-    readAll: most < MAX_ORDERS ? () => setMost(MAX_ORDERS) : undefined,
+    readAll: limit < MAX_ORDERS ? () => setLimit(MAX_ORDERS) : undefined,
   };
 }
 
 /** Calculates an average again from its rows. */
-function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], most: number) {
+function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], limit: number) {
   const { endpoint, query, average } = counted ?? {};
   const listQuery = useMemo(
-    () => (endpoint && average ? { report: endpoint, query: { ...filters, ...query }, most } : undefined),
-    [endpoint, query, average, filters, most],
+    () => (endpoint && average ? { report: endpoint, query: { ...filters, ...query }, limit } : undefined),
+    [endpoint, query, average, filters, limit],
   );
-  const { list, failure, retry } = useList(listQuery);
+  const { list, failure, retry } = useReportList(listQuery);
   return {
     average: average && list && list.tooMany === undefined ? averageOf(list.rows, average) : undefined,
     tooMany: list?.tooMany,
@@ -119,7 +119,7 @@ const getRefundRule = (): RefundRule => ({
   hasAveragesBeforeRefunds: isWcVersion('10.2', '>='),
 });
 
-interface LooseView extends Omit<View, 'dateType'> {
+interface LooseView extends Omit<RecountOptions, 'dateType'> {
   /** Empty if the store has never set it. */
   readonly dateType: DateType | '';
 }
@@ -145,7 +145,7 @@ function useView({ range, filters }: Pick<Metric, 'range' | 'filters'>): LooseVi
 }
 
 /** The default date type differs between hosts, so it is inferred from the counted orders. */
-const toView = (view: LooseView, orderRecords: OrderRecords | undefined): View => ({
+const toView = (view: LooseView, orderRecords: OrderRecords | undefined): RecountOptions => ({
   ...view,
   dateType: view.dateType || (orderRecords ? inferDateType(orderRecords, view) : 'date_created'),
 });
@@ -154,5 +154,5 @@ function useObstacle(stat: string, view: LooseView | undefined): Obstacle | unde
   const canReadOrders = useCapability('read_private_shop_orders');
   if (!view || !getMeasure(stat)) return 'no-orders';
   if (!canReadOrders) return 'not-allowed';
-  return listUnknownFilters({ ...view, dateType: 'date_created' }).length > 0 ? 'filters' : undefined;
+  return listUnsupportedFilters({ ...view, dateType: 'date_created' }).length > 0 ? 'filters' : undefined;
 }

@@ -4,7 +4,7 @@ import { getNewPath, Link } from '@admin/navigation';
 import {
   listCounted,
   listExcluded,
-  listUnknownFilters,
+  listUnsupportedFilters,
   type Cause,
   type Entry,
 } from '@admin/store-metric-verification';
@@ -111,7 +111,7 @@ function formatObstacle({ obstacle, view }: SectionProps['explanation']): string
   return sprintf(
     /* translators: %s: names of filters */
     __('This metric cannot be verified with these filters: %s.', 'store-admin'),
-    formatList(listUnknownFilters(view)),
+    formatList(listUnsupportedFilters(view)),
   );
 }
 

@@ -7,7 +7,14 @@ import {
   parseRefunds,
   type ReadOrder,
 } from './schemas';
-import type { OrderRecords, OrderRecordsQuery, CountedRow, Entry, List, ReportListQuery } from './types';
+import type {
+  OrderRecords,
+  OrderRecordsQuery,
+  CountedRow,
+  Entry,
+  ReportList,
+  ReportListQuery,
+} from './types';
 
 /** The maximum page size of the lists. */
 const PER_PAGE = 100;
@@ -22,10 +29,10 @@ const DECIMALS = 6;
 const MARGIN = 2 * 60 * 60;
 
 /** Maximum number of concurrent requests, to limit the load on the store. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** Maximum number of orders that are requested individually because the lists left them out. */
-const MOST_SINGLE = 50;
+const MAX_SINGLE_REQUESTS = 50;
 
 const ORDER_FIELDS = [
   'id',
@@ -56,7 +63,7 @@ type OrderQuery = Readonly<Record<'after' | 'before' | 'modified_after', string 
  */
 export async function fetchOrderRecords(
   signal: AbortSignal,
-  { after, before, most }: OrderRecordsQuery,
+  { after, before, limit }: OrderRecordsQuery,
 ): Promise<OrderRecords> {
   const start = shift(after, -MARGIN);
   const inPeriod = { after: start, before: shift(before, MARGIN), modified_after: undefined };
@@ -64,7 +71,7 @@ export async function fetchOrderRecords(
   const older = { after: undefined, before: shift(start, 1), modified_after: start };
   const [first, firstOlder] = [await fetchPage(signal, inPeriod, 1), await fetchPage(signal, older, 1)];
   const count = first.total + firstOlder.total;
-  if (count > most) return { entries: [], rows: undefined, tooMany: count };
+  if (count > limit) return { entries: [], rows: undefined, tooMany: count };
   const rows = await fetchRows(signal, after, before);
   const listed = [
     ...(await fetchRest(first, (page) => fetchPage(signal, inPeriod, page))),
@@ -75,10 +82,10 @@ export async function fetchOrderRecords(
   const missing = new Set(
     (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !known.has(id)),
   );
-  const found = await inTurns([...missing].slice(0, MOST_SINGLE), (id) => fetchOne(signal, id));
+  const found = await mapInBatches([...missing].slice(0, MAX_SINGLE_REQUESTS), (id) => fetchOne(signal, id));
   for (const order of found.flat()) known.set(order.entry.id, order);
   const orders = [...known.values()];
-  const refunds = await inTurns(
+  const refunds = await mapInBatches(
     orders.filter(({ hasRefunds }) => hasRefunds),
     ({ entry }) => fetchRefunds(signal, entry),
   );
@@ -136,10 +143,10 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
  * Reads the rows from which a metric is calculated.
  * @throws ApiError when they cannot be read
  */
-export async function fetchList(
+export async function fetchReportList(
   signal: AbortSignal,
-  { report, query, most }: ReportListQuery,
-): Promise<List> {
+  { report, query, limit }: ReportListQuery,
+): Promise<ReportList> {
   const readPage = (page: number) =>
     requestPage(`/wc-analytics/reports/${report}`, {
       query: { ...query, per_page: PER_PAGE, page },
@@ -147,7 +154,7 @@ export async function fetchList(
       parse: parseReportRows,
     });
   const first = await readPage(1);
-  return first.total > most
+  return first.total > limit
     ? { rows: [], tooMany: first.total }
     : { rows: await fetchRest(first, readPage), tooMany: undefined };
 }
@@ -158,18 +165,18 @@ async function fetchRest<Item>(
   readPage: (page: number) => Promise<Page<Item[]>>,
 ): Promise<Item[]> {
   const pages = Array.from({ length: Math.max(first.totalPages - 1, 0) }, (_, index) => index + 2);
-  const rest = await inTurns(pages, readPage);
+  const rest = await mapInBatches(pages, readPage);
   return [first, ...rest].flatMap(({ items }) => items);
 }
 
 /** Processes a few items at a time, and keeps their order. */
-async function inTurns<Item, Result>(
+async function mapInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  for (let start = 0; start < items.length; start += MAX_CONCURRENT) {
+    results.push(...(await Promise.all(items.slice(start, start + MAX_CONCURRENT).map(work))));
   }
   return results;
 }

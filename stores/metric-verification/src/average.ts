@@ -1,5 +1,5 @@
 import { numberOf, type ReportRow } from '@admin/store-reports';
-import { PARTS_PER_UNIT, toParts } from './parts';
+import { MICROS_PER_UNIT, toMicros } from './micros';
 
 /** An average over the rows of a report. */
 export interface Average {
@@ -19,7 +19,8 @@ export interface CountedAverage {
 /** Recalculates an average from its rows. */
 export function averageOf(rows: readonly ReportRow[], { column, having }: Average): CountedAverage {
   const counted = rows.filter((row) => having === undefined || (numberOf(row, having) ?? 0) > 0);
-  const sum = counted.reduce((total, row) => total + toParts(numberOf(row, column) ?? 0), 0) / PARTS_PER_UNIT;
+  const sum =
+    counted.reduce((total, row) => total + toMicros(numberOf(row, column) ?? 0), 0) / MICROS_PER_UNIT;
   return { value: counted.length === 0 ? 0 : sum / counted.length, sum, count: counted.length };
 }
 

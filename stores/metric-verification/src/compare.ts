@@ -1,6 +1,6 @@
-import { PARTS_PER_UNIT } from './parts';
-import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
-import { listCounted, recount, type Recount, type View } from './recount';
+import { MICROS_PER_UNIT } from './micros';
+import { getMeasure, usesDateType, itemsOf, netOf } from './measures';
+import { listCounted, recount, type Recount, type RecountOptions } from './recount';
 import type { OrderRecords, CountedRow, Entry } from './types';
 
 /** Why a metric differs from the orders. Amounts are positive if the metric is too high, negative if it is too low. */
@@ -42,22 +42,22 @@ const toTolerance = (kind: string | undefined, decimals: number): number =>
  */
 export function compare(
   stat: string,
-  figure: number,
+  value: number,
   orderRecords: OrderRecords,
-  view: View,
+  view: RecountOptions,
   decimals: number,
 ): Comparison | undefined {
   const counted = listCounted(stat, orderRecords.entries, view);
   const recounted = recount(stat, counted, view);
   if (!recounted) return undefined;
   const tolerance = toTolerance(getTolerated(stat), decimals);
-  const difference = figure - recounted.value;
+  const difference = value - recounted.value;
   if (Math.abs(difference) < tolerance)
     return { recounted, difference: 0, agrees: true, causes: [], unexplained: 0 };
   const causes = findCauses(stat, orderRecords, counted, view);
-  const isTold = causes.every(({ amount }) => amount !== undefined);
+  const hasAllAmounts = causes.every(({ amount }) => amount !== undefined);
   const rest = difference - causes.reduce((sum, { amount = 0 }) => sum + amount, 0);
-  const unexplained = isTold ? (Math.abs(rest) < tolerance ? 0 : rest) : undefined;
+  const unexplained = hasAllAmounts ? (Math.abs(rest) < tolerance ? 0 : rest) : undefined;
   return { recounted, difference, agrees: false, causes, unexplained };
 }
 
@@ -72,11 +72,11 @@ function findCauses(
   stat: string,
   { rows, entries: all }: OrderRecords,
   counted: readonly Entry[],
-  view: View,
+  view: RecountOptions,
 ): Cause[] {
   const causes: Cause[] = [];
   // If the reports use a different date type, their rows cannot be compared with this metric.
-  if (rows && (isDateChosen(stat) || view.dateType === 'date_created')) {
+  if (rows && (usesDateType(stat) || view.dateType === 'date_created')) {
     const known = new Set(rows.map(({ id }) => id));
     const entries = new Map(counted.map((entry) => [entry.id, entry]));
     const older = new Map(
@@ -96,21 +96,21 @@ function findCauses(
     if (uncounted.length > 0) {
       causes.push({
         kind: 'uncounted',
-        orders: numbersOf(uncounted),
+        orders: getOrderNumbers(uncounted),
         amount: less(0, addedBy(stat, uncounted, view)),
       });
     }
     if (gone.length > 0) {
       causes.push({
         kind: 'gone',
-        orders: numbersOf(gone),
+        orders: getOrderNumbers(gone),
         amount: total(gone, (row) => inRow(stat, row, view)),
       });
     }
     if (changed.length > 0) {
       causes.push({
         kind: 'changed',
-        orders: numbersOf(changed.map(({ row }) => row)),
+        orders: getOrderNumbers(changed.map(({ row }) => row)),
         amount: less(
           total(changed, ({ row }) => inRow(stat, row, view)),
           addedBy(
@@ -125,7 +125,7 @@ function findCauses(
       const [was, is] = [outdated.map(({ old }) => old), outdated.map(({ entry }) => entry)];
       causes.push({
         kind: 'older-rule',
-        orders: numbersOf(is),
+        orders: getOrderNumbers(is),
         amount: less(addedBy(stat, was, view), addedBy(stat, is, view)),
       });
     }
@@ -139,7 +139,7 @@ const isChanged = (row: CountedRow, entry: Entry): boolean =>
   row.items !== itemsOf(entry);
 
 /** The sum of the entries' values for an additive metric. */
-function addedBy(stat: string, entries: readonly Entry[], view: View): number | undefined {
+function addedBy(stat: string, entries: readonly Entry[], view: RecountOptions): number | undefined {
   const kind = getMeasure(stat)?.kind;
   return kind === 'amount' || kind === 'count' ? recount(stat, entries, view)?.value : undefined;
 }
@@ -148,22 +148,22 @@ function addedBy(stat: string, entries: readonly Entry[], view: View): number | 
 function inRow(
   stat: string,
   { parentId, net, total: paid, items }: CountedRow,
-  { rule }: View,
+  { rule }: RecountOptions,
 ): number | undefined {
-  switch (isDateChosen(stat) ? stat.split('/')[1] : '') {
+  switch (usesDateType(stat) ? stat.split('/')[1] : '') {
     case 'orders_count':
       return parentId > 0 ? 0 : 1;
     case 'num_items_sold':
     case 'items_sold':
       return items;
     case 'net_revenue':
-      return net / PARTS_PER_UNIT;
+      return net / MICROS_PER_UNIT;
     case 'refunds':
       if (rule.hasFullRefunds && parentId > 0)
-        return paid === undefined ? undefined : net < 0 ? -paid / PARTS_PER_UNIT : 0;
-      return parentId > 0 ? -net / PARTS_PER_UNIT : 0;
+        return paid === undefined ? undefined : net < 0 ? -paid / MICROS_PER_UNIT : 0;
+      return parentId > 0 ? -net / MICROS_PER_UNIT : 0;
     case 'total_sales':
-      return paid === undefined ? undefined : paid / PARTS_PER_UNIT;
+      return paid === undefined ? undefined : paid / MICROS_PER_UNIT;
     default:
       return undefined;
   }
@@ -179,6 +179,6 @@ const total = <Item>(items: readonly Item[], valueOf: (item: Item) => number | u
 const less = (value: number | undefined, other: number | undefined): number | undefined =>
   value === undefined || other === undefined ? undefined : value - other;
 
-const numbersOf = (items: readonly { readonly number: string }[]): string[] => [
+const getOrderNumbers = (items: readonly { readonly number: string }[]): string[] => [
   ...new Set(items.map(({ number }) => number)),
 ];

@@ -4,7 +4,7 @@ import { metricVerificationStore } from './store';
 import type { OrderRecordsQuery, ReportListQuery } from './types';
 
 /**
- * The orders from which a period's metrics are calculated; `books` is `undefined` until known.
+ * The orders from which a period's metrics are calculated; `orderRecords` is `undefined` until known.
  * @param query keeps its identity between renders; nothing is read while it is `undefined`
  */
 export function useOrderRecords(query: OrderRecordsQuery | undefined) {
@@ -29,20 +29,20 @@ export function useOrderRecords(query: OrderRecordsQuery | undefined) {
  * The rows from which a metric without orders is calculated; `list` is `undefined` until known.
  * @param query keeps its identity between renders; nothing is read while it is `undefined`
  */
-export function useList(query: ReportListQuery | undefined) {
+export function useReportList(query: ReportListQuery | undefined) {
   const registry = useRegistry();
   const read = useSelect(
     (select, resolution) =>
       query
         ? {
-            list: select(metricVerificationStore).getList(query),
-            ...resolution(metricVerificationStore).getList(query),
+            list: select(metricVerificationStore).getReportList(query),
+            ...resolution(metricVerificationStore).getReportList(query),
           }
         : { list: undefined, status: 'idle' as const, failure: undefined },
     [query],
   );
   const retry = useCallback(() => {
-    if (query) registry.invalidate(metricVerificationStore).getList(query);
+    if (query) registry.invalidate(metricVerificationStore).getReportList(query);
   }, [registry, query]);
   return { ...read, retry };
 }

@@ -2,18 +2,18 @@ export { averageOf, isSameAverage } from './average';
 export type { Average, CountedAverage } from './average';
 export { compare } from './compare';
 export type { Cause, Comparison } from './compare';
-export { useOrderRecords, useList } from './hooks';
-export { getMeasure, isDateChosen } from './measures';
+export { useOrderRecords, useReportList } from './hooks';
+export { getMeasure, usesDateType } from './measures';
 export type { Measure } from './measures';
 export {
   countReturned,
   inferDateType,
   listCounted,
   listExcluded,
-  listUnknownFilters,
+  listUnsupportedFilters,
   recount,
 } from './recount';
-export type { Recount, Share, View } from './recount';
+export type { Recount, Share, RecountOptions } from './recount';
 export { metricVerificationStore } from './store';
 export type {
   OrderRecords,
@@ -21,8 +21,8 @@ export type {
   CountedRow,
   DateType,
   Entry,
-  Good,
-  List,
+  LineItem,
+  ReportList,
   ReportListQuery,
   RefundRule,
 } from './types';

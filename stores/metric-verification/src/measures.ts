@@ -1,10 +1,10 @@
-import type { Entry, Good, RefundRule } from './types';
+import type { Entry, LineItem, RefundRule } from './types';
 
 /** The products and tax rates that a metric is limited to; no limit if empty. */
 export interface MetricScope {
   readonly rule: RefundRule;
-  isGood(good: Good): boolean;
-  isRate(rate: { readonly id: number }): boolean;
+  includesItem(item: LineItem): boolean;
+  includesRate(rate: { readonly id: number }): boolean;
 }
 
 /** How a metric is calculated from orders and refunds. */
@@ -18,7 +18,7 @@ export type Measure =
 
 interface ReportMeasures {
   /** Whether the store's date type setting applies; otherwise the creation date does. */
-  readonly isDateChosen: boolean;
+  readonly usesDateType: boolean;
   readonly measures: Readonly<Record<string, Measure>>;
 }
 
@@ -28,7 +28,8 @@ const isRefund = ({ parentId }: Entry): boolean => parentId > 0;
 export const netOf = ({ net, total, taxes, shipping }: Entry): number => net ?? total - taxes - shipping;
 
 /** Number of items in the revenue and orders reports. */
-export const itemsOf = ({ items, goods }: Entry): number => items ?? sum(goods, ({ pieces }) => pieces);
+export const itemsOf = ({ items, lineItems }: Entry): number =>
+  items ?? sum(lineItems, ({ quantity }) => quantity);
 
 /** Tax and shipping that a refund adds to Returns, unless it refunds only these. */
 export const taxAndShippingReturnedOf = (entry: Entry, { hasFullRefunds }: RefundRule): number =>
@@ -41,17 +42,19 @@ const amount = (of: (entry: Entry, scope: MetricScope) => number): Measure => ({
 const count = (of: (entry: Entry, scope: MetricScope) => number): Measure => ({ kind: 'count', of });
 const ofOrders = (of: (entry: Entry) => number) => (entry: Entry) => (isRefund(entry) ? 0 : of(entry));
 
-const goodsOf = ({ goods }: Entry, { isGood }: MetricScope): Good[] => goods.filter(isGood);
-const ratesOf = ({ rates }: Entry, { isRate }: MetricScope): Entry['rates'] => rates.filter(isRate);
+const lineItemsOf = ({ lineItems }: Entry, { includesItem }: MetricScope): LineItem[] =>
+  lineItems.filter(includesItem);
+const ratesOf = ({ rates }: Entry, { includesRate }: MetricScope): Entry['rates'] =>
+  rates.filter(includesRate);
 
-const pieces = count(itemsOf);
+const itemsSold = count(itemsOf);
 
 const REVENUE: ReportMeasures = {
-  isDateChosen: true,
+  usesDateType: true,
   measures: {
     orders_count: count(ofOrders(() => 1)),
-    num_items_sold: pieces,
-    items_sold: pieces,
+    num_items_sold: itemsSold,
+    items_sold: itemsSold,
     gross_sales: amount(ofOrders((order) => netOf(order) + order.discount)),
     coupons: amount(({ discount }) => discount),
     refunds: amount((entry, { rule }) =>
@@ -63,26 +66,28 @@ const REVENUE: ReportMeasures = {
     total_sales: amount(({ total }) => total),
     avg_order_value: { kind: 'ratio', of: 'net_revenue', by: 'orders_count' },
     avg_items_per_order: { kind: 'ratio', of: 'num_items_sold', by: 'orders_count' },
-    total_customers: { kind: 'different', of: ({ buyer }) => [buyer] },
+    total_customers: { kind: 'different', of: ({ customer }) => [customer] },
     coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
-    products: { kind: 'different', of: ({ goods }) => goods.map(({ product }) => product) },
+    products: { kind: 'different', of: ({ lineItems }) => lineItems.map(({ product }) => product) },
   },
 };
 
-const sales = (isInScope: (good: Good) => boolean): Readonly<Record<string, Measure>> => {
-  const meantOf = (entry: Entry, scope: MetricScope) => goodsOf(entry, scope).filter(isInScope);
+const sales = (isInScope: (item: LineItem) => boolean): Readonly<Record<string, Measure>> => {
+  const itemsInScope = (entry: Entry, scope: MetricScope) => lineItemsOf(entry, scope).filter(isInScope);
   return {
-    items_sold: count((entry, scope) => sum(meantOf(entry, scope), (good) => good.pieces)),
-    net_revenue: amount((entry, scope) => sum(meantOf(entry, scope), ({ total }) => total)),
-    orders_count: count((entry, scope) => (!isRefund(entry) && meantOf(entry, scope).length > 0 ? 1 : 0)),
+    items_sold: count((entry, scope) => sum(itemsInScope(entry, scope), (item) => item.quantity)),
+    net_revenue: amount((entry, scope) => sum(itemsInScope(entry, scope), ({ total }) => total)),
+    orders_count: count((entry, scope) =>
+      !isRefund(entry) && itemsInScope(entry, scope).length > 0 ? 1 : 0,
+    ),
     products_count: {
       kind: 'different',
-      of: (entry, scope) => meantOf(entry, scope).map(({ product }) => product),
+      of: (entry, scope) => itemsInScope(entry, scope).map(({ product }) => product),
     },
     // No variation counts as one value.
     variations_count: {
       kind: 'different',
-      of: (entry, scope) => meantOf(entry, scope).map(({ variation }) => variation),
+      of: (entry, scope) => itemsInScope(entry, scope).map(({ variation }) => variation),
     },
   };
 };
@@ -91,10 +96,10 @@ const sales = (isInScope: (good: Good) => boolean): Readonly<Record<string, Meas
 const MEASURES: Readonly<Record<string, ReportMeasures>> = {
   revenue: REVENUE,
   orders: REVENUE,
-  products: { isDateChosen: false, measures: sales(() => true) },
-  variations: { isDateChosen: false, measures: sales(({ variation }) => variation > 0) },
+  products: { usesDateType: false, measures: sales(() => true) },
+  variations: { usesDateType: false, measures: sales(({ variation }) => variation > 0) },
   coupons: {
-    isDateChosen: false,
+    usesDateType: false,
     measures: {
       amount: amount(({ coupons }) => sum(coupons, (coupon) => coupon.amount)),
       orders_count: count(({ coupons }) => (coupons.length > 0 ? 1 : 0)),
@@ -102,13 +107,13 @@ const MEASURES: Readonly<Record<string, ReportMeasures>> = {
     },
   },
   taxes: {
-    isDateChosen: false,
+    usesDateType: false,
     measures: {
       total_tax: amount((entry, scope) =>
-        sum(ratesOf(entry, scope), ({ onGoods, onShipping }) => onGoods + onShipping),
+        sum(ratesOf(entry, scope), ({ itemTax, shippingTax }) => itemTax + shippingTax),
       ),
-      order_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ onGoods }) => onGoods)),
-      shipping_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ onShipping }) => onShipping)),
+      order_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ itemTax }) => itemTax)),
+      shipping_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ shippingTax }) => shippingTax)),
       orders_count: count((entry, scope) => (!isRefund(entry) && ratesOf(entry, scope).length > 0 ? 1 : 0)),
       tax_codes: { kind: 'different', of: (entry, scope) => ratesOf(entry, scope).map(({ id }) => id) },
     },
@@ -125,5 +130,5 @@ export function getMeasure(stat: string): Measure | undefined {
 }
 
 /** Whether the date type setting (`woocommerce_date_type`) decides in which period an order counts. */
-export const isDateChosen = (stat: string): boolean =>
-  MEASURES[stat.split('/')[0] ?? '']?.isDateChosen ?? false;
+export const usesDateType = (stat: string): boolean =>
+  MEASURES[stat.split('/')[0] ?? '']?.usesDateType ?? false;

@@ -1,17 +1,17 @@
-import { PARTS_PER_UNIT } from './parts';
+import { MICROS_PER_UNIT } from './micros';
 import {
   getMeasure,
-  isDateChosen,
+  usesDateType,
   itemsOf,
   netOf,
   taxAndShippingReturnedOf,
   type Measure,
   type MetricScope,
 } from './measures';
-import type { OrderRecords, DateType, Entry, Good, RefundRule } from './types';
+import type { OrderRecords, DateType, Entry, LineItem, RefundRule } from './types';
 
 /** Which orders and refunds count, and in which period. */
-export interface View {
+export interface RecountOptions {
   /** Start and end in the store's time zone, both inclusive: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
@@ -44,14 +44,14 @@ const UNRECORDED = new Set(['trash', 'auto-draft', 'checkout-draft']);
 const AVERAGE_DECIMALS = 4;
 
 /** Filters that a recount supports. */
-const KNOWN_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', 'status_is_not']);
+const SUPPORTED_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', 'status_is_not']);
 
 /** Names of filters that cannot be applied to orders, since orders lack the data. */
-export const listUnknownFilters = ({ filters }: View): string[] =>
-  Object.keys(filters).filter((name) => !KNOWN_FILTERS.has(name));
+export const listUnsupportedFilters = ({ filters }: RecountOptions): string[] =>
+  Object.keys(filters).filter((name) => !SUPPORTED_FILTERS.has(name));
 
 /** The orders and refunds that count, by the deciding date and as recorded by the reports. */
-export function listCounted(stat: string, entries: readonly Entry[], view: View): Entry[] {
+export function listCounted(stat: string, entries: readonly Entry[], view: RecountOptions): Entry[] {
   const only = toTexts(view.filters['status_is']);
   const without = toTexts(view.filters['status_is_not']);
   return toRecorded(entries, view.rule).filter((entry) => {
@@ -65,14 +65,14 @@ export function listCounted(stat: string, entries: readonly Entry[], view: View)
 }
 
 /** Orders of the period that the store excludes by status. */
-export const listExcluded = (stat: string, entries: readonly Entry[], view: View): Entry[] =>
+export const listExcluded = (stat: string, entries: readonly Entry[], view: RecountOptions): Entry[] =>
   entries.filter(
     (entry) => entry.parentId === 0 && view.excluded.includes(entry.status) && isInPeriod(stat, entry, view),
   );
 
-function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: View): boolean {
+function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: RecountOptions): boolean {
   const dates = { date_created: entry.createdAt, date_paid: entry.paidAt, date_completed: entry.completedAt };
-  const date = dates[isDateChosen(stat) ? dateType : 'date_created'];
+  const date = dates[usesDateType(stat) ? dateType : 'date_created'];
   return date !== null && after <= date && date <= before;
 }
 
@@ -89,8 +89,8 @@ function toRecorded(entries: readonly Entry[], { hasFullRefunds }: RefundRule): 
     const order = orders.get(refund.parentId);
     if (!order) return refund;
     const ofOrder = refunds.get(order.id) ?? [];
-    const isWhole = ofOrder.length === 1 && refund.total === -order.total;
-    if (!refund.isFull && !isWhole) return refund;
+    const isOnlyRefund = ofOrder.length === 1 && refund.total === -order.total;
+    if (!refund.isFull && !isOnlyRefund) return refund;
     const earlier = ofOrder.filter(({ id }) => id < refund.id);
     return {
       ...refund,
@@ -98,18 +98,19 @@ function toRecorded(entries: readonly Entry[], { hasFullRefunds }: RefundRule): 
       taxes: -order.taxes,
       shipping: -order.shipping,
       items: -itemsOf(order),
-      goods: refund.goods.length > 0 ? refund.goods : toGoodsLeft(order, earlier),
+      lineItems: refund.lineItems.length > 0 ? refund.lineItems : toRemainingItems(order, earlier),
     };
   });
 }
 
 /** The part of an order's items that earlier refunds have left, as refunded items. */
-function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
-  const refunded = earlier.flatMap((refund) => refund.goods);
-  return goods.flatMap((good) => {
-    const isSame = ({ product, variation }: Good) => product === good.product && variation === good.variation;
-    const left = refunded.filter(isSame).reduce((rest, { total }) => rest + total, good.total);
-    return left === 0 ? [] : [{ ...good, pieces: -good.pieces, total: -Math.abs(left) }];
+function toRemainingItems({ lineItems }: Entry, earlier: readonly Entry[]): LineItem[] {
+  const refunded = earlier.flatMap((refund) => refund.lineItems);
+  return lineItems.flatMap((item) => {
+    const isSame = ({ product, variation }: LineItem) =>
+      product === item.product && variation === item.variation;
+    const left = refunded.filter(isSame).reduce((rest, { total }) => rest + total, item.total);
+    return left === 0 ? [] : [{ ...item, quantity: -item.quantity, total: -Math.abs(left) }];
   });
 }
 
@@ -121,10 +122,10 @@ export interface Returned {
 }
 
 /** The additional amounts in Returns of the refunds that count. */
-export function countReturned(stat: string, { entries }: OrderRecords, view: View): Returned {
+export function countReturned(stat: string, { entries }: OrderRecords, view: RecountOptions): Returned {
   const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
   const sumOf = (amountOf: (entry: Entry) => number) =>
-    counted.reduce((sum, entry) => sum + amountOf(entry), 0) / PARTS_PER_UNIT;
+    counted.reduce((sum, entry) => sum + amountOf(entry), 0) / MICROS_PER_UNIT;
   return {
     taxAndShipping: sumOf((entry) => taxAndShippingReturnedOf(entry, view.rule)),
     twice: sumOf((entry) => entry.total - netOf(entry) - entry.taxes - entry.shipping),
@@ -136,7 +137,7 @@ export function countReturned(stat: string, { entries }: OrderRecords, view: Vie
  * @param entries those that count, see `listCounted`
  * @returns `undefined` when the metric cannot be calculated from orders
  */
-export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
+export function recount(stat: string, entries: readonly Entry[], view: RecountOptions): Recount | undefined {
   const measure = getMeasure(stat);
   if (!measure) return undefined;
   const scope = toMetricScope(view);
@@ -146,7 +147,7 @@ export function recount(stat: string, entries: readonly Entry[], view: View): Re
     const shares = values.filter(({ found }) => found.length > 0).map(({ entry }) => ({ entry, value: 1 }));
     return { value: new Set(values.flatMap(({ found }) => found)).size, shares };
   }
-  const unit = measure.kind === 'amount' ? PARTS_PER_UNIT : 1;
+  const unit = measure.kind === 'amount' ? MICROS_PER_UNIT : 1;
   const shares = entries
     .map((entry) => ({ entry, value: measure.of(entry, scope) }))
     .filter(({ value }) => value !== 0);
@@ -162,30 +163,30 @@ function divide(
   stat: string,
   { of, by }: Extract<Measure, { kind: 'ratio' }>,
   entries: readonly Entry[],
-  view: View,
+  view: RecountOptions,
 ): Recount | undefined {
   const report = stat.split('/')[0] ?? '';
   const averaged = view.rule.hasAveragesBeforeRefunds
     ? entries.filter(({ parentId }) => parentId === 0)
     : entries;
-  const whole = recount(`${report}/${of}`, averaged, view);
-  const parts = recount(`${report}/${by}`, entries, view);
-  if (!whole || !parts) return undefined;
-  const value = parts.value === 0 ? 0 : whole.value / parts.value;
+  const dividend = recount(`${report}/${of}`, averaged, view);
+  const divisor = recount(`${report}/${by}`, entries, view);
+  if (!dividend || !divisor) return undefined;
+  const value = divisor.value === 0 ? 0 : dividend.value / divisor.value;
   const isCount = getMeasure(`${report}/${of}`)?.kind === 'count';
-  return { value: isCount ? Number(value.toFixed(AVERAGE_DECIMALS)) : value, shares: whole.shares };
+  return { value: isCount ? Number(value.toFixed(AVERAGE_DECIMALS)) : value, shares: dividend.shares };
 }
 
 /** The products and tax rates that the report is filtered by. */
-function toMetricScope({ filters, rule }: View): MetricScope {
+function toMetricScope({ filters, rule }: RecountOptions): MetricScope {
   const [products, variations, rates] = ['products', 'variations', 'taxes'].map((name) =>
     toTexts(filters[name]).map(Number),
   );
   const isIn = (ids: readonly number[] | undefined, id: number) => !ids?.length || ids.includes(id);
   return {
     rule,
-    isGood: ({ product, variation }) => isIn(products, product) && isIn(variations, variation),
-    isRate: ({ id }) => isIn(rates, id),
+    includesItem: ({ product, variation }) => isIn(products, product) && isIn(variations, variation),
+    includesRate: ({ id }) => isIn(rates, id),
   };
 }
 
@@ -196,12 +197,15 @@ const toTexts = (value: unknown): string[] =>
   );
 
 /** The hosts' default date types. */
-const USUAL_DATES: readonly DateType[] = ['date_created', 'date_paid'];
+const DEFAULT_DATE_TYPES: readonly DateType[] = ['date_created', 'date_paid'];
 
 /** Infers the date type if none was chosen: the one for which the period's orders match the rows in the reports. */
-export function inferDateType({ entries, rows }: OrderRecords, view: Omit<View, 'dateType'>): DateType {
+export function inferDateType(
+  { entries, rows }: OrderRecords,
+  view: Omit<RecountOptions, 'dateType'>,
+): DateType {
   const counted = new Set(rows?.map(({ id }) => id));
-  const misses = USUAL_DATES.map((dateType) => {
+  const misses = DEFAULT_DATE_TYPES.map((dateType) => {
     const wanted = listCounted('orders/orders_count', entries, { ...view, dateType, filters: {} });
     const found = wanted.filter(({ id }) => counted.has(id)).length;
     return { dateType, misses: wanted.length + counted.size - 2 * found };

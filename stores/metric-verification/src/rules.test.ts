@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { propertyRuns } from '@admin/testing';
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
 import { compare, countReturned } from '.';
-import type { OrderRecords, Entry, Good, RefundRule, View } from '.';
+import type { OrderRecords, Entry, LineItem, RefundRule, RecountOptions } from '.';
 
 /** Amounts are whole millionths. */
-const PARTS_PER_UNIT = 1_000_000;
+const MICROS_PER_UNIT = 1_000_000;
 const DECIMALS = 2;
 
 /** By the releases in which they were observed. */
@@ -16,7 +16,7 @@ const RULES = {
   new: { hasFullRefunds: true, hasAveragesBeforeRefunds: true },
 } satisfies Record<string, RefundRule>;
 
-const viewBy = (rule: RefundRule): View => ({
+const viewBy = (rule: RefundRule): RecountOptions => ({
   after: '2026-11-01T00:00:00',
   before: '2026-11-30T23:59:59',
   dateType: 'date_created',
@@ -25,7 +25,7 @@ const viewBy = (rule: RefundRule): View => ({
   rule,
 });
 
-interface Amounts extends Pick<Entry, 'total' | 'taxes' | 'shipping' | 'goods' | 'rates'> {
+interface Amounts extends Pick<Entry, 'total' | 'taxes' | 'shipping' | 'lineItems' | 'rates'> {
   readonly isFull?: boolean;
 }
 
@@ -38,7 +38,7 @@ const entryOf = (id: number, parentId: number, amounts: Amounts): Entry => ({
   createdAt: '2026-11-20T10:00:00',
   paidAt: '2026-11-20T10:00:00',
   completedAt: null,
-  buyer: 'ann',
+  customer: 'ann',
   discount: 0,
   coupons: [],
   ...amounts,
@@ -54,7 +54,7 @@ const buildOrderRecords = (
   tooMany: undefined,
 });
 
-const toParts = (amount: number) => Math.round(amount * PARTS_PER_UNIT);
+const toMicros = (amount: number) => Math.round(amount * MICROS_PER_UNIT);
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const { order: sold, refunds } = facts;
@@ -69,29 +69,29 @@ interface Line {
 
 /** For an order. Refunds use negative amounts. */
 function toAmounts(lines: readonly Line[], sign: 1 | -1): Omit<Amounts, 'total'> {
-  const parts = (amount: number | undefined) => sign * toParts(amount ?? 0) + 0;
+  const micros = (amount: number | undefined) => sign * toMicros(amount ?? 0) + 0;
   const taxOf = (ofShipping: boolean) =>
     sumOf(
-      lines.filter(({ shipping }) => (shipping !== undefined) === ofShipping).map(({ tax }) => parts(tax)),
+      lines.filter(({ shipping }) => (shipping !== undefined) === ofShipping).map(({ tax }) => micros(tax)),
     );
-  const [onGoods, onShipping] = [taxOf(false), taxOf(true)];
+  const [itemTax, shippingTax] = [taxOf(false), taxOf(true)];
   return {
-    taxes: onGoods + onShipping,
-    shipping: sumOf(lines.map(({ shipping }) => parts(shipping))),
-    rates: [{ id: 1, onGoods, onShipping }],
-    goods: lines
+    taxes: itemTax + shippingTax,
+    shipping: sumOf(lines.map(({ shipping }) => micros(shipping))),
+    rates: [{ id: 1, itemTax, shippingTax }],
+    lineItems: lines
       .filter(({ product }) => product !== undefined)
       .map(({ product, quantity = 0, total }) => ({
         product: sold.lines.findIndex((line) => line.product === product) + 1,
         variation: 0,
-        pieces: sign * quantity,
-        total: parts(total),
+        quantity: sign * quantity,
+        total: micros(total),
       })),
   };
 }
 
 const ORDER: Amounts = {
-  total: toParts(sold.total),
+  total: toMicros(sold.total),
   ...toAmounts(
     [
       ...sold.lines.map((line) => ({ ...line, total: line.price * line.quantity })),
@@ -111,7 +111,7 @@ interface Step {
 function takeSteps(steps: readonly Step[]): Amounts[] {
   let left = ORDER.total;
   return steps.map(({ amount, lines = [] }) => {
-    const total = amount === undefined ? left : toParts(amount);
+    const total = amount === undefined ? left : toMicros(amount);
     left -= total;
     return { total: -total, ...toAmounts(lines, -1), isFull: left === 0 };
   });
@@ -128,17 +128,17 @@ interface Fact {
 
 const listFigures = (reports: Reports): [string, number][] =>
   Object.entries(reports).flatMap(([report, columns]) =>
-    Object.entries(columns).map(([column, figure]): [string, number] => [`${report}/${column}`, figure]),
+    Object.entries(columns).map(([column, value]): [string, number] => [`${report}/${column}`, value]),
   );
 
 describe.each<Fact>(refunds)('a refund of $name', (fact) => {
   const orderRecords = buildOrderRecords(ORDER, takeSteps(fact.steps));
 
   test.each(['old', 'new'] as const)('is counted by the %s rule like the host does', (rule) => {
-    for (const [stat, figure] of listFigures(fact[rule])) {
-      const told = compare(stat, figure, orderRecords, viewBy(RULES[rule]), DECIMALS);
+    for (const [stat, value] of listFigures(fact[rule])) {
+      const told = compare(stat, value, orderRecords, viewBy(RULES[rule]), DECIMALS);
 
-      expect([stat, told?.recounted.value, told?.agrees]).toEqual([stat, expect.closeTo(figure, 2), true]);
+      expect([stat, told?.recounted.value, told?.agrees]).toEqual([stat, expect.closeTo(value, 2), true]);
     }
   });
 
@@ -155,10 +155,10 @@ describe.each<Fact>(refunds)('a refund of $name', (fact) => {
     ['new', 'old'],
   ] as const)('counted by the %s rule matches the %s rule only where values are equal', (rule, other) => {
     const otherFigures = new Map(listFigures(fact[other]));
-    for (const [stat, figure] of listFigures(fact[rule])) {
-      const told = compare(stat, figure, orderRecords, viewBy(RULES[other]), DECIMALS);
+    for (const [stat, value] of listFigures(fact[rule])) {
+      const told = compare(stat, value, orderRecords, viewBy(RULES[other]), DECIMALS);
 
-      expect([stat, told?.agrees]).toEqual([stat, otherFigures.get(stat) === figure]);
+      expect([stat, told?.agrees]).toEqual([stat, otherFigures.get(stat) === value]);
     }
   });
 });
@@ -195,7 +195,7 @@ test('names refunds recorded by the older rule and their amount', () => {
     createdAt: '2026-11-20T10:00:00',
   };
   const rows = [
-    { ...row, id: 1, parentId: 0, items: 3, net: toParts(500), total: ORDER.total },
+    { ...row, id: 1, parentId: 0, items: 3, net: toMicros(500), total: ORDER.total },
     { ...row, id: 2, parentId: 1, items: 0, net: -ORDER.total, total: -ORDER.total },
   ];
   const orderRecords = buildOrderRecords(ORDER, takeSteps([{ status: 'refunded' }]), rows);
@@ -209,9 +209,9 @@ test('names refunds recorded by the older rule and their amount', () => {
   });
 });
 
-const CENT = PARTS_PER_UNIT / 100;
+const CENT = MICROS_PER_UNIT / 100;
 const cents = fc.nat(500_00);
-const good = (net: number): Good => ({ product: 2, variation: 0, pieces: -1, total: -net * CENT });
+const item = (net: number): LineItem => ({ product: 2, variation: 0, quantity: -1, total: -net * CENT });
 const refundsOf = fc.array(
   fc
     .record({ net: cents, taxes: cents, shipping: cents, hasLines: fc.boolean(), isFull: fc.boolean() })
@@ -222,7 +222,7 @@ const refundsOf = fc.array(
         taxes: -tax * CENT,
         shipping: -parcel * CENT,
         rates: [],
-        goods: hasLines ? [good(net)] : [],
+        lineItems: hasLines ? [item(net)] : [],
         isFull,
       };
     }),
@@ -237,31 +237,31 @@ test.each(['old', 'new'] as const)(
         const view = viewBy(RULES[rule]);
         const orderRecords = buildOrderRecords(ORDER, given);
         const counted = given.map((refund) => {
-          const isWhole = refund.isFull || (given.length === 1 && refund.total === -ORDER.total);
-          const { total, taxes, shipping } = rule === 'new' && isWhole ? ORDER : refund;
-          const sign = rule === 'new' && isWhole ? -1 : 1;
+          const isOnlyRefund = refund.isFull || (given.length === 1 && refund.total === -ORDER.total);
+          const { total, taxes, shipping } = rule === 'new' && isOnlyRefund ? ORDER : refund;
+          const sign = rule === 'new' && isOnlyRefund ? -1 : 1;
           return { net: sign * (total - taxes - shipping), rest: sign * (taxes + shipping) };
         });
         const returned = counted.filter(({ net }) => net < 0);
-        const net = toParts(500) + sumOf(counted.map((refund) => refund.net));
+        const net = toMicros(500) + sumOf(counted.map((refund) => refund.net));
         const inReturns = rule === 'new' ? -sumOf(returned.map(({ rest }) => rest)) : 0;
         const refunded = inReturns - sumOf(returned.map((refund) => refund.net));
 
         expect(
-          compare('revenue/net_revenue', net / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+          compare('revenue/net_revenue', net / MICROS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
         ).toBe(true);
         expect(
-          compare('revenue/refunds', refunded / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+          compare('revenue/refunds', refunded / MICROS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
         ).toBe(true);
         const { taxAndShipping, twice } = countReturned('revenue/net_revenue', orderRecords, view);
-        expect(taxAndShipping).toBeCloseTo(inReturns / PARTS_PER_UNIT, 2);
-        expect(500 - refunded / PARTS_PER_UNIT + taxAndShipping).toBeCloseTo(net / PARTS_PER_UNIT, 2);
-        const taxesAndShipping = toParts(95.38) + sumOf(counted.map(({ rest }) => rest));
-        const lines = 500 + (taxesAndShipping - refunded) / PARTS_PER_UNIT + taxAndShipping + twice;
+        expect(taxAndShipping).toBeCloseTo(inReturns / MICROS_PER_UNIT, 2);
+        expect(500 - refunded / MICROS_PER_UNIT + taxAndShipping).toBeCloseTo(net / MICROS_PER_UNIT, 2);
+        const taxesAndShipping = toMicros(95.38) + sumOf(counted.map(({ rest }) => rest));
+        const lines = 500 + (taxesAndShipping - refunded) / MICROS_PER_UNIT + taxAndShipping + twice;
         const total = ORDER.total + sumOf(given.map((refund) => refund.total));
-        expect(lines).toBeCloseTo(total / PARTS_PER_UNIT, 2);
+        expect(lines).toBeCloseTo(total / MICROS_PER_UNIT, 2);
         expect(
-          compare('revenue/total_sales', total / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+          compare('revenue/total_sales', total / MICROS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
         ).toBe(true);
       }),
       { numRuns: propertyRuns(100), seed: 20_261_127 },

@@ -11,8 +11,8 @@ import {
 } from '@admin/schemas';
 import type { ReportRow } from '@admin/store-reports';
 import * as v from 'valibot';
-import { toParts } from './parts';
-import type { CountedRow, Entry, Good } from './types';
+import { toMicros } from './micros';
+import type { CountedRow, Entry, LineItem } from './types';
 
 /** An order with its refunds' ids; the order's own list of refunds lacks the details. */
 export interface ReadOrder {
@@ -20,10 +20,10 @@ export interface ReadOrder {
   readonly hasRefunds: boolean;
 }
 
-const amountOfHost = v.pipe(numeric, v.transform(toParts));
+const amountOfHost = v.pipe(numeric, v.transform(toMicros));
 const amount = v.fallback(amountOfHost, 0);
 
-const GoodSchema = v.pipe(
+const LineItemSchema = v.pipe(
   phpObject({
     product_id: numericOrZero,
     variation_id: numericOrZero,
@@ -34,13 +34,13 @@ const GoodSchema = v.pipe(
   v.transform((line) => ({
     product: line.product_id,
     variation: line.variation_id,
-    pieces: line.quantity,
+    quantity: line.quantity,
     total: line.total,
     tax: line.total_tax,
   })),
 );
 
-const toGood = ({ tax: _tax, ...good }: v.InferOutput<typeof GoodSchema>): Good => good;
+const toLineItem = ({ tax: _tax, ...item }: v.InferOutput<typeof LineItemSchema>): LineItem => item;
 
 const CouponSchema = v.pipe(
   phpObject({ code: plainText, discount: amount }),
@@ -51,8 +51,8 @@ const RateSchema = v.pipe(
   phpObject({ rate_id: numericOrZero, tax_total: amount, shipping_tax_total: amount }),
   v.transform((line) => ({
     id: line.rate_id,
-    onGoods: line.tax_total,
-    onShipping: line.shipping_tax_total,
+    itemTax: line.tax_total,
+    shippingTax: line.shipping_tax_total,
   })),
 );
 
@@ -71,7 +71,7 @@ const OrderSchema = v.pipe(
     total_tax: amount,
     shipping_total: amount,
     discount_total: amount,
-    line_items: listOrEmpty(GoodSchema),
+    line_items: listOrEmpty(LineItemSchema),
     coupon_lines: listOrEmpty(CouponSchema),
     tax_lines: listOrEmpty(RateSchema),
     refunds: listOrEmpty(phpObject({})),
@@ -86,12 +86,13 @@ const OrderSchema = v.pipe(
       createdAt: order.date_created,
       paidAt: order.date_paid || null,
       completedAt: order.date_completed || null,
-      buyer: order.customer_id > 0 ? `user ${order.customer_id}` : (order.billing?.email ?? '').toLowerCase(),
+      customer:
+        order.customer_id > 0 ? `user ${order.customer_id}` : (order.billing?.email ?? '').toLowerCase(),
       total: order.total,
       taxes: order.total_tax,
       shipping: order.shipping_total,
       discount: order.discount_total,
-      goods: order.line_items.map(toGood),
+      lineItems: order.line_items.map(toLineItem),
       coupons: order.coupon_lines,
       rates: order.tax_lines,
     },
@@ -109,7 +110,7 @@ const RefundSchema = phpObject({
   date_created: textOrNumber,
   amount,
   meta_data: listOrEmpty(phpObject({ key: textOrNumber, value: textOrNumber })),
-  line_items: listOrEmpty(GoodSchema),
+  line_items: listOrEmpty(LineItemSchema),
   fee_lines: listOrEmpty(LineSchema),
   shipping_lines: listOrEmpty(LineSchema),
   tax_lines: listOrEmpty(RateSchema),
@@ -120,7 +121,7 @@ type Refund = v.InferOutput<typeof RefundSchema>;
 /** Line items have more decimals than reports use; hosts without tax rates only send lines. */
 const taxesOf = ({ tax_lines: rates, line_items, fee_lines, shipping_lines }: Refund): number =>
   rates.length > 0
-    ? rates.reduce((sum, { onGoods, onShipping }) => sum + onGoods + onShipping, 0)
+    ? rates.reduce((sum, { itemTax, shippingTax }) => sum + itemTax + shippingTax, 0)
     : [...line_items, ...fee_lines, ...shipping_lines].reduce((sum, line) => sum + line.tax, 0);
 
 /** Refunds of an order. Some hosts only send the amount, without items. */
@@ -141,7 +142,7 @@ export const parseRefunds = (order: Entry) =>
           taxes: taxesOf(refund),
           shipping: refund.shipping_lines.reduce((sum, { total }) => sum + total, 0),
           discount: 0,
-          goods: refund.line_items.map(toGood),
+          lineItems: refund.line_items.map(toLineItem),
           coupons: [],
           rates: refund.tax_lines,
         })),

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineStore, put, request, type Saga } from '@admin/data';
-import { fetchOrderRecords, fetchList } from './api';
-import type { OrderRecords, OrderRecordsQuery, List, ReportListQuery } from './types';
+import { fetchOrderRecords, fetchReportList } from './api';
+import type { OrderRecords, OrderRecordsQuery, ReportList, ReportListQuery } from './types';
 
 interface MetricVerificationState {
   readonly orderRecords: Readonly<Record<string, OrderRecords>>;
-  readonly lists: Readonly<Record<string, List>>;
+  readonly lists: Readonly<Record<string, ReportList>>;
 }
 
 const initialState: MetricVerificationState = { orderRecords: {}, lists: {} };
 
-const keyOf = ({ after, before, most }: OrderRecordsQuery): string => [after, before, most].join(' ');
-const keyOfList = (query: ReportListQuery): string => JSON.stringify(query);
+const keyOf = ({ after, before, limit }: OrderRecordsQuery): string => [after, before, limit].join(' ');
+const keyOfReportList = (query: ReportListQuery): string => JSON.stringify(query);
 
 /** Thousands of immutable rows: the slice stores them without Immer drafts. */
 const metricVerificationSlice = createSlice({
@@ -27,24 +27,24 @@ const metricVerificationSlice = createSlice({
       ...state,
       orderRecords: { ...state.orderRecords, [keyOf(query)]: Object.freeze(orderRecords) },
     }),
-    listReceived: (
+    reportListReceived: (
       state,
-      { payload: { query, list } }: PayloadAction<{ query: ReportListQuery; list: List }>,
+      { payload: { query, list } }: PayloadAction<{ query: ReportListQuery; list: ReportList }>,
     ): MetricVerificationState => ({
       ...state,
-      lists: { ...state.lists, [keyOfList(query)]: Object.freeze(list) },
+      lists: { ...state.lists, [keyOfReportList(query)]: Object.freeze(list) },
     }),
   },
 });
 
-const { orderRecordsReceived, listReceived } = metricVerificationSlice.actions;
+const { orderRecordsReceived, reportListReceived } = metricVerificationSlice.actions;
 
 const metricVerificationSelectors = (state: MetricVerificationState) => ({
   /** The records from which a period's metrics are calculated; `undefined` until known. */
   getOrderRecords: (query: OrderRecordsQuery): OrderRecords | undefined => state.orderRecords[keyOf(query)],
 
   /** The report rows from which a metric is calculated; `undefined` until known. */
-  getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
+  getReportList: (query: ReportListQuery): ReportList | undefined => state.lists[keyOfReportList(query)],
 });
 
 export const metricVerificationStore = defineStore({
@@ -56,14 +56,14 @@ export const metricVerificationStore = defineStore({
     *getOrderRecords(query: OrderRecordsQuery): Saga {
       yield* put(orderRecordsReceived({ query, orderRecords: yield* request(fetchOrderRecords, query) }));
     },
-    *getList(query: ReportListQuery): Saga {
-      yield* put(listReceived({ query, list: yield* request(fetchList, query) }));
+    *getReportList(query: ReportListQuery): Saga {
+      yield* put(reportListReceived({ query, list: yield* request(fetchReportList, query) }));
     },
   },
 });
 
 declare module '@admin/data' {
   interface StoreMap {
-    figures: typeof metricVerificationStore;
+    'metric-verification': typeof metricVerificationStore;
   }
 }

@@ -15,12 +15,12 @@ export interface RefundRule {
 }
 
 /** One line of an order, or of a refund. */
-export interface Good {
+export interface LineItem {
   readonly product: number;
   /** 0 is none. */
   readonly variation: number;
   /** Negative in refunds, as amounts are. */
-  readonly pieces: number;
+  readonly quantity: number;
   readonly total: number;
 }
 
@@ -42,21 +42,21 @@ export interface Entry {
   readonly paidAt: string | null;
   readonly completedAt: string | null;
   /** Identifies the customer. */
-  readonly buyer: string;
+  readonly customer: string;
   readonly total: number;
   /** Whether the host has marked it as the refund that completes the order's refund. */
   readonly isFull?: boolean;
   /** Amount without tax and shipping, if it is not the remainder of the total. */
   readonly net?: number;
-  /** Number of items in the revenue and orders reports, if it differs from the goods. */
+  /** Number of items in the revenue and orders reports, if it differs from the line items. */
   readonly items?: number;
   readonly taxes: number;
   readonly shipping: number;
   /** Coupon discount, without tax. */
   readonly discount: number;
-  readonly goods: readonly Good[];
+  readonly lineItems: readonly LineItem[];
   readonly coupons: readonly { readonly code: string; readonly amount: number }[];
-  readonly rates: readonly { readonly id: number; readonly onGoods: number; readonly onShipping: number }[];
+  readonly rates: readonly { readonly id: number; readonly itemTax: number; readonly shippingTax: number }[];
 }
 
 /** An order or a refund as counted by the reports. */
@@ -81,7 +81,7 @@ export interface OrderRecordsQuery {
   readonly after: string;
   readonly before: string;
   /** Above this number, orders are only counted and not read. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The records from which a period's metrics are calculated. */
@@ -99,11 +99,11 @@ export interface ReportListQuery {
   /** The report with the rows: `customers`. */
   readonly report: string;
   readonly query: ReportQuery;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** The rows of a report. */
-export interface List {
+export interface ReportList {
   readonly rows: readonly ReportRow[];
   /** The number of rows if there are too many to read; `rows` is empty then. */
   readonly tooMany: number | undefined;

@@ -7,7 +7,7 @@ import type { OrderRecordsQuery } from './types';
 const NOVEMBER: OrderRecordsQuery = {
   after: '2026-11-01T00:00:00',
   before: '2026-11-30T23:59:59',
-  most: 200,
+  limit: 200,
 };
 const VIEW = {
   ...NOVEMBER,
