@@ -1,9 +1,9 @@
-import type { Figures } from '@admin/store-reports';
+import type { ReportTotals } from '@admin/store-reports';
 import { countReturned, type OrderRecords, type RecountOptions } from '@admin/store-metric-verification';
 import type { Description, Line } from './metric-definitions';
 
 /** Returns the sum of lines according to their signs; `undefined` if one of the values is unknown. */
-export function addUp(lines: readonly Line[], totals: Figures): number | undefined {
+export function addUp(lines: readonly Line[], totals: ReportTotals): number | undefined {
   return lines.reduce<number | undefined>((sum, { column, sign }) => {
     const value = totals[column];
     if (sum === undefined || value === undefined) return undefined;
@@ -30,7 +30,7 @@ export interface Rest {
 
 interface Explained {
   readonly description: Description | undefined;
-  readonly totals: Figures | undefined;
+  readonly totals: ReportTotals | undefined;
   readonly value: number | undefined;
   readonly orderRecords: OrderRecords | undefined;
   readonly view: RecountOptions | undefined;

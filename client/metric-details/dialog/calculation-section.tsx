@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-metric-verification';
-import type { Figures } from '@admin/store-reports';
+import type { ReportTotals } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './metric-definitions';
 import type { Rest } from './calculation-lines';
@@ -53,7 +53,7 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
 }
 
 /** Lines from other metrics of the same report. */
-const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLine[] =>
+const toSumLines = (lines: readonly Line[], totals: ReportTotals, unit: Unit): SumLine[] =>
   lines.flatMap(({ column, label, sign }, index) => {
     const value = totals[column];
     if (value === undefined) return [];

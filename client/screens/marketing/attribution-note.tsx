@@ -4,7 +4,7 @@ import { formatCount } from './format-attribution';
 import type { AttributedOrders } from './use-attributed-orders';
 
 /** Explains which orders the metrics cover, or why they are not available. */
-export function AttributionNote({ figures, counted, failure, retry }: AttributedOrders) {
+export function AttributionNote({ totals, counted, failure, retry }: AttributedOrders) {
   if (failure) {
     return (
       <div className="sa-marketing-note" role="alert">
@@ -21,7 +21,7 @@ export function AttributionNote({ figures, counted, failure, retry }: Attributed
       </div>
     );
   }
-  if (!figures || !counted) return null;
+  if (!totals || !counted) return null;
   return (
     <p className="sa-marketing-note">
       {__(

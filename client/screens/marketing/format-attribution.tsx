@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { createMoneyFormat, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
-import type { Figures, Price } from '@admin/store-marketing';
+import type { AttributedTotals, Price } from '@admin/store-marketing';
 
 /** Formats an amount in the store's format; amounts in another currency include its code. */
 export function formatPrice({ value, currency }: Price): string {
@@ -19,14 +19,14 @@ export const formatCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
 /** The total of the orders; empty if they are in several currencies. */
-export const formatSales = ({ sales }: Figures): string =>
+export const formatSales = ({ sales }: AttributedTotals): string =>
   sales === undefined ? '' : createMoneyFormat(getHost().settings.currency)(sales);
 
 /** Formats sales and orders as one sentence. */
-export function formatAttribution(figures: Figures): string {
-  const { orders } = figures;
+export function formatAttribution(totals: AttributedTotals): string {
+  const { orders } = totals;
   if (orders === 0) return __('No orders in the last 30 days', 'store-admin');
-  const sales = formatSales(figures);
+  const sales = formatSales(totals);
   if (sales === '') {
     return sprintf(
       /* translators: %s: number of orders */

@@ -23,10 +23,10 @@ export function useAttributedOrders() {
     () => (isWanted && excluded ? { after, status: getCounted(excluded) } : undefined),
     [isWanted, excluded, after],
   );
-  const { figures, counted, failure, retry } = useAttribution({ channels, currency: currency.code, query });
+  const { totals, counted, failure, retry } = useAttribution({ channels, currency: currency.code, query });
   return {
     /** `undefined` if there is no data. */
-    figures,
+    totals,
     counted,
     failure,
     retry,

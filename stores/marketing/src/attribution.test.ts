@@ -62,7 +62,7 @@ const buildOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
 });
 
 test('matches campaigns by title or ID and by channel', () => {
-  const figures = attribute(
+  const totals = attribute(
     [
       buildOrder({ campaign: 'warm_hands', total: 20 }),
       buildOrder({ campaign: 'Warm Hands', total: 5 }),
@@ -76,26 +76,26 @@ test('matches campaigns by title or ID and by channel', () => {
   );
 
   const ads = { channel: 'sample-ads', id: '7', title: 'Warm hands' };
-  expect(figures.ofCampaign(ads)).toEqual({ orders: 3, sales: 35 });
-  expect(figures.ofCampaign({ ...ads, channel: 'sample-social' })).toEqual({ orders: 1, sales: 10 });
-  expect(figures.ofCampaign({ ...ads, id: '8', title: 'Spring' })).toEqual({ orders: 0, sales: 0 });
-  expect(figures.ofChannel('sample-ads')).toEqual({ orders: 4, sales: 45 });
-  expect(figures.ofChannel('nordlys')).toEqual({ orders: 0, sales: 0 });
+  expect(totals.ofCampaign(ads)).toEqual({ orders: 3, sales: 35 });
+  expect(totals.ofCampaign({ ...ads, channel: 'sample-social' })).toEqual({ orders: 1, sales: 10 });
+  expect(totals.ofCampaign({ ...ads, id: '8', title: 'Spring' })).toEqual({ orders: 0, sales: 0 });
+  expect(totals.ofChannel('sample-ads')).toEqual({ orders: 4, sales: 45 });
+  expect(totals.ofChannel('nordlys')).toEqual({ orders: 0, sales: 0 });
 });
 
 test('does not match a title without letters to orders without a campaign', () => {
-  const figures = attribute([buildOrder({})], CHANNELS, 'USD');
+  const totals = attribute([buildOrder({})], CHANNELS, 'USD');
 
-  expect(figures.ofCampaign({ channel: 'sample-ads', id: '!', title: '?' })).toEqual({
+  expect(totals.ofCampaign({ channel: 'sample-ads', id: '!', title: '?' })).toEqual({
     orders: 0,
     sales: 0,
   });
 });
 
 test('does not add amounts in different currencies', () => {
-  const figures = attribute([buildOrder({}), buildOrder({ currency: 'EUR' })], CHANNELS, 'USD');
+  const totals = attribute([buildOrder({}), buildOrder({ currency: 'EUR' })], CHANNELS, 'USD');
 
-  expect(figures.ofChannel('sample-ads')).toEqual({ orders: 2, sales: undefined });
+  expect(totals.ofChannel('sample-ads')).toEqual({ orders: 2, sales: undefined });
 });
 
 test('returns no results for channels without order attribution', () => {

@@ -1,7 +1,7 @@
 import type { Campaign, Channel, OrderOrigin } from './types';
 
 /** Metrics of the orders attributed to a channel or campaign. */
-export interface Figures {
+export interface AttributedTotals {
   orders: number;
   /** In the store's currency; `undefined` if some of the orders use another one. */
   sales: number | undefined;
@@ -56,8 +56,8 @@ export function attribute(origins: readonly OrderOrigin[], channels: readonly Na
   }
   const ordersOf = (channel: string) => byChannel.get(channel) ?? [];
   return {
-    ofChannel: (slug: string): Figures => sum(ordersOf(slug), currency),
-    ofCampaign: (campaign: Pick<Campaign, 'channel' | 'id' | 'title'>): Figures =>
+    ofChannel: (slug: string): AttributedTotals => sum(ordersOf(slug), currency),
+    ofCampaign: (campaign: Pick<Campaign, 'channel' | 'id' | 'title'>): AttributedTotals =>
       sum(
         ordersOf(campaign.channel).filter((origin) => isOf(origin, campaign)),
         currency,
@@ -69,7 +69,7 @@ export function attribute(origins: readonly OrderOrigin[], channels: readonly Na
 export const hasOrigins = (origins: readonly OrderOrigin[]): boolean =>
   origins.some(({ type }) => type !== '');
 
-const sum = (orders: readonly OrderOrigin[], currency: string): Figures => ({
+const sum = (orders: readonly OrderOrigin[], currency: string): AttributedTotals => ({
   orders: orders.length,
   sales: orders.every((order) => order.currency === currency)
     ? orders.reduce((total, order) => total + order.total, 0)

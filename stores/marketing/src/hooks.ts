@@ -88,7 +88,7 @@ interface Attribution {
 }
 
 /**
- * Metrics of channels and campaigns, from the store's own orders. `figures` is `undefined` until known, and if the host
+ * Metrics of channels and campaigns, from the store's own orders. `totals` is `undefined` until known, and if the host
  * does not record order attribution.
  */
 export function useAttribution({ channels, currency, query }: Attribution) {
@@ -96,25 +96,25 @@ export function useAttribution({ channels, currency, query }: Attribution) {
     (select, resolution) =>
       query
         ? {
-            known: select(marketingStore).getOrigins(query),
+            loaded: select(marketingStore).getOrigins(query),
             ...resolution(marketingStore).getOrigins(query),
           }
-        : { known: undefined, status: 'idle' as const },
+        : { loaded: undefined, status: 'idle' as const },
     [query],
   );
-  const { known } = read;
-  const figures = useMemo(
+  const { loaded } = read;
+  const totals = useMemo(
     () =>
-      channels && known && hasOrigins(known.origins)
-        ? attribute(known.origins, channels, currency)
+      channels && loaded && hasOrigins(loaded.origins)
+        ? attribute(loaded.origins, channels, currency)
         : undefined,
-    [channels, known, currency],
+    [channels, loaded, currency],
   );
   const retry = useRetry((registry) => query && registry.invalidate(marketingStore).getOrigins(query));
   return {
-    figures,
+    totals,
     /** How many orders were read, out of how many. */
-    counted: known ? { orders: known.origins.length, total: known.total } : undefined,
+    counted: loaded ? { orders: loaded.origins.length, total: loaded.total } : undefined,
     status: read.status,
     failure: 'failure' in read ? read.failure : undefined,
     retry,

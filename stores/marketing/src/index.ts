@@ -1,6 +1,6 @@
 export { CAMPAIGNS_PER_PAGE } from './api';
 export { attribute } from './attribution';
-export type { Figures } from './attribution';
+export type { AttributedTotals } from './attribution';
 export {
   useArticles,
   useAttribution,

@@ -281,9 +281,9 @@ describe('channel results', () => {
     ],
   });
 
-  function Figures() {
+  function AttributedTotals() {
     const { channels } = useChannels();
-    const { figures, counted, failure, retry } = useAttribution({ channels, currency: 'USD', query: QUERY });
+    const { totals, counted, failure, retry } = useAttribution({ channels, currency: 'USD', query: QUERY });
     if (failure) {
       return (
         <button type="button" onClick={retry}>
@@ -291,8 +291,8 @@ describe('channel results', () => {
         </button>
       );
     }
-    const { orders, sales } = figures?.ofChannel('ads') ?? {};
-    return <p>{figures ? `${orders} for ${sales}` : `nothing of ${counted?.orders}`}</p>;
+    const { orders, sales } = totals?.ofChannel('ads') ?? {};
+    return <p>{totals ? `${orders} for ${sales}` : `nothing of ${counted?.orders}`}</p>;
   }
 
   const orders = () =>
@@ -312,7 +312,7 @@ describe('channel results', () => {
       ],
       { 'X-WP-Total': '3' },
     );
-    renderWithStores([pluginsStore, marketingStore], <Figures />);
+    renderWithStores([pluginsStore, marketingStore], <AttributedTotals />);
 
     expect(await screen.findByText('2 for 25.5')).toBeVisible();
   });
@@ -320,7 +320,7 @@ describe('channel results', () => {
   test('are empty without order attribution, and reload after a failure', async () => {
     api.get(`${PATH}/channels`).reply(200, [{ slug: 'ads', name: 'Lighthouse' }]);
     orders().reply(403, buildError('rest_forbidden', 403));
-    const { user } = renderWithStores([pluginsStore, marketingStore], <Figures />);
+    const { user } = renderWithStores([pluginsStore, marketingStore], <AttributedTotals />);
 
     const again = await screen.findByRole('button', { name: 'Again' });
     orders().reply(200, [{ id: 1, currency: 'USD', total: '20.00', meta_data: [] }]);

@@ -27,7 +27,7 @@ export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
 export { reportsStore } from './store';
 export type {
   CategoryNames,
-  Figures,
+  ReportTotals,
   Indicator,
   IndicatorDefinition,
   Leaderboard,

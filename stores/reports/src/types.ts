@@ -63,14 +63,14 @@ export interface ReportItems<E extends string = string> {
 }
 
 /** Numbers by column. */
-export type Figures = Readonly<Record<string, number>>;
+export type ReportTotals = Readonly<Record<string, number>>;
 
 /** Metrics of a segment, such as one product. */
 export interface ReportSegment {
   readonly id: number;
   /** Plain text; empty if the server has none. */
   readonly label: string;
-  readonly subtotals: Figures;
+  readonly subtotals: ReportTotals;
 }
 
 export interface ReportInterval {
@@ -79,7 +79,7 @@ export interface ReportInterval {
   /** In the store's time zone: `2026-11-20 00:00:00`. */
   start: string;
   end: string;
-  subtotals: Figures;
+  subtotals: ReportTotals;
   segments: readonly ReportSegment[];
   /** As sent by the server. */
   raw: ReportRow;
@@ -89,7 +89,7 @@ export interface ReportInterval {
 export interface ReportStats {
   /** When it was received; milliseconds since 1970. */
   readonly receivedAt?: number;
-  readonly totals: Figures;
+  readonly totals: ReportTotals;
   readonly segments: readonly ReportSegment[];
   readonly intervals: readonly ReportInterval[];
   /** The totals as sent by the server. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, getPersistedQuery } from '@admin/navigation';
-import { useReportQuery, type Figures, type Indicator, type ReportItems } from '@admin/store-reports';
+import { useReportQuery, type ReportTotals, type Indicator, type ReportItems } from '@admin/store-reports';
 import { Card, EmptyState, ErrorState } from '@admin/ui';
 import { useReportContext } from '../report/context';
 import type { ReportChart } from '../report/definition';
@@ -127,7 +127,7 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
 }
 
 /** Returns the metrics by name, without those that the store can't provide. */
-const toFigures = ({ items }: ReportItems<'performance-indicators'>): Figures =>
+const toFigures = ({ items }: ReportItems<'performance-indicators'>): ReportTotals =>
   Object.fromEntries(
     items
       .filter((item): item is Indicator & { value: number } => item.value !== null)

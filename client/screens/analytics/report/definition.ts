@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import type { Query } from '@admin/navigation';
-import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
+import type { ReportTotals, ReportQuery, ReportRow } from '@admin/store-reports';
 import type { Column, Row, SummaryItem } from '@admin/table';
 import type { ColumnsPreference } from './table/use-hidden-columns';
 
@@ -79,7 +79,7 @@ export interface ReportTable {
   /** Returns one cell per column, in the same order. Rows are as the server sent them: parse them tolerantly. */
   getRow(row: ReportRow, context: CellContext): Row;
   /** @param total number of rows on all pages */
-  getSummary(totals: Figures, total: number, context: ReportContext): readonly ReportSummaryItem[];
+  getSummary(totals: ReportTotals, total: number, context: ReportContext): readonly ReportSummaryItem[];
 }
 
 export interface ReportSummaryItem extends SummaryItem {

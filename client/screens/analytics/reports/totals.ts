@@ -1,5 +1,5 @@
 import { __, _n, _nx } from '@wordpress/i18n';
-import type { Figures } from '@admin/store-reports';
+import type { ReportTotals } from '@admin/store-reports';
 import type { CellContext, ReportSummaryItem } from '../report';
 
 /** Totals below a table that count items; plural forms need number and noun in one string. */
@@ -16,14 +16,14 @@ export const totalOf = {
 };
 
 /** Net sales, below each table that has such a column. */
-export const netSales = (totals: Figures, context: CellContext): ReportSummaryItem => ({
+export const netSales = (totals: ReportTotals, context: CellContext): ReportSummaryItem => ({
   label: __('Net sales', 'store-admin'),
   value: context.money(totals['net_revenue']),
   column: 'net_revenue',
 });
 
 function counted(label: (count: number) => string) {
-  return (totals: Figures, column: string, context: CellContext): ReportSummaryItem => ({
+  return (totals: ReportTotals, column: string, context: CellContext): ReportSummaryItem => ({
     label: label(Math.abs(totals[column] ?? 0)),
     value: context.number(totals[column]),
     column,

@@ -6,7 +6,7 @@ import {
   useCampaigns,
   type Campaign,
   type Channel,
-  type Figures,
+  type AttributedTotals,
 } from '@admin/store-marketing';
 import { DataTable, type Cell, type Column, type Row } from '@admin/table';
 import { Button, Card, EmptyState, ErrorState, usePreviousData } from '@admin/ui';
@@ -20,7 +20,7 @@ interface CampaignsCardProps {
 }
 
 /** Campaigns of all channels, with their cost, and their sales if known. */
-export function CampaignsCard({ channels, attribution: { figures }, onCreate }: CampaignsCardProps) {
+export function CampaignsCard({ channels, attribution: { totals }, onCreate }: CampaignsCardProps) {
   const [number, setNumber] = useState(1);
   const { page: loaded, status, failure, retry } = useCampaigns(number);
   // The previous page stays while the next one loads; if that fails, it must not be shown as the new page.
@@ -30,10 +30,10 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
   const create = <Button onClick={onCreate}>{__('Create new campaign', 'store-admin')}</Button>;
   const items = page?.items;
   const hasSales = items?.some(({ sales }) => sales) ?? false;
-  const columns = useMemo(() => getColumns(hasSales, figures !== undefined), [hasSales, figures]);
+  const columns = useMemo(() => getColumns(hasSales, totals !== undefined), [hasSales, totals]);
   const rows = useMemo(
-    () => (items ?? []).map((campaign) => toRow({ campaign, channels, hasSales, figures })),
-    [items, channels, hasSales, figures],
+    () => (items ?? []).map((campaign) => toRow({ campaign, channels, hasSales, totals })),
+    [items, channels, hasSales, totals],
   );
 
   if (!page && failure && number === 1) {
@@ -107,17 +107,17 @@ interface RowProps {
   campaign: Campaign;
   channels: readonly Channel[];
   hasSales: boolean;
-  figures: AttributedOrders['figures'];
+  totals: AttributedOrders['totals'];
 }
 
-function toRow({ campaign, channels, hasSales, figures }: RowProps): Row {
+function toRow({ campaign, channels, hasSales, totals }: RowProps): Row {
   const { cost, sales } = campaign;
   const channel = channels.find(({ slug }) => slug === campaign.channel);
   return [
     { display: <Name campaign={campaign} channel={channel} />, value: campaign.title },
     price(cost),
     ...(hasSales ? [price(sales)] : []),
-    ...(figures ? toCells(figures.ofCampaign(campaign)) : []),
+    ...(totals ? toCells(totals.ofCampaign(campaign)) : []),
   ];
 }
 
@@ -125,9 +125,9 @@ function toRow({ campaign, channels, hasSales, figures }: RowProps): Row {
 const price = (of: Campaign['cost']): Cell =>
   of ? { display: formatPrice(of), value: of.value } : { display: '–', value: undefined };
 
-const toCells = (figures: Figures): Cell[] => [
-  { display: formatCount(figures.orders), value: figures.orders },
-  { display: formatSales(figures) || '–', value: figures.sales },
+const toCells = (totals: AttributedTotals): Cell[] => [
+  { display: formatCount(totals.orders), value: totals.orders },
+  { display: formatSales(totals) || '–', value: totals.sales },
 ];
 
 function Name({ campaign, channel }: { campaign: Campaign; channel: Channel | undefined }) {

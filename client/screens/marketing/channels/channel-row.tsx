@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeAction } from '@admin/format';
-import type { Channel, Figures, ListingStatus } from '@admin/store-marketing';
+import type { Channel, AttributedTotals, ListingStatus } from '@admin/store-marketing';
 import { Button, Icon, Offer, Pill } from '@admin/ui';
 import { formatCount, formatAttribution } from '../format-attribution';
 import { markOf } from '../use-focus-after-set-up';
@@ -8,11 +8,11 @@ import { markOf } from '../use-focus-after-set-up';
 interface ChannelRowProps {
   channel: Channel;
   /** Missing if there is no data. */
-  figures: Figures | undefined;
+  totals: AttributedTotals | undefined;
 }
 
 /** A channel with its product listings, its results and its next action. */
-export function ChannelRow({ channel, figures }: ChannelRowProps) {
+export function ChannelRow({ channel, totals }: ChannelRowProps) {
   const { name, description, icon, isSetUp } = channel;
   return (
     <Offer
@@ -28,7 +28,7 @@ export function ChannelRow({ channel, figures }: ChannelRowProps) {
       {isSetUp && (
         <>
           <Issues channel={channel} />
-          {figures && <span className="sa-marketing-figures">{formatAttribution(figures)}</span>}
+          {totals && <span className="sa-marketing-figures">{formatAttribution(totals)}</span>}
         </>
       )}
     </Offer>

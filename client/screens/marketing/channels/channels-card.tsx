@@ -48,7 +48,7 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
         )
       }
       footer={
-        hasChannels && (attribution.figures || attribution.failure) && <AttributionNote {...attribution} />
+        hasChannels && (attribution.totals || attribution.failure) && <AttributionNote {...attribution} />
       }
     >
       {hasChannels ? (
@@ -57,7 +57,7 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
             <ChannelRow
               key={channel.slug}
               channel={channel}
-              figures={attribution.figures?.ofChannel(channel.slug)}
+              totals={attribution.totals?.ofChannel(channel.slug)}
             />
           ))}
         </OfferList>

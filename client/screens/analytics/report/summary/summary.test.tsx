@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
-import { reportsStore, type Figures } from '@admin/store-reports';
+import { reportsStore, type ReportTotals } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildUser, renderWithStores } from '@admin/testing';
 import { useReportContext } from '../context';
@@ -11,8 +11,8 @@ import { Summary } from './summary';
 const CHARTS: ReportChart[] = [{ key: 'orders', label: 'Orders', type: 'number' }];
 
 interface Answers {
-  present?: Figures;
-  previous?: Figures;
+  present?: ReportTotals;
+  previous?: ReportTotals;
   isPlaceholderData?: boolean;
 }
 

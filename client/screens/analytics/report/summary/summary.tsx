@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
-import { getChange, type Figures } from '@admin/store-reports';
+import { getChange, type ReportTotals } from '@admin/store-reports';
 import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 import { MetricChange, MetricDetailsButton, MetricTiles } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
@@ -11,9 +11,9 @@ import { formatFigure } from '../values';
 export interface SummaryProps {
   charts: readonly ReportChart[];
   /** `undefined` until known. */
-  present: Figures | undefined;
+  present: ReportTotals | undefined;
   /** Of the previous period; `undefined` until known, or if there is none. */
-  previous: Figures | undefined;
+  previous: ReportTotals | undefined;
   /** Whether there is a previous period. */
   isCompared: boolean;
   /** Whether newer metrics are loading. */
@@ -102,7 +102,7 @@ interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCom
 function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
   const { key, label, type, isReverseTrend = false } = chart;
   const change = getChange(present?.[key], previous?.[key]);
-  const write = (figures: Figures) =>
+  const write = (figures: ReportTotals) =>
     formatFigure(figures[key], type, context) || __('unknown', 'store-admin');
   return (
     <>

@@ -1,5 +1,5 @@
 import { filterValue, useFilterChanges, useHasFilter } from '@admin/extensions';
-import type { Figures, ReportRow } from '@admin/store-reports';
+import type { ReportTotals, ReportRow } from '@admin/store-reports';
 import type { Cell, Column, Row } from '@admin/table';
 import type { ReportSummaryItem } from '../definition';
 import { isNode } from '../is-node';
@@ -12,7 +12,7 @@ export interface TableContent {
   readonly endpoint: string;
   readonly headers: readonly Column[];
   readonly rows: readonly Row[];
-  readonly totals: Figures;
+  readonly totals: ReportTotals;
   readonly summary: readonly ReportSummaryItem[] | null;
   /** The server's response; an empty page while it is loading. */
   readonly items: {

@@ -1,4 +1,4 @@
-import type { Figures } from '@admin/store-reports';
+import type { ReportTotals } from '@admin/store-reports';
 import type { ReportContext, ReportTable } from '../definition';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportScope } from '../figures-region';
@@ -11,7 +11,7 @@ export interface TableRegionProps {
   /** Filters and period of the table. */
   scope: ReportScope;
   /** Totals of the whole report with their scope; `undefined` until known. */
-  totals: { readonly figures: Figures; readonly scope: ReportScope } | undefined;
+  totals: { readonly figures: ReportTotals; readonly scope: ReportScope } | undefined;
   /** Whether the totals are still loading. */
   areTotalsLoading: boolean;
   period: ReportPeriod;

@@ -4,7 +4,7 @@ import { updateQueryString } from '@admin/navigation';
 import {
   readPage,
   readPerPage,
-  type Figures,
+  type ReportTotals,
   type ReportData,
   type ReportQuery,
   type ReportRow,
@@ -32,11 +32,11 @@ interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoa
     readonly refetch: () => void;
   };
   /** Totals of all pages. */
-  totals: Figures | undefined;
+  totals: ReportTotals | undefined;
   isSummaryLoading: boolean;
 }
 
-const NO_TOTALS: Figures = {};
+const NO_TOTALS: ReportTotals = {};
 
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
