@@ -9,7 +9,7 @@ const openSession = provideComponentSessions();
 const ZOOMED = { width: 320, height: 256 };
 
 for (const [index, practice] of PRACTICES.entries()) {
-  test(`${practice.widget}: ${practice.asks}`, async () => {
+  test(`${practice.widget}: ${practice.requirement}`, async () => {
     expect(await tryOut(practice, index)).toEqual([]);
   });
 }
@@ -49,7 +49,7 @@ async function take(page: Page, step: Step): Promise<void> {
     await page.keyboard.press(step === ' ' ? 'Space' : step);
     return;
   }
-  const handle = await page.waitForFunction((wanted) => window.findNamed(wanted), name);
+  const handle = await page.waitForFunction((wanted) => window.findByName(wanted), name);
   const target = handle.asElement();
   if (way === 'point') await target?.hover();
   else if (way === 'tap') await target?.tap();

@@ -19,7 +19,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
   const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
   const asGiven = [...places.keys()];
   const [keys, setKeys] = useSyncedState(JSON.stringify(asGiven), asGiven);
-  const { list, said, handle } = useSortable({
+  const { list, announcement, handle } = useSortable({
     items: keys,
     getKey: (key) => key,
     describe: (_key, place) =>
@@ -63,7 +63,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
           </li>
         ))}
       </ul>
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
-  const { list, said, handle } = useSortable({
+  const { list, announcement, handle } = useSortable({
     items: shown,
     getKey: keyOfAttribute,
     describe: ({ name }, place) => formatNewPosition(decodeEntities(name), place, shown.length),
@@ -104,7 +104,7 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
           )}
         </>
       )}
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       {dialog && (
         <OpenDialog
           dialog={dialog}

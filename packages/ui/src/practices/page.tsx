@@ -1,13 +1,13 @@
 /** A page with one widget: `/practices?widget=menu&dir=rtl`. */
 import { createRoot } from 'react-dom/client';
-import { failuresOf, PRACTICES, type Widget } from './practices';
-import { findNamed, readPage } from './reading';
+import { getFailures, PRACTICES, type Widget } from './practices';
+import { findByName, takeSnapshot } from './accessibility-snapshot';
 import { Stage, STAGES } from './stages';
 
 declare global {
   interface Window {
     failuresAt: (index: number) => string[];
-    findNamed: typeof findNamed;
+    findByName: typeof findByName;
   }
 }
 
@@ -21,9 +21,9 @@ root.style.cssText =
 document.body.append(root);
 createRoot(root).render(<Stage>{STAGES[query.get('widget') as Widget]()}</Stage>);
 
-window.findNamed = findNamed;
+window.findByName = findByName;
 window.failuresAt = (index) => {
   const practice = PRACTICES[index];
   const control = document.querySelector('[data-stage] :is(button, input, select)');
-  return practice ? failuresOf(practice, readPage(control)) : [];
+  return practice ? getFailures(practice, takeSnapshot(control)) : [];
 };

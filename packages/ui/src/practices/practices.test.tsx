@@ -1,11 +1,11 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { failuresOf, PRACTICES, type Step } from './practices';
-import { findNamed, readPage } from './reading';
+import { getFailures, PRACTICES, type Step } from './practices';
+import { findByName, takeSnapshot } from './accessibility-snapshot';
 import { Stage, STAGES } from './stages';
 
 const inPage = PRACTICES.filter(({ needsBrowser = false }) => !needsBrowser).map(
-  (practice) => [practice.widget, practice.asks, practice] as const,
+  (practice) => [practice.widget, practice.requirement, practice] as const,
 );
 
 test.each(inPage)('%s: %s', async (widget, _, practice) => {
@@ -20,13 +20,13 @@ test.each(inPage)('%s: %s', async (widget, _, practice) => {
   for (const step of practice.steps) await take(user, step);
 
   // Opened elements and focus may change in the next frame.
-  await waitFor(() => expect(failuresOf(practice, readPage(control))).toEqual([]));
+  await waitFor(() => expect(getFailures(practice, takeSnapshot(control))).toEqual([]));
 });
 
 async function take(user: UserEvent, step: Step): Promise<void> {
   const [way, name] = step.split(':');
   if (name === undefined) return user.keyboard(toKeys(step));
-  const target = findNamed(name);
+  const target = findByName(name);
   if (!target) throw new Error(`Nothing is called ${name}.`);
   return way === 'tap' ? user.pointer({ keys: '[TouchA]', target }) : user.click(target);
 }

@@ -3,7 +3,7 @@
  * 2.5.8) for touch, right-to-left text and a zoom of 400%. The unit test checks those that work without a browser,
  * `client/e2e/practices.spec.ts` all of them.
  */
-import type { Reading } from './reading';
+import type { AccessibilitySnapshot } from './accessibility-snapshot';
 
 export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip' | 'popup';
 
@@ -13,16 +13,16 @@ export type Widget = 'menu' | 'select' | 'combobox' | 'dialog' | 'tooltip' | 'po
  */
 export type Step = string;
 
-type Finding = Partial<Record<keyof Reading, string | readonly string[]>>;
+type Expected = Partial<Record<keyof AccessibilitySnapshot, string | readonly string[]>>;
 
 export interface Practice {
   widget: Widget;
   /** The requirement, as printed in the test output. */
-  asks: string;
+  requirement: string;
   /** The steps, after focus has reached the control by `Tab`. */
   steps: readonly Step[];
-  /** The expected result; each member is a part of the reading. */
-  finds: Finding;
+  /** The expected result; each member is a part of the snapshot. */
+  expected: Expected;
   /** jsdom supports no native lists, focus trapping, hovering or layout. */
   needsBrowser?: boolean;
   /** Right-to-left; the default is left-to-right. */
@@ -181,12 +181,12 @@ function drawn(practice: Practice): Practice[] {
 function inBothDirections(practice: Practice): Practice[] {
   return drawn(practice).flatMap((each) => [
     each,
-    { ...each, asks: `${each.asks}, from right to left`, isRightToLeft: true },
+    { ...each, requirement: `${each.requirement}, from right to left`, isRightToLeft: true },
   ]);
 }
 
 function atZoom(practice: Practice): Practice[] {
-  return inBothDirections({ ...practice, asks: `${practice.asks}, at 400 %`, isZoomed: true });
+  return inBothDirections({ ...practice, requirement: `${practice.requirement}, at 400 %`, isZoomed: true });
 }
 
 function inAllViews(practice: Practice): Practice[] {
@@ -197,35 +197,35 @@ function downTo(place: number): Step[] {
   return Array.from({ length: place }, () => 'ArrowDown');
 }
 
-function menu(asks: string, steps: readonly Step[], finds: Finding): Practice {
-  return { widget: 'menu', asks, steps, finds };
+function menu(requirement: string, steps: readonly Step[], expected: Expected): Practice {
+  return { widget: 'menu', requirement, steps, expected };
 }
 
-function select(asks: string, steps: readonly Step[], finds: Finding, needsBrowser = false): Practice {
-  return { widget: 'select', asks, steps, finds, needsBrowser };
+function select(requirement: string, steps: readonly Step[], expected: Expected, needsBrowser = false): Practice {
+  return { widget: 'select', requirement, steps, expected, needsBrowser };
 }
 
-function combobox(asks: string, steps: readonly Step[], finds: Finding, isOptional = false): Practice {
-  return { widget: 'combobox', asks, steps, finds, isOptional };
+function combobox(requirement: string, steps: readonly Step[], expected: Expected, isOptional = false): Practice {
+  return { widget: 'combobox', requirement, steps, expected, isOptional };
 }
 
-function dialog(asks: string, steps: readonly Step[], finds: Finding): Practice {
-  return { widget: 'dialog', asks, steps, finds };
+function dialog(requirement: string, steps: readonly Step[], expected: Expected): Practice {
+  return { widget: 'dialog', requirement, steps, expected };
 }
 
-function tooltip(asks: string, steps: readonly Step[], finds: Finding): Practice {
-  return { widget: 'tooltip', asks, steps, finds };
+function tooltip(requirement: string, steps: readonly Step[], expected: Expected): Practice {
+  return { widget: 'tooltip', requirement, steps, expected };
 }
 
-function popup(asks: string, steps: readonly Step[], finds: Finding): Practice {
-  return { widget: 'popup', asks, steps, finds };
+function popup(requirement: string, steps: readonly Step[], expected: Expected): Practice {
+  return { widget: 'popup', requirement, steps, expected };
 }
 
 /** The parts of the expected result that do not match. */
-export const failuresOf = ({ finds }: Practice, reading: Reading): string[] =>
-  (Object.keys(finds) as (keyof Reading)[]).flatMap((key) => {
-    const found = reading[key];
-    const missing = [finds[key] ?? []]
+export const getFailures = ({ expected }: Practice, snapshot: AccessibilitySnapshot): string[] =>
+  (Object.keys(expected) as (keyof AccessibilitySnapshot)[]).flatMap((key) => {
+    const found = snapshot[key];
+    const missing = [expected[key] ?? []]
       .flat()
       .filter((wanted) => (wanted === '' ? found !== '' : !found.includes(wanted)));
     return missing.map((wanted) => `${key}: ${found || 'nothing'}, not ${wanted || 'nothing'}`);

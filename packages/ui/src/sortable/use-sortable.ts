@@ -23,7 +23,7 @@ const RIGHT_TO_LEFT = { back: 'ArrowRight', on: 'ArrowLeft' };
 /**
  * Reorders a list by dragging, by arrow keys, and by two presses: one selects a row, one on another row moves it there.
  * Rows need the attribute `data-key`, and controls that keep focus when their row moves need `data-control`.
- * @returns `handle` makes the props of a line's handle; `said` is for a live region
+ * @returns `handle` makes the props of a line's handle; `announcement` is for a live region
  */
 export function useSortable<Item>({
   items,
@@ -34,7 +34,7 @@ export function useSortable<Item>({
   isGrid = false,
 }: SortableOptions<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<{ key: string; control: string }>(undefined);
   const [picked, setPicked] = useState<string>();
   const startDragging = usePointerDrag(list, move, press, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
@@ -57,7 +57,7 @@ export function useSortable<Item>({
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setSaid(describe(item, to + 1));
+    setAnnouncement(describe(item, to + 1));
   }
 
   function moveWithFocus(from: number, to: number, control: string) {
@@ -73,11 +73,11 @@ export function useSortable<Item>({
     const from = items.findIndex((each) => getKey(each) === picked);
     if (from === -1) {
       setPicked(getKey(item));
-      setSaid(__('Selected. Move to a new position, or press Escape to cancel.', 'store-admin'));
+      setAnnouncement(__('Selected. Move to a new position, or press Escape to cancel.', 'store-admin'));
       return;
     }
     setPicked(undefined);
-    if (from === index) setSaid('');
+    if (from === index) setAnnouncement('');
     else moveWithFocus(from, index, 'handle');
   }
 
@@ -86,7 +86,7 @@ export function useSortable<Item>({
       event.preventDefault();
       event.stopPropagation();
       setPicked(undefined);
-      setSaid('');
+      setAnnouncement('');
       return;
     }
     const target = isGrid
@@ -103,7 +103,7 @@ export function useSortable<Item>({
     onPointerDown: (event: PointerEvent) => startDragging(event, index),
   });
 
-  return { list, said, handle, moveWithFocus, focusOn };
+  return { list, announcement, handle, moveWithFocus, focusOn };
 }
 
 /** The default message for `describe`. */

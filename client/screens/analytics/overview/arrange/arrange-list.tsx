@@ -20,7 +20,7 @@ interface ArrangeListProps {
 /** Rows with a checkbox and a name field, moved by dragging, arrow keys or buttons. */
 export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
   const [renamed, setRenamed] = useState<string>();
-  const { list, said, handle, moveWithFocus, focusOn } = useSortable({
+  const { list, announcement, handle, moveWithFocus, focusOn } = useSortable({
     items: blocks,
     getKey: ({ key }) => key,
     describe: ({ name }, place) => formatNewPosition(name, place, blocks.length),
@@ -87,7 +87,7 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
         ))}
       </ul>
       {/* In here and not on the page, which a dialog silences. */}
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -32,7 +32,7 @@ export interface DownloadsFieldProps {
 /** Files that customers download: by address, uploaded, or from the media library. */
 export function DownloadsField({ downloads, onUpdate, group, error, disabled = false }: DownloadsFieldProps) {
   const id = useId();
-  const { container, lines, said, handle, uploads, chooser, nameOf, ...files } = useFiles({
+  const { container, lines, announcement, handle, uploads, chooser, nameOf, ...files } = useFiles({
     downloads,
     onUpdate,
     group,
@@ -80,7 +80,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
         )}
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </DropArea>
   );
 }
@@ -101,7 +101,7 @@ function useFiles({
     download.name || download.file || __('Unnamed file', 'store-admin');
   const {
     list: lines,
-    said,
+    announcement,
     handle,
   } = useSortable({
     items: downloads,
@@ -139,7 +139,7 @@ function useFiles({
     announce(sprintf(__('%s removed', 'store-admin'), nameOf(download)));
   }
 
-  return { container, lines, said, handle, uploads, chooser, nameOf, send, add, chooseFor, remove };
+  return { container, lines, announcement, handle, uploads, chooser, nameOf, send, add, chooseFor, remove };
 }
 
 interface WaysToAddProps {

@@ -46,7 +46,7 @@ export function ImagesField(props: ImagesFieldProps) {
   );
   const adding = useAddImages({ onUpdate, group, isSingle });
   const { chooser, uploads } = adding;
-  const { container, grid, said, nameOf, commands } = useArrangeImages({
+  const { container, grid, announcement, nameOf, commands } = useArrangeImages({
     images,
     onUpdate,
     group,
@@ -95,7 +95,7 @@ export function ImagesField(props: ImagesFieldProps) {
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
       <FieldMessages id={id} error={error} help={undefined} />
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       {inDialog && (
         <AltDialog
           image={inDialog}

@@ -29,7 +29,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
   );
   const {
     list: grid,
-    said,
+    announcement,
     handle,
   } = useSortable({
     items: images,
@@ -75,5 +75,5 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     remove: (wanted) => withImage(wanted, remove),
   });
 
-  return { container, grid, said, nameOf, commands };
+  return { container, grid, announcement, nameOf, commands };
 }

@@ -1,5 +1,5 @@
 /** The accessibility information of a page at one moment. */
-export interface Reading {
+export interface AccessibilitySnapshot {
   /** Role and name of the focused element: `menuitem "Edit"`. */
   focus: string;
   /** Role and name of the active descendant; `''` if there is none. */
@@ -24,7 +24,7 @@ export interface Reading {
 }
 
 /** Minimum width and height in pixels. */
-const LEAST_TARGET = 24;
+const MIN_TARGET_SIZE = 24;
 
 const IMPLICIT: Readonly<Record<string, string>> = {
   A: 'link',
@@ -37,7 +37,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 const STATES = ['aria-haspopup', 'aria-expanded', 'aria-autocomplete', 'aria-checked', 'aria-disabled'];
 
 /** Reads the current page. `control` is the widget's main control. */
-export function readPage(control: Element | null): Reading {
+export function takeSnapshot(control: Element | null): AccessibilitySnapshot {
   const { activeElement } = document;
   const opened = Array.from(
     document.querySelectorAll(
@@ -46,11 +46,11 @@ export function readPage(control: Element | null): Reading {
   ).find(isShown);
   const active = byIds(activeElement?.getAttribute('aria-activedescendant') ?? null)[0];
   return {
-    focus: tell(activeElement),
-    active: tell(active),
-    open: tell(opened),
+    focus: describe(activeElement),
+    active: describe(active),
+    open: describe(opened),
     inside: opened?.contains(activeElement) ? 'yes' : '',
-    control: [tell(control), ...statesOf(control)].join(' '),
+    control: [describe(control), ...statesOf(control)].join(' '),
     place: placeOf(opened, control),
     seen: isSeen(active ?? activeElement) ? 'yes' : '',
     targets: smallTargets([control, ...(opened?.querySelectorAll(TARGETS) ?? [])]).join(', ') || 'large',
@@ -86,20 +86,20 @@ const smallTargets = (targets: readonly (Element | null)[]): string[] =>
   targets.flatMap((target) => {
     if (!target || !isShown(target)) return [];
     const { width, height } = target.getBoundingClientRect();
-    const isLarge = width >= LEAST_TARGET && height >= LEAST_TARGET;
-    return isLarge ? [] : [`${tell(target)} ${Math.round(width)}×${Math.round(height)}`];
+    const isLarge = width >= MIN_TARGET_SIZE && height >= MIN_TARGET_SIZE;
+    return isLarge ? [] : [`${describe(target)} ${Math.round(width)}×${Math.round(height)}`];
   });
 
 /**
  * The last element with this name, or with role and name, `button "Actions"`: an opened element comes after its
  * control, and often has the same name.
  */
-export const findNamed = (name: string): Element | undefined =>
+export const findByName = (name: string): Element | undefined =>
   Array.from(document.querySelectorAll('button, a, input, select, [role]')).findLast(
-    (element) => isShown(element) && [tell(element), nameOf(element)].includes(name),
+    (element) => isShown(element) && [describe(element), nameOf(element)].includes(name),
   );
 
-function tell(element: Element | null | undefined): string {
+function describe(element: Element | null | undefined): string {
   if (!element || element === document.body) return '';
   const role = element.getAttribute('role') ?? IMPLICIT[element.tagName] ?? element.tagName.toLowerCase();
   return `${role} "${nameOf(element)}"`;
@@ -108,20 +108,20 @@ function tell(element: Element | null | undefined): string {
 function nameOf(element: Element): string {
   const labels = byIds(element.getAttribute('aria-labelledby'));
   const label = labels.length > 0 ? labels : Array.from((element as HTMLInputElement).labels ?? []);
-  const said = element.getAttribute('aria-label') ?? (label.length > 0 ? textOf(label) : undefined);
-  return (said ?? (element.tagName === 'DIALOG' ? '' : textOf([element]))).trim();
+  const name = element.getAttribute('aria-label') ?? (label.length > 0 ? textOf(label) : undefined);
+  return (name ?? (element.tagName === 'DIALOG' ? '' : textOf([element]))).trim();
 }
 
 function statesOf(control: Element | null): string[] {
   if (!control) return [];
-  const said = STATES.flatMap((state) => {
+  const states = STATES.flatMap((state) => {
     const value = control.getAttribute(state);
     return value === null ? [] : [`${state.slice('aria-'.length)}=${value}`];
   });
   const { value } = control as Partial<HTMLInputElement>;
   const described = byIds(control.getAttribute('aria-describedby')).filter(isShown);
   return [
-    ...said,
+    ...states,
     `value "${value || (control.textContent ?? '')}"`,
     ...(described.length > 0 ? [`described by "${textOf(described)}"`] : []),
   ];
