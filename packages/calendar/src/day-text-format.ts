@@ -31,8 +31,8 @@ export interface DayTextFormat {
  */
 export function createDayTextFormat(dateFormat: string, locale: string): DayTextFormat {
   const order = getPartOrder(dateFormat);
-  const isWhole = new Set(order).size === order.length && order.length === 3;
-  const format = isWhole ? dateFormat : ISO_FORMAT;
+  const hasAllParts = new Set(order).size === order.length && order.length === 3;
+  const format = hasAllParts ? dateFormat : ISO_FORMAT;
   const write = createDateFormat({ timeZone: 'UTC', locale });
   const monthOf = createMonthParser((date, month) => write(date, month));
   return {
@@ -40,7 +40,7 @@ export function createDayTextFormat(dateFormat: string, locale: string): DayText
     read(text) {
       const iso = ISO_DAY.exec(text)?.slice(1);
       if (iso) return toDay(Number(iso[0]), Number(iso[1]), Number(iso[2]));
-      return parseParts(text, isWhole ? order : ['year', 'month', 'day'], monthOf);
+      return parseParts(text, hasAllParts ? order : ['year', 'month', 'day'], monthOf);
     },
   };
 }

@@ -13,9 +13,9 @@ export function linePath({ values }: ChartSeries, { x, y }: Scales): string {
 
 /** Indexes of values without a neighbor, which a line path would not show. */
 export function getIsolatedPoints({ values }: ChartSeries): number[] {
-  const isKnown = (index: number) => (values[index] ?? null) !== null;
+  const hasValue = (index: number) => (values[index] ?? null) !== null;
   return values.flatMap((_, index) =>
-    isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1) ? [index] : [],
+    hasValue(index) && !hasValue(index - 1) && !hasValue(index + 1) ? [index] : [],
   );
 }
 

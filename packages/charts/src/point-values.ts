@@ -33,9 +33,9 @@ export const getPointTitle = (point: ChartPoint, title: string | undefined): str
 
 /** A point as a sentence, with one date if all values share it. */
 export function formatPoint(point: ChartPoint, readings: readonly PointValue[]): string {
-  const figures = readings.map(({ label, title, value }) => {
+  const values = readings.map(({ label, title, value }) => {
     const ownTitle = getPointTitle(point, title);
     return ownTitle ? `${label} (${ownTitle}) ${value}` : `${label} ${value}`;
   });
-  return `${point.title}: ${figures.join(', ')}`;
+  return `${point.title}: ${values.join(', ')}`;
 }

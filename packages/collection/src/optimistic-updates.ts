@@ -96,12 +96,12 @@ export function createOptimisticUpdates<S extends OptimisticState<E>, E extends 
    */
   function* readFresh<A>(read: () => Saga<A>, key?: string): Saga<A> {
     let savesBefore: number;
-    let answer: A;
+    let result: A;
     do {
       savesBefore = countSaves(yield* select(selectState), key);
-      answer = yield* read();
+      result = yield* read();
     } while (countSaves(yield* select(selectState), key) !== savesBefore);
-    return answer;
+    return result;
   }
 
   /** Whether an action confirms an edit, for stores that react to it. */

@@ -17,10 +17,10 @@ export type MatchesQuery<T> = (item: T, query: ListQuery) => boolean;
 export function createPageSelector<T extends Item>(belongs: MatchesQuery<T> = () => true) {
   const selectPage = weakMapMemoize(
     (items: Readonly<Record<number, T>>, { ids, query, total, totalPages }: StoredPage): ListPage<T> => {
-      const known = ids.flatMap((id) => items[id] ?? []);
-      const shown = known.filter((item) => belongs(item, query));
+      const loaded = ids.flatMap((id) => items[id] ?? []);
+      const shown = loaded.filter((item) => belongs(item, query));
       // Records that an edit removed from the list are not counted.
-      return { items: shown, total: total - (known.length - shown.length), totalPages };
+      return { items: shown, total: total - (loaded.length - shown.length), totalPages };
     },
   );
   return (state: CollectionState<T>, query: ListQuery): ListPage<T> | undefined => {

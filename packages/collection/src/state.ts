@@ -43,9 +43,9 @@ export function addPage<T extends Item>(
   };
 }
 
-export const mergeItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
-  ...known,
-  ...Object.fromEntries(items.map((item) => [item.id, { ...known[item.id], ...item }])),
+export const mergeItems = <T extends Item>(stored: Items<T>, items: readonly T[]): Items<T> => ({
+  ...stored,
+  ...Object.fromEntries(items.map((item) => [item.id, { ...stored[item.id], ...item }])),
 });
 
 /** All records with pending edits applied. */

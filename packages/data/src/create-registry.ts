@@ -85,10 +85,10 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
 
   function register(definition: AnyStore): boolean {
     const { name, saga } = definition;
-    const known = instances.get(name);
-    if (known?.definition === definition) return false;
+    const existing = instances.get(name);
+    if (existing?.definition === definition) return false;
     // `inject` ignores a second reducer in production, so duplicates are detected here.
-    if (known || name === RESOLUTION) throw new Error(`Store name "${name}" is taken.`);
+    if (existing || name === RESOLUTION) throw new Error(`Store name "${name}" is taken.`);
 
     const registration = storeRegistered(name);
     rootReducer.inject(

@@ -75,8 +75,8 @@ export function createResolverScheduler({ dispatch, getResolution, batch, run }:
     entries.get(toTargetId(target))?.run ? RESOLVING : (getResolution(target) ?? IDLE);
 
   function ensure(request: ResolutionRequest, isPinned: boolean): void {
-    const known = entries.get(request.id);
-    if (known?.run) known.isPinned ||= isPinned;
+    const existing = entries.get(request.id);
+    if (existing?.run) existing.isPinned ||= isPinned;
     if (statusOf(request.target).status !== 'idle') return;
     const entry = getEntry(request);
     entry.isPinned = isPinned;

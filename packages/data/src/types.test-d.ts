@@ -10,12 +10,12 @@ import {
   type Saga,
 } from './index';
 
-export function* forgotStar(): Saga {
+export function* yieldWithoutStar(): Saga {
   // @ts-expect-error a saga with a declared type must use `yield*` for typed effects
   yield put({ type: 'x' });
 }
 
-export function* wrongResult(): Saga<string> {
+export function* returnWrongType(): Saga<string> {
   // @ts-expect-error the value of this call is a number
   return yield* call(async () => 1);
 }

@@ -36,12 +36,12 @@ export function createSlotFillRegistry(): SlotFillRegistry {
     getFills,
     setFill(slot, fill) {
       const fills = getFills(slot);
-      const known = fills.find(({ id }) => id === fill.id);
-      if (!known) change(slot, [...fills, fill]);
-      else if (known.children !== fill.children || known.plugin !== fill.plugin) {
+      const existing = fills.find(({ id }) => id === fill.id);
+      if (!existing) change(slot, [...fills, fill]);
+      else if (existing.children !== fill.children || existing.plugin !== fill.plugin) {
         change(
           slot,
-          fills.map((other) => (other === known ? fill : other)),
+          fills.map((other) => (other === existing ? fill : other)),
         );
       }
     },

@@ -42,12 +42,14 @@ export function useTokenSource(
   query: AddressQuery,
 ): TokenSource {
   const { tokens } = useContext(FilterSourcesContext);
-  const known = (Object.hasOwn(tokens, type) && tokens[type]) || EMPTY_SOURCE;
+  const registered = (Object.hasOwn(tokens, type) && tokens[type]) || EMPTY_SOURCE;
   return {
-    getOptions: autocompleter ? (search) => searchAutocompleter(autocompleter, search) : known.getOptions,
+    getOptions: autocompleter
+      ? (search) => searchAutocompleter(autocompleter, search)
+      : registered.getOptions,
     getLabels: getLabels
       ? async (ids) => (await getLabels(ids.join(','), query)).map(toOption)
-      : known.getLabels,
+      : registered.getLabels,
   };
 }
 

@@ -1,7 +1,7 @@
 import { toLanguageTag } from './language-tag';
 
 /** Names of months, weekdays and AM/PM in one language. */
-export interface DateWords {
+export interface DateNames {
   /** 1 to 12. */
   month(month: number, length: NameLength): string;
   /** 0 is Sunday. */
@@ -17,22 +17,22 @@ const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-type Use = (use: NameUse) => DateWords;
+type NamesByUse = (use: NameUse) => DateNames;
 
 /** Cached by language, since `Intl` formats are slow to create. */
-const LANGUAGES = new Map<string, Use>();
+const LANGUAGES = new Map<string, NamesByUse>();
 
-export function createDateWords(locale: string): Use {
+export function createDateNames(locale: string): NamesByUse {
   const language = toLanguageTag(locale);
-  const known = LANGUAGES.get(language);
-  if (known) return known;
-  const use = readWords(language);
-  LANGUAGES.set(language, use);
-  return use;
+  const cached = LANGUAGES.get(language);
+  if (cached) return cached;
+  const namesByUse = createLanguageNames(language);
+  LANGUAGES.set(language, namesByUse);
+  return namesByUse;
 }
 
-function readWords(language: string): Use {
-  const words = new Map<string, string>();
+function createLanguageNames(language: string): NamesByUse {
+  const names = new Map<string, string>();
 
   const read = (
     type: 'month' | 'weekday' | 'dayPeriod',
@@ -40,13 +40,13 @@ function readWords(language: string): Use {
     options: Intl.DateTimeFormatOptions,
   ) => {
     const key = `${type} ${time} ${options[type === 'dayPeriod' ? 'hour' : type]} ${options.day}`;
-    const known = words.get(key);
-    if (known !== undefined) return known;
+    const cached = names.get(key);
+    if (cached !== undefined) return cached;
     // PHP uses the Gregorian calendar, whatever the language's default is.
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', calendar: 'gregory' });
-    const word = format.formatToParts(time).find((part) => part.type === type)?.value ?? '';
-    words.set(key, word);
-    return word;
+    const name = format.formatToParts(time).find((part) => part.type === type)?.value ?? '';
+    names.set(key, name);
+    return name;
   };
 
   return (use) => ({

@@ -20,16 +20,16 @@ interface FormatToken {
  */
 export function pickDateParts(format: string, parts: readonly Part[], fallback: string): string {
   const letters = parts.map((part) => FORMAT_LETTERS[part]);
-  const pieces = parseFormat(format);
+  const tokens = parseFormat(format);
   const isKept = ({ letter }: FormatToken) => letters.some((list) => list.includes(letter));
-  if (!letters.every((list) => pieces.some(({ letter }) => list.includes(letter)))) return fallback;
-  const last = pieces.findLastIndex(isKept);
-  return pieces
-    .map((piece, index) => {
-      if (!isKept(piece)) return '';
+  if (!letters.every((list) => tokens.some(({ letter }) => list.includes(letter)))) return fallback;
+  const last = tokens.findLastIndex(isKept);
+  return tokens
+    .map((token, index) => {
+      if (!isKept(token)) return '';
       // Text before an omitted part is omitted too.
-      const isCut = index === last && index < pieces.length - 1;
-      return piece.letter + piece.suffix + (isCut ? '' : piece.separator);
+      const isCut = index === last && index < tokens.length - 1;
+      return token.letter + token.suffix + (isCut ? '' : token.separator);
     })
     .join('');
 }
@@ -40,13 +40,13 @@ export const shortenMonth = (format: string): string =>
 
 /** Text before the first letter is left out. */
 function parseFormat(format: string): FormatToken[] {
-  const pieces: { letter: string; text: string }[] = [];
+  const tokens: { letter: string; text: string }[] = [];
   for (const [symbol] of format.matchAll(/\\.|./gsu)) {
-    const last = pieces.at(-1);
-    if (/^[a-zA-Z]$/.test(symbol)) pieces.push({ letter: symbol, text: '' });
+    const last = tokens.at(-1);
+    if (/^[a-zA-Z]$/.test(symbol)) tokens.push({ letter: symbol, text: '' });
     else if (last) last.text += symbol;
   }
-  return pieces.map(({ letter, text }) => {
+  return tokens.map(({ letter, text }) => {
     const [, suffix = '', separator = ''] = PARTS_OF_TEXT.exec(text) ?? [];
     return { letter, suffix, separator };
   });

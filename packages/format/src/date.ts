@@ -1,5 +1,5 @@
 import { createWallTimeReader, type WallTime } from './wall-time';
-import { createDateWords, type DateWords } from './date-names';
+import { createDateNames, type DateNames } from './date-names';
 
 export interface DateSettings {
   /** The site's time zone: a name (`Europe/Berlin`) or an offset (`+02:00`). */
@@ -11,7 +11,7 @@ export interface DateSettings {
 /** Formats a time with a PHP date format: `F j, Y` → `March 9, 2026`. */
 export type DateFormat = (date: Date, format: string) => string;
 
-type Token = (time: WallTime, words: DateWords) => string | number;
+type Token = (time: WallTime, names: DateNames) => string | number;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const hour12 = ({ hour }: WallTime) => hour % 12 || 12;
@@ -20,25 +20,25 @@ const isLeap = ({ year }: WallTime) => (year % 4 === 0 && year % 100 !== 0) || y
 /** Source: the PHP manual, `DateTimeInterface::format`. */
 const TOKENS: Record<string, Token> = {
   d: ({ day }) => pad(day),
-  D: ({ weekday }, words) => words.weekday(weekday, 'short'),
+  D: ({ weekday }, names) => names.weekday(weekday, 'short'),
   j: ({ day }) => day,
-  l: ({ weekday }, words) => words.weekday(weekday, 'long'),
+  l: ({ weekday }, names) => names.weekday(weekday, 'long'),
   N: ({ weekday }) => weekday || 7,
   S: ({ day }) => ordinalSuffix(day),
   w: ({ weekday }) => weekday,
   z: (time) => dayOfYear(time),
   W: (time) => pad(isoWeek(time).week),
-  F: ({ month }, words) => words.month(month, 'long'),
+  F: ({ month }, names) => names.month(month, 'long'),
   m: ({ month }) => pad(month),
-  M: ({ month }, words) => words.month(month, 'short'),
+  M: ({ month }, names) => names.month(month, 'short'),
   n: ({ month }) => month,
   t: ({ year, month }) => new Date(Date.UTC(year, month, 0)).getUTCDate(),
   L: (time) => (isLeap(time) ? 1 : 0),
   o: (time) => isoWeek(time).year,
   Y: ({ year }) => pad(year, 4),
   y: ({ year }) => pad(year % 100),
-  a: ({ hour }, words) => words.dayPeriod(hour).toLowerCase(),
-  A: ({ hour }, words) => words.dayPeriod(hour).toUpperCase(),
+  a: ({ hour }, names) => names.dayPeriod(hour).toLowerCase(),
+  A: ({ hour }, names) => names.dayPeriod(hour).toUpperCase(),
   g: (time) => hour12(time),
   G: ({ hour }) => hour,
   h: (time) => pad(hour12(time)),
@@ -61,9 +61,9 @@ const FORMAT_SHORTHANDS: Record<string, string> = { c: 'Y-m-d\\TH:i:sP', r: 'D, 
 /** Creates a formatter for the site's time zone and language, for use with many dates. */
 export function createDateFormat({ timeZone, locale }: DateSettings): DateFormat {
   const readClock = createWallTimeReader(timeZone);
-  const words = createDateWords(locale);
+  const names = createDateNames(locale);
   const write = (time: WallTime, format: string): string => {
-    const vocabulary = words(/[dj]/.test(format) ? 'inDate' : 'alone');
+    const vocabulary = names(/[dj]/.test(format) ? 'inDate' : 'alone');
     return format.replace(/\\(.?)|[a-z]/gi, (symbol: string, escaped: string | undefined) => {
       if (escaped !== undefined) return escaped;
       const shorthand = FORMAT_SHORTHANDS[symbol];

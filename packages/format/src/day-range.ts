@@ -23,8 +23,8 @@ export function formatDayRange(first: string, last: string, locale: string): str
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(locale: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(locale);
-  if (known) return known;
+  const cached = FORMATS.get(locale);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
     timeZone: 'UTC',
     calendar: 'gregory',

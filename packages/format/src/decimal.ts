@@ -36,8 +36,8 @@ function isDecimal(text: string): text is Intl.StringNumericLiteral {
 }
 
 function getFormat(precision: number | undefined): Intl.NumberFormat {
-  const known = formats.get(precision);
-  if (known) return known;
+  const cached = formats.get(precision);
+  if (cached) return cached;
   const format = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: precision ?? 0,
     maximumFractionDigits: precision ?? 20,

@@ -64,15 +64,15 @@ function stripSymbol(text: string, symbol = ''): string {
 
 /** Digits with at most one decimal separator. */
 function parsePlain(text: string, decimalMark: string): string | undefined {
-  const [whole = '', fraction = '', ...more] = text.split(decimalMark);
-  return more.length === 0 && isDigits(whole + fraction) ? joinDecimal(whole, fraction) : undefined;
+  const [integer = '', fraction = '', ...more] = text.split(decimalMark);
+  return more.length === 0 && isDigits(integer + fraction) ? joinDecimal(integer, fraction) : undefined;
 }
 
 /** Complete groups of thousands, all with the same separator. */
 function parseGrouped(text: string, decimalMark: string, groupMarks: readonly string[]): string | undefined {
-  const [whole = '', fraction = '', ...more] = text.split(decimalMark);
-  const mark = groupMarks.find((one) => one !== '' && one !== decimalMark && whole.includes(one));
-  const [first = '', ...groups] = whole.split(mark ?? PLAIN_GROUP_MARK);
+  const [integer = '', fraction = '', ...more] = text.split(decimalMark);
+  const mark = groupMarks.find((one) => one !== '' && one !== decimalMark && integer.includes(one));
+  const [first = '', ...groups] = integer.split(mark ?? PLAIN_GROUP_MARK);
   const isGrouped =
     groups.length > 0 && /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return isGrouped && more.length === 0 && (fraction === '' || isDigits(fraction))
@@ -82,7 +82,7 @@ function parseGrouped(text: string, decimalMark: string, groupMarks: readonly st
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
-function joinDecimal(whole: string, fraction: string): string {
-  const units = whole.replace(/^0+(?=\d)/, '') || '0';
+function joinDecimal(integer: string, fraction: string): string {
+  const units = integer.replace(/^0+(?=\d)/, '') || '0';
   return fraction === '' ? units : `${units}.${fraction}`;
 }

@@ -35,9 +35,9 @@ export function loadLazyAssets(url: string): Promise<void> {
 }
 
 async function fetchAssets(url: string): Promise<void> {
-  const answer = await fetch(url, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  await addAssets(v.parse(AssetsSchema, await answer.json()));
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  await addAssets(v.parse(AssetsSchema, await response.json()));
 }
 
 /** Adds assets that the page does not have yet. Resolves when the last script has run. */

@@ -29,11 +29,11 @@ export class Session {
   #nonce: string | undefined;
   #isLost = false;
   #renewal: Promise<void> | undefined;
-  readonly #askForNonce: (() => Promise<HttpResponse>) | undefined;
+  readonly #requestNonce: (() => Promise<HttpResponse>) | undefined;
 
-  constructor(nonce: string | undefined, askForNonce: (() => Promise<HttpResponse>) | undefined) {
+  constructor(nonce: string | undefined, requestNonce: (() => Promise<HttpResponse>) | undefined) {
     this.#nonce = nonce;
-    this.#askForNonce = askForNonce;
+    this.#requestNonce = requestNonce;
   }
 
   get nonce(): string | undefined {
@@ -70,12 +70,12 @@ export class Session {
 
   /** WordPress ignores the login cookie without a nonce, so a page without one must request it. */
   #lacksNonce(response: HttpResponse, nonce: string | undefined): boolean {
-    return response.status === 401 && nonce === undefined && this.#askForNonce !== undefined;
+    return response.status === 401 && nonce === undefined && this.#requestNonce !== undefined;
   }
 
   async #renew(status: number): Promise<void> {
-    if (!this.#askForNonce) throw this.#lose(status);
-    const response = await this.#askForNonce();
+    if (!this.#requestNonce) throw this.#lose(status);
+    const response = await this.#requestNonce();
     if (response.status >= 500) throw new ApiError(toHttpFailure(response));
     const nonce = response.text.trim();
     if (response.status !== 200 || !NONCE.test(nonce)) throw this.#lose(status);

@@ -34,9 +34,9 @@ export function useConfirmUnsavedChanges(
   shouldConfirm?: (url: URL, fallback: () => boolean) => boolean,
   message?: string,
 ): void {
-  const needsAnswer = useRef<(to: Location) => boolean>(() => true);
+  const needsConfirmation = useRef<(to: Location) => boolean>(() => true);
   useLayoutEffect(() => {
-    needsAnswer.current = (to) => {
+    needsConfirmation.current = (to) => {
       const changesPath = () => to.pathname !== getHistory().location.pathname;
       const url = new URL(`admin.php${to.search}${to.hash}`, window.location.href);
       return shouldConfirm ? shouldConfirm(url, changesPath) : changesPath();
@@ -52,7 +52,7 @@ export function useConfirmUnsavedChanges(
     // The history also installs a `beforeunload` listener while navigation is blocked.
     const guard = () => {
       release = getHistory().block(({ location, retry }) => {
-        if (needsAnswer.current(location) && !window.confirm(question)) return;
+        if (needsConfirmation.current(location) && !window.confirm(question)) return;
         release();
         // Going back completes after `retry` returns, so the guard is restored on the next change.
         stopWaiting = getHistory().listen(() => {

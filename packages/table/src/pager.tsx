@@ -49,7 +49,7 @@ export const Pager = memo(function Pager({
       {total > 0 && (
         <span>
           {sprintf(
-            /* translators: 1: number of the first row in sight, 2: number of the last one, 3: number of all rows */
+            /* translators: 1: number of the first row shown, 2: number of the last one, 3: number of all rows */
             __('%1$s–%2$s of %3$s', 'store-admin'),
             formatCount(first),
             formatCount(last),
@@ -108,8 +108,8 @@ function PageField({ page, pages, onPage, formatCount }: PageFieldProps) {
     setText(String(page));
   }
   const go = () => {
-    const asked = Math.min(Math.max(Math.round(Number(text)), 1), pages);
-    if (asked && asked !== page) onPage(asked);
+    const target = Math.min(Math.max(Math.round(Number(text)), 1), pages);
+    if (target && target !== page) onPage(target);
     else setText(String(page));
   };
   const submit = (event: FormEvent) => {

@@ -62,7 +62,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
       placeholder={__('Search or create attribute', 'store-admin')}
       isSingle
       values={value ? [keyOfAttribute(value)] : []}
-      known={value && [{ key: keyOfAttribute(value), label: decodeEntities(value.name) }]}
+      loadedOptions={value && [{ key: keyOfAttribute(value), label: decodeEntities(value.name) }]}
       getOptions={find}
       onCreate={create}
       onChange={choose}

@@ -6,7 +6,7 @@ import type { ProductTerm } from '@admin/store-product';
 import { taxonomiesStore, type Taxonomy, type Term } from '@admin/store-taxonomies';
 
 type TermTokens = Required<
-  Pick<TokenSearchProps, 'values' | 'known' | 'getOptions' | 'onCreate' | 'onChange'>
+  Pick<TokenSearchProps, 'values' | 'loadedOptions' | 'getOptions' | 'onCreate' | 'onChange'>
 >;
 
 const toOption = ({ id, name }: Term): TokenOption => ({ key: String(id), label: name });
@@ -20,7 +20,7 @@ export function useTermTokens(
   const registry = useRegistry();
   /** Products contain names and slugs as well, tokens only ids. */
   const seen = useRef(new Map<string, ProductTerm>());
-  const known = useMemo(
+  const loadedOptions = useMemo(
     () => value.map(({ id, name }) => ({ key: String(id), label: decodeEntities(name) })),
     [value],
   );
@@ -31,8 +31,8 @@ export function useTermTokens(
   const store = registry.dispatch(taxonomiesStore);
 
   return {
-    values: known.map(({ key }) => key),
-    known,
+    values: loadedOptions.map(({ key }) => key),
+    loadedOptions,
     getOptions: async (search, signal) =>
       remember(await withAbortSignal(store.searchTerms(taxonomy, search), signal)),
     async onCreate(text) {

@@ -9,7 +9,7 @@ import { InlineSelect } from './inline-select';
 export function AttributeInput({ filter, onChange }: FilterInputProps) {
   const { attributes } = useContext(FilterSourcesContext);
   const [attribute = '', term = ''] = typeof filter.value === 'object' ? filter.value : [];
-  const known = useTokenOptions(attributes?.getAttributes, 'all');
+  const attributeOptions = useTokenOptions(attributes?.getAttributes, 'all');
   const terms = useTokenOptions(
     attributes && ((signal) => attributes.getTerms(attribute, signal)),
     attribute,
@@ -18,7 +18,7 @@ export function AttributeInput({ filter, onChange }: FilterInputProps) {
     <span className="sa-advanced-filters__range">
       <InlineSelect
         label={__('Attribute', 'store-admin')}
-        options={withNone(known, __('Choose an attribute', 'store-admin'))}
+        options={withNone(attributeOptions, __('Choose an attribute', 'store-admin'))}
         value={attribute}
         onChange={(value) => onChange([value, ''])}
       />
@@ -46,13 +46,13 @@ function useTokenOptions(
   fetchOptions: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
   subject: string,
 ): readonly TokenOption[] {
-  const [answer, setAnswer] = useState({ subject: '', options: NONE });
+  const [result, setResult] = useState({ subject: '', options: NONE });
   useEffect(
     function fetchList() {
       if (!fetchOptions || !subject) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      const show = (options: readonly TokenOption[]) => signal.aborted || setAnswer({ subject, options });
+      const show = (options: readonly TokenOption[]) => signal.aborted || setResult({ subject, options });
       // Deferred, so that an unmount in the same tick sends no request.
       const timer = setTimeout(() => void fetchOptions(signal).then(show, () => show(NONE)));
       return () => {
@@ -60,8 +60,8 @@ function useTokenOptions(
         controller.abort();
       };
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- the question is its subject; the function is another one each time
+    // oxlint-disable-next-line react/exhaustive-deps -- the subject identifies the request; the function changes with every render
     [subject],
   );
-  return answer.subject === subject ? answer.options : NONE;
+  return result.subject === subject ? result.options : NONE;
 }

@@ -198,14 +198,14 @@ describe('a value without matches', () => {
 });
 
 test('does not request names that are already known', () => {
-  show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }] });
+  show({ values: ['7'], loadedOptions: [{ key: '7', label: 'Ladle' }] });
 
   expect(tokens()).toEqual(['Ladle']);
   expect(getLabels).not.toHaveBeenCalled();
 });
 
 test('shows selected values as read-only', () => {
-  show({ values: ['7'], known: [{ key: '7', label: 'Ladle' }], disabled: true });
+  show({ values: ['7'], loadedOptions: [{ key: '7', label: 'Ladle' }], disabled: true });
 
   expect(getField()).toBeDisabled();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -30,8 +30,8 @@ export interface TokenSearchProps {
   /** The selected ids. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Labels that are already known. */
-  known?: readonly TokenOption[] | undefined;
+  /** Options that were loaded elsewhere; their labels are not requested again. */
+  loadedOptions?: readonly TokenOption[] | undefined;
   /** Creates items that are not found. The text is kept until they are created. */
   onCreate?: CreateTokens | undefined;
   /** Creates items from the text when the field loses focus. */
@@ -58,7 +58,7 @@ export function TokenSearch(props: TokenSearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const typed = text.trim();
-  const { getLabel, addLabels } = useTokenLabels(props.getLabels, values, props.known);
+  const { getLabel, addLabels } = useTokenLabels(props.getLabels, values, props.loadedOptions);
   const found = useTokenOptionSearch(props.getOptions, typed, isOpen);
   const { isCreating, error: creationError, create, clearError } = useTokenCreation(props.onCreate, choose);
   const shown = found.options.filter(({ key }) => !values.includes(key));

@@ -11,40 +11,42 @@ interface TokenLabels {
 
 const NONE: readonly TokenOption[] = [];
 
-const add = (known: ReadonlyMap<string, string>, options: readonly TokenOption[]) =>
-  new Map([...known, ...options.map(({ key, label }) => [key, label] as const)]);
+const add = (labels: ReadonlyMap<string, string>, options: readonly TokenOption[]) =>
+  new Map([...labels, ...options.map(({ key, label }) => [key, label] as const)]);
 
 /**
- * What the chosen items are called.
- * @param getLabels without it an item that is not known is called by its id
- * @param given what is known from elsewhere and need not be asked for
+ * The labels of the chosen items.
+ * @param getLabels without it, items that are not in `loadedOptions` are shown by id
+ * @param loadedOptions options that were loaded elsewhere; their labels are not requested
  */
 export function useTokenLabels(
   getLabels: TokenSource['getLabels'] | undefined,
   ids: readonly string[],
-  given: readonly TokenOption[] = NONE,
+  loadedOptions: readonly TokenOption[] = NONE,
 ): TokenLabels {
-  const [learnt, setLearnt] = useState<ReadonlyMap<string, string>>(new Map());
-  const known = useMemo(() => add(learnt, given), [learnt, given]);
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, string>>(new Map());
+  const labels = useMemo(() => add(loaded, loadedOptions), [loaded, loadedOptions]);
   const latest = useRef(getLabels);
   useEffect(() => {
     latest.current = getLabels;
   });
-  const isAsking = getLabels !== undefined;
-  const missing = isAsking ? ids.filter((id) => !known.has(id)).join(',') : '';
+  const hasSource = getLabels !== undefined;
+  const missing = hasSource ? ids.filter((id) => !labels.has(id)).join(',') : '';
 
   useEffect(
-    function ask() {
+    function fetchLabels() {
       if (!missing) return undefined;
-      const asked = missing.split(',');
+      const requested = missing.split(',');
       const controller = new AbortController();
       const { signal } = controller;
       // Items that are deleted or failed to load are shown by id.
-      const unknown = asked.map((id) => ({ key: id, label: id }));
-      const learn = (found: readonly TokenOption[]) =>
-        signal.aborted || setLearnt((before) => add(before, [...unknown, ...found]));
+      const unlabeled = requested.map((id) => ({ key: id, label: id }));
+      const receive = (found: readonly TokenOption[]) =>
+        signal.aborted || setLoaded((before) => add(before, [...unlabeled, ...found]));
       // Deferred, so that an unmount in the same tick sends no request.
-      const timer = setTimeout(() => void latest.current?.(asked, signal).then(learn, () => learn([])));
+      const timer = setTimeout(
+        () => void latest.current?.(requested, signal).then(receive, () => receive([])),
+      );
       return () => {
         clearTimeout(timer);
         controller.abort();
@@ -53,9 +55,9 @@ export function useTokenLabels(
     [missing],
   );
 
-  const remember = useCallback(
-    (options: readonly TokenOption[]) => setLearnt((before) => add(before, options)),
+  const addLabels = useCallback(
+    (options: readonly TokenOption[]) => setLoaded((before) => add(before, options)),
     [],
   );
-  return { getLabel: (id) => known.get(id) ?? (isAsking ? undefined : id), addLabels: remember };
+  return { getLabel: (id) => labels.get(id) ?? (hasSource ? undefined : id), addLabels };
 }

@@ -14,26 +14,26 @@ const FAILED: Options = { status: 'failed', options: [] };
 const NO_OPTIONS: Options = { status: 'ready', options: [] };
 
 /**
- * What fits the text while the list is open. A text that is overtaken by the next is asked for no longer.
- * @param getOptions without it there is nothing to be found
+ * The options that match the text, requested while the list is open. The next text cancels the request of the last one.
+ * @param getOptions without it, there are no options
  */
 export function useTokenOptionSearch(
   getOptions: TokenSource['getOptions'] | undefined,
   search: string,
   isOpen: boolean,
 ): Options {
-  const [answer, setAnswer] = useState<{ search?: string; options: Options }>({ options: LOADING });
+  const [result, setResult] = useState<{ search?: string; options: Options }>({ options: LOADING });
   const latest = useRef(getOptions);
   useEffect(() => {
     latest.current = getOptions;
   });
-  const isAsking = getOptions !== undefined && isOpen;
+  const isSearching = getOptions !== undefined && isOpen;
   useEffect(
-    function ask() {
-      if (!isAsking) return undefined;
+    function fetchOptions() {
+      if (!isSearching) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      const show = (options: Options) => signal.aborted || setAnswer({ search, options });
+      const show = (options: Options) => signal.aborted || setResult({ search, options });
       const start = () =>
         void latest.current?.(search, signal).then(
           (options) => show({ status: 'ready', options }),
@@ -45,8 +45,8 @@ export function useTokenOptionSearch(
         controller.abort();
       };
     },
-    [search, isAsking],
+    [search, isSearching],
   );
   if (!getOptions) return NO_OPTIONS;
-  return answer.search === search ? answer.options : LOADING;
+  return result.search === search ? result.options : LOADING;
 }

@@ -16,10 +16,10 @@ const regions = new Map<Politeness, Region>();
 
 /** Announces a text to screen readers; `polite` waits for current speech. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
-  const known = regions.get(politeness);
-  if (!known?.element.isConnected) addRegion(politeness, text);
-  else if (known.first === undefined) setRegionText(known.element, text);
-  else known.first = text;
+  const existing = regions.get(politeness);
+  if (!existing?.element.isConnected) addRegion(politeness, text);
+  else if (existing.first === undefined) setRegionText(existing.element, text);
+  else existing.first = text;
 }
 
 function setRegionText(region: HTMLElement, text: string) {

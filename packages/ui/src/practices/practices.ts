@@ -201,11 +201,21 @@ function menu(requirement: string, steps: readonly Step[], expected: Expected): 
   return { widget: 'menu', requirement, steps, expected };
 }
 
-function select(requirement: string, steps: readonly Step[], expected: Expected, needsBrowser = false): Practice {
+function select(
+  requirement: string,
+  steps: readonly Step[],
+  expected: Expected,
+  needsBrowser = false,
+): Practice {
   return { widget: 'select', requirement, steps, expected, needsBrowser };
 }
 
-function combobox(requirement: string, steps: readonly Step[], expected: Expected, isOptional = false): Practice {
+function combobox(
+  requirement: string,
+  steps: readonly Step[],
+  expected: Expected,
+  isOptional = false,
+): Practice {
   return { widget: 'combobox', requirement, steps, expected, isOptional };
 }
 

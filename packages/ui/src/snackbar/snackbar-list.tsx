@@ -70,11 +70,11 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
 /** Milliseconds after a Tab key in which another is expected. */
 const TAB_PAUSE_MS = 5000;
 
-/** Whether the Tab key was used recently; only tracked while `isAsked`. */
-function useIsTabbingThrough(isAsked: boolean): boolean {
+/** Whether the Tab key was used recently; only tracked while `isEnabled`. */
+function useIsTabbingThrough(isEnabled: boolean): boolean {
   const [isTabbing, setTabbing] = useState(false);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isEnabled) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
@@ -88,7 +88,7 @@ function useIsTabbingThrough(isAsked: boolean): boolean {
       clearTimeout(timer);
       setTabbing(false);
     };
-  }, [isAsked]);
+  }, [isEnabled]);
   return isTabbing;
 }
 

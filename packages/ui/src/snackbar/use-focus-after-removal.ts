@@ -12,15 +12,15 @@ export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   notices: readonly SnackbarNotice[],
 ): void {
-  const known = useRef<readonly SnackbarNotice[]>([]);
+  const previous = useRef<readonly SnackbarNotice[]>([]);
   const isNext = useRef(false);
   /** The element that was focused before a message. */
   const origin = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const ids = known.current.map(({ id }) => id);
+    const ids = previous.current.map(({ id }) => id);
     if (notices.some(({ id, actions }) => actions?.[0] && !ids.includes(id))) isNext.current = true;
-    known.current = notices;
+    previous.current = notices;
   }, [notices]);
 
   const isEmpty = notices.length === 0;

@@ -15,7 +15,7 @@ export function TableSearch({ search, query }: { search: ReportSearch; query: Qu
       label={label}
       placeholder={placeholder}
       values={[...(text ? [TEXT] : []), ...(query[param]?.split(',').filter(Boolean) ?? [])]}
-      known={text ? [{ key: TEXT, label: text }] : undefined}
+      loadedOptions={text ? [{ key: TEXT, label: text }] : undefined}
       onChange={(values) =>
         updateQueryString({
           search: values.includes(TEXT) ? text : undefined,
