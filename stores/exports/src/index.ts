@@ -1,4 +1,4 @@
-export { hasBegun } from './pending-exports';
+export { hasPendingExport } from './pending-exports';
 export { toCsv } from './csv';
 export type { CsvValue } from './csv';
 export { getFileName } from './file-name';

@@ -8,9 +8,9 @@ function getKey(): string {
 }
 
 /** Whether the server was writing this file when the page was reloaded. */
-export const hasBegun = (id: string): boolean => findBegun(id) !== undefined;
+export const hasPendingExport = (id: string): boolean => findPendingExport(id) !== undefined;
 
-export const findBegun = (id: string): PendingExport | undefined =>
+export const findPendingExport = (id: string): PendingExport | undefined =>
   read().find((pending) => pending.id === id);
 
 export const rememberPendingExport = (pending: PendingExport): void =>

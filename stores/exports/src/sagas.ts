@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, put, request, select, delayWhileVisible, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
-import { findBegun, forgetPendingExport, rememberPendingExport } from './pending-exports';
+import { findPendingExport, forgetPendingExport, rememberPendingExport } from './pending-exports';
 import { toCsv, type CsvValue } from './csv';
 import { saveFile } from './save-file';
 import type { PendingExport } from './schemas';
@@ -18,7 +18,7 @@ export const ROWS_PER_PAGE = 100;
  * Up to this many rows, the file is built in the browser, including columns added by extensions; beyond, the server
  * writes it.
  */
-const MOST_ROWS_HERE = 2_000;
+const MAX_BROWSER_ROWS = 2_000;
 
 /** Time between two polls of an export's progress. */
 const POLL_PAUSE = 1_000; // milliseconds
@@ -33,7 +33,7 @@ const LONG_PAUSE = 10_000; // milliseconds
 export type ExportEnd = 'done' | 'linked' | 'empty' | 'cancelled';
 
 /**
- * Exports a table: immediately when all rows are on the screen, page by page up to `MOST_ROWS_HERE` rows, and by the
+ * Exports a table: immediately when all rows are on the screen, page by page up to `MAX_BROWSER_ROWS` rows, and by the
  * server beyond. Continues when the user leaves the screen.
  * @throws ApiError when the server refuses, or cannot be reached
  */
@@ -43,7 +43,7 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
     return 'done';
   }
   const attempt = nanoid();
-  const isForServer = source.server !== undefined && source.total > MOST_ROWS_HERE;
+  const isForServer = source.server !== undefined && source.total > MAX_BROWSER_ROWS;
   const stage = isForServer ? 'writing' : 'reading';
   yield* put(exportStarted({ id: source.id, attempt, stage, percent: 0 }));
   try {
@@ -54,11 +54,11 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
 }
 
 /**
- * Resumes polling an export that was in progress when the page was reloaded; see `hasBegun`.
+ * Resumes polling an export that was in progress when the page was reloaded; see `hasPendingExport`.
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* resumeExport(id: string): Saga<ExportEnd> {
-  const pending = findBegun(id);
+  const pending = findPendingExport(id);
   if (!pending) return 'empty';
   const attempt = nanoid();
   yield* put(exportStarted({ id, attempt, stage: 'writing', percent: 0 }));
@@ -71,7 +71,7 @@ export function* resumeExport(id: string): Saga<ExportEnd> {
 
 /** A running saga sees the cancellation at its next step. */
 export function* cancelExport(id: string): Saga {
-  const pending = findBegun(id);
+  const pending = findPendingExport(id);
   forgetPendingExport(id);
   yield* put(exportCancelled(id));
   if (pending) yield* discard(pending);

@@ -5,7 +5,7 @@ import { safeUrl } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import {
   exportsStore,
-  hasBegun,
+  hasPendingExport,
   type ExportEnd,
   type ExportSource,
   type ExportState,
@@ -60,7 +60,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   });
   useEffect(
     function goOnAfterReload() {
-      if (hasBegun(id) && !registry.select(exportsStore).getExport(id)) resume.current();
+      if (hasPendingExport(id) && !registry.select(exportsStore).getExport(id)) resume.current();
     },
     [registry, id],
   );
