@@ -3,7 +3,7 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 import { usePromotions } from '@admin/store-promotions';
 import { recordFeedback, recordFeedbackView, type Feedback } from './feedback';
-import { getStoreAgeInWeeks, mayAskForFeedback, toActions } from './rules';
+import { getStoreAgeInWeeks, shouldRequestFeedback, toActions } from './rules';
 
 const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 
@@ -17,7 +17,7 @@ export function useFeedback(action: string) {
   const { areShown: arePromotionsShown } = usePromotions();
   const isAsked = useSelect((select) => {
     const { getOption } = select(optionsStore);
-    return mayAskForFeedback({
+    return shouldRequestFeedback({
       action,
       arePromotionsShown,
       allowTracking: getOption('woocommerce_allow_tracking'),

@@ -4,7 +4,7 @@ export {
   FEEDBACK_HINT_DELAY,
   getStoreAgeInWeeks,
   isSentDirectly,
-  mayHintAtFeedback,
+  shouldShowFeedbackHint,
   THANK_YOU_DELAY,
 } from './rules';
 export type { FeedbackState } from './rules';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { getStoreAgeInWeeks, isSentDirectly, mayHintAtFeedback, type FeedbackState } from './index';
-import { mayAskForFeedback } from './rules';
+import { getStoreAgeInWeeks, isSentDirectly, shouldShowFeedbackHint, type FeedbackState } from './index';
+import { shouldRequestFeedback } from './rules';
 
 const state = (overrides: Partial<FeedbackState>): FeedbackState => ({
   action: 'store_setup',
@@ -23,7 +23,7 @@ test.each([
   ['while consent is unknown', { allowTracking: undefined }, false],
   ['while previous surveys are unknown', { shownForActions: undefined }, false],
 ])('feedback %s: requested or not', (_, overrides, expected) => {
-  expect(mayAskForFeedback(state(overrides))).toBe(expected);
+  expect(shouldRequestFeedback(state(overrides))).toBe(expected);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['1', false],
   [undefined, false],
 ] as const)('with the option %j the feedback tab may be highlighted: %s', (shown, expected) => {
-  expect(mayHintAtFeedback(shown)).toBe(expected);
+  expect(shouldShowFeedbackHint(shown)).toBe(expected);
 });

@@ -22,7 +22,7 @@ export interface FeedbackState {
  * Only if tracking is allowed, promotions are shown and the action was not surveyed before; false while any of it is
  * unknown.
  */
-export const mayAskForFeedback = (state: FeedbackState): boolean =>
+export const shouldRequestFeedback = (state: FeedbackState): boolean =>
   state.allowTracking === 'yes' &&
   state.arePromotionsShown &&
   state.shownForActions !== undefined &&
@@ -50,5 +50,5 @@ export function getStoreAgeInWeeks(installTimestamp: string | false | undefined,
  * Whether to highlight the feedback tab after the delay: only if that never happened before.
  * @param shown the option `woocommerce_ces_product_feedback_shown`; `undefined` while it loads
  */
-export const mayHintAtFeedback = (shown: true | '1' | '' | false | undefined): boolean =>
+export const shouldShowFeedbackHint = (shown: true | '1' | '' | false | undefined): boolean =>
   shown !== undefined && !shown;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { activityPanelStore } from '@admin/store-activity-panel';
-import { FEEDBACK_HINT_DELAY, mayHintAtFeedback } from '@admin/store-feedback';
+import { FEEDBACK_HINT_DELAY, shouldShowFeedbackHint } from '@admin/store-feedback';
 import { optionsStore } from '@admin/store-options';
 import { usePromotions } from '@admin/store-promotions';
 import { useCapability } from '@admin/store-user';
@@ -29,7 +29,7 @@ export function FeedbackHint() {
     let isWanted = true;
     async function show() {
       await registry.resolveSelect(optionsStore).getOption(HINT_SHOWN_OPTION);
-      if (!isWanted || !mayHintAtFeedback(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION))) return;
+      if (!isWanted || !shouldShowFeedbackHint(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION))) return;
       setStage('shown');
     }
     // If the option can't be read, the hint isn't shown and no error is reported.

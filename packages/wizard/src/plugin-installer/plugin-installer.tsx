@@ -48,7 +48,7 @@ function Installer(props: PluginInstallerProps) {
   const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
   const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
   const [problem, setProblem] = useState<string>();
-  const mayInstall = useCapability('install_plugins');
+  const canInstall = useCapability('install_plugins');
   const isShown = useIsShown();
   const isAtWork = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -75,10 +75,10 @@ function Installer(props: PluginInstallerProps) {
   const goOn = () => whileBusy(() => Promise.resolve());
 
   // A run that is in progress on mount was started earlier or elsewhere; it is joined.
-  const begins = isKnown && mayInstall && (startsByItself || isSettingUp);
+  const shouldStart = isKnown && canInstall && (startsByItself || isSettingUp);
   useEffect(() => {
-    if (begins) void run();
-    // oxlint-disable-next-line react/exhaustive-deps -- begins once the plugins are known, and never again by itself
+    if (shouldStart) void run();
+    // oxlint-disable-next-line react/exhaustive-deps -- starts once the plugins are known, and never again automatically
   }, [isKnown]);
 
   if (failure) {
@@ -95,9 +95,9 @@ function Installer(props: PluginInstallerProps) {
         ))}
       </ul>
       {problem !== undefined && !areActive && <InlineNotice status="error">{problem}</InlineNotice>}
-      {!mayInstall && !areActive && <AskAdministrator />}
+      {!canInstall && !areActive && <AskAdministrator />}
       <div className="sa-plugin-installer__actions">
-        {(mayInstall || areActive) && (
+        {(canInstall || areActive) && (
           <Button
             variant="primary"
             busy={isSettingUp || isBusy}

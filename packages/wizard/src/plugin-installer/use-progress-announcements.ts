@@ -25,12 +25,12 @@ export function useProgressAnnouncements(
         describeProgress(state, progress).text,
       ),
     );
-  const said = useRef<readonly string[]>([]);
+  const announced = useRef<readonly string[]>([]);
   const text = lines.join('\n');
   useEffect(() => {
     const now = text === '' ? [] : text.split('\n');
-    const news = now.filter((line) => !said.current.includes(line));
-    said.current = now;
+    const news = now.filter((line) => !announced.current.includes(line));
+    announced.current = now;
     if (news.length > 0) announce(news.join('. '));
   }, [text]);
 }
