@@ -9,7 +9,7 @@ import './metric-details-button.css';
  * A button in the corner of a metric that explains its calculation. It is a sibling of the metric's link, and memoized
  * by the metric.
  */
-export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Metric) {
+export const MetricDetailsButton = memo(function MetricDetailsButton(metric: Metric) {
   const { explain, panel } = useMetricDetails();
   return (
     <>
@@ -21,9 +21,9 @@ export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Met
         aria-label={sprintf(
           /* translators: %s: name of a metric, such as net sales */
           __('How “%s” is calculated', 'store-admin'),
-          figure.label,
+          metric.label,
         )}
-        onClick={() => explain(figure)}
+        onClick={() => explain(metric)}
       />
       {panel}
     </>

@@ -96,10 +96,10 @@ function serve(answers: Answers): void {
     });
 }
 
-async function open(figure: Metric, user: object = buildUser(), host = buildHost()) {
+async function open(metric: Metric, user: object = buildUser(), host = buildHost()) {
   const view = renderWithStores(
     [noticesStore, settingsStore, userStore],
-    <MetricDetailsButton {...figure} />,
+    <MetricDetailsButton {...metric} />,
     {
       host,
       prepare(registry) {
@@ -108,9 +108,9 @@ async function open(figure: Metric, user: object = buildUser(), host = buildHost
       },
     },
   );
-  const trigger = screen.getByRole('button', { name: `How “${figure.label}” is calculated` });
+  const trigger = screen.getByRole('button', { name: `How “${metric.label}” is calculated` });
   await view.user.click(trigger);
-  const panel = await screen.findByRole('dialog', { name: `How “${figure.label}” is calculated` });
+  const panel = await screen.findByRole('dialog', { name: `How “${metric.label}” is calculated` });
   return { ...view, trigger, panel: within(panel) };
 }
 
@@ -204,8 +204,8 @@ test('shows earlier refunds that a full refund counts again in total sales', asy
       }),
     ],
   });
-  const figure = { ...NET_SALES, stat: 'revenue/total_sales', label: 'Total sales', value: 0 };
-  const { panel } = await open(figure, buildUser(), newerHost());
+  const metric = { ...NET_SALES, stat: 'revenue/total_sales', label: 'Total sales', value: 0 };
+  const { panel } = await open(metric, buildUser(), newerHost());
 
   expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
@@ -404,7 +404,7 @@ test("verifies a metric that isn't based on orders against its list", async () =
 describe('customer averages', () => {
   const STATS = '/wc-analytics/reports/customers/stats';
   const LIST = '/wc-analytics/reports/customers';
-  const figure = { stat: 'customers/avg_avg_order_value', label: 'Average order value', value: 25 };
+  const metric = { stat: 'customers/avg_avg_order_value', label: 'Average order value', value: 25 };
   const customers = [
     { id: 1, name: 'Ann', orders_count: 2, total_spend: 60, avg_order_value: 30 },
     { id: 2, name: '', username: 'bob', orders_count: 1, total_spend: 20, avg_order_value: 20 },
@@ -412,7 +412,7 @@ describe('customer averages', () => {
   ];
 
   test.each([
-    [figure, ['Sum of average order values $50.00', 'Customers who ordered÷ 2']],
+    [metric, ['Sum of average order values $50.00', 'Customers who ordered÷ 2']],
     [
       { stat: 'customers/avg_total_spend', label: 'Spend', value: 80 / 3 },
       ['Total spend of all customers $80.00', 'Customers÷ 3'],
@@ -436,7 +436,7 @@ describe('customer averages', () => {
 
   test('shows the difference when the list gives another value', async () => {
     serve({ [STATS]: { totals: { avg_avg_order_value: 26.5 } }, [LIST]: customers });
-    const { panel } = await open({ ...figure, value: 26.5 });
+    const { panel } = await open({ ...metric, value: 26.5 });
 
     expect(await panel.findByText(/^The list .* gives \$25\.00, a difference of \+\$1\.50\./)).toBeVisible();
   });
@@ -447,7 +447,7 @@ describe('customer averages', () => {
       [STATS]: { totals: { avg_avg_order_value: 25 } },
       [LIST]: () => (isBroken ? 500 : customers),
     });
-    const { panel, user } = await open(figure);
+    const { panel, user } = await open(metric);
     expect(await panel.findByText(/^The list could not be loaded to verify this metric\./)).toBeVisible();
 
     isBroken = false;
@@ -481,8 +481,8 @@ test('divides before refunds and uses the payment date on hosts that do so', asy
     settings: { wcVersion: '10.2.2' },
     admin: { wcAdminSettings: { ...wcAdminSettings, woocommerce_date_type: '' } },
   });
-  const figure = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
-  const { panel } = await open(figure, buildUser(), unset);
+  const metric = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
+  const { panel } = await open(metric, buildUser(), unset);
 
   expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');

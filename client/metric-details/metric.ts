@@ -19,6 +19,6 @@ export interface Metric {
 }
 
 export interface MetricDetailsDialogProps {
-  figure: Metric;
+  metric: Metric;
   onClose: () => void;
 }

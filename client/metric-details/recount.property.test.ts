@@ -27,7 +27,7 @@ import {
   ZONES,
 } from '../../packages/embedded-store/src/testing/random-shop';
 import type { ShopEvent, RandomShop } from '../../packages/embedded-store/src/testing/random-shop';
-import { describe as describeFigure } from './dialog/metric-definitions';
+import { describeMetric } from './dialog/metric-definitions';
 import { addUp } from './dialog/calculation-lines';
 
 /** All order-based metrics of all reports, by endpoint. */
@@ -142,7 +142,7 @@ function openShop(
   return shop;
 }
 
-const eachFigure = Object.entries(REPORTS).flatMap(([report, columns]) =>
+const eachMetric = Object.entries(REPORTS).flatMap(([report, columns]) =>
   columns.map((column) => ({ report, column, stat: `${report}/${column}` })),
 );
 
@@ -156,19 +156,19 @@ test('every metric matches the orders and its lines, whatever happens to orders'
         const answers = new Map(
           Object.keys(REPORTS).map((report) => [report, readTotals(shop, report, period)] as const),
         );
-        for (const { report, column, stat } of eachFigure) {
+        for (const { report, column, stat } of eachMetric) {
           const totals = answers.get(report) ?? {};
-          const figure = totals[column] ?? Number.NaN;
+          const metric = totals[column] ?? Number.NaN;
 
-          const told = compare(stat, figure, orderRecords, view, DECIMALS);
+          const told = compare(stat, metric, orderRecords, view, DECIMALS);
 
-          expect([stat, figure, told?.agrees, told?.recounted.value]).toEqual([
+          expect([stat, metric, told?.agrees, told?.recounted.value]).toEqual([
             stat,
-            figure,
+            metric,
             true,
             told?.recounted.value,
           ]);
-          expectLines(stat, figure, totals);
+          expectLines(stat, metric, totals);
         }
       } finally {
         shop.context.db.close();
@@ -179,10 +179,10 @@ test('every metric matches the orders and its lines, whatever happens to orders'
 }, 600_000);
 
 /** The lines that the panel shows, with their signs. */
-function expectLines(stat: string, figure: number, totals: Readonly<Record<string, number>>): void {
-  const { lines = [] } = describeFigure(stat, RULE) ?? {};
+function expectLines(stat: string, metric: number, totals: Readonly<Record<string, number>>): void {
+  const { lines = [] } = describeMetric(stat, RULE) ?? {};
   if (lines.length === 0) return;
-  expect([stat, addUp(lines, totals)]).toEqual([stat, expect.closeTo(figure, 4)]);
+  expect([stat, addUp(lines, totals)]).toEqual([stat, expect.closeTo(metric, 4)]);
 }
 
 test('an order missing from the reports explains the whole difference', async () => {
@@ -234,18 +234,18 @@ test('customer, download and stock metrics match their lists, and customers the 
         const totals = readTotals(shop, 'customers', ALL_TIME);
         const customers = await readRows('customers');
         for (const stat of ['avg_orders_count', 'avg_total_spend', 'avg_avg_order_value']) {
-          const figure = totals[stat] ?? Number.NaN;
-          const { list } = describeFigure(`customers/${stat}`, RULE) ?? {};
+          const metric = totals[stat] ?? Number.NaN;
+          const { list } = describeMetric(`customers/${stat}`, RULE) ?? {};
           if (!list?.average) throw new Error(`Nothing says of what ${stat} is an average.`);
 
           const { value } = averageOf(customers, list.average);
 
           expect([
             stat,
-            figure,
-            isSameAverage(value, figure, list.average.column === 'orders_count' ? 4 : DECIMALS),
+            metric,
+            isSameAverage(value, metric, list.average.column === 'orders_count' ? 4 : DECIMALS),
             value,
-          ]).toEqual([stat, figure, true, value]);
+          ]).toEqual([stat, metric, true, value]);
         }
         expect(totals['customers_count']).toBe(customers.length);
 

@@ -5,18 +5,18 @@ import type { Metric, MetricDetailsDialogProps } from './metric';
 
 interface Shown {
   Panel: ComponentType<MetricDetailsDialogProps>;
-  figure: Metric;
+  metric: Metric;
 }
 
 /** Opens the panel, whose code is loaded with its first use. The caller has to render `panel`. */
-export function useMetricDetails(): { explain: (figure: Metric) => void; panel: ReactNode } {
+export function useMetricDetails(): { explain: (metric: Metric) => void; panel: ReactNode } {
   const [shown, setShown] = useState<Shown>();
   const report = usePromiseNotice();
   const explain = useCallback(
-    (figure: Metric) =>
+    (metric: Metric) =>
       void report(
         import(/* webpackChunkName: "metric-details" */ './dialog/metric-details-dialog').then(
-          ({ MetricDetailsDialog }) => setShown({ Panel: MetricDetailsDialog, figure }),
+          ({ MetricDetailsDialog }) => setShown({ Panel: MetricDetailsDialog, metric }),
         ),
         { failed: __('There was an error loading the content. Please try again.', 'store-admin') },
       ),
@@ -24,6 +24,6 @@ export function useMetricDetails(): { explain: (figure: Metric) => void; panel: 
   );
   return {
     explain,
-    panel: shown && <shown.Panel figure={shown.figure} onClose={() => setShown(undefined)} />,
+    panel: shown && <shown.Panel metric={shown.metric} onClose={() => setShown(undefined)} />,
   };
 }

@@ -150,7 +150,7 @@ export function Extensions() {
   );
 }
 
-export function Figures() {
+export function Metrics() {
   const column = { key: 'name', label: 'Name', isNumeric: true };
   getHiddenColumns([column], undefined) satisfies readonly string[];
   return (

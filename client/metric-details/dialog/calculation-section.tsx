@@ -15,14 +15,14 @@ interface SumLine {
 }
 
 /** The calculation of a metric; each line is a metric itself. */
-export function CalculationSection({ figure, explanation }: SectionProps) {
+export function CalculationSection({ metric, explanation }: SectionProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const lines = description?.lines
     ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toRestLine(part, unit))]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
-      : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
+      : (comparison && toPartLines(metric.stat, comparison, unit)) || [];
   return (
     <table className="sa-metric-details__sum" aria-busy={!totals}>
       <caption className="sa-visually-hidden">{__('Calculation', 'store-admin')}</caption>
@@ -36,7 +36,7 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
           </tr>
         ))}
         <tr className="sa-metric-details__total">
-          <th scope="row">{figure.label}</th>
+          <th scope="row">{metric.label}</th>
           <td>
             {totals ? (
               <>

@@ -11,7 +11,7 @@ interface CountedListProps extends SectionProps {
 }
 
 /** Verifies a count of rows that aren't orders against the length of the list. */
-export function CountedList({ figure: { range, filters }, explanation: { value }, list }: CountedListProps) {
+export function CountedList({ metric: { range, filters }, explanation: { value }, list }: CountedListProps) {
   const { endpoint, query } = list;
   const listQuery = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
   const { data: page, error, refetch } = useReportQuery({ type: 'items', endpoint, query: listQuery });

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props';
 import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';
 
 /** Which orders are included, in which period, and how refunds, taxes and shipping are handled. */
-export function IncludedSection({ figure, explanation }: SectionProps) {
+export function IncludedSection({ metric, explanation }: SectionProps) {
   const { description, view, isDateKnown, receivedAt, value, obstacle } = explanation;
   const formatWallTime = useMemo(() => createWallTimeFormat(), []);
   const { timeZone } = getHost().settings;
@@ -23,12 +23,12 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   const rows: [string, string | undefined][] = [
     [
       __('Period', 'store-admin'),
-      figure.range ? formatRange(figure.range) : __('Current value', 'store-admin'),
+      metric.range ? formatRange(metric.range) : __('Current value', 'store-admin'),
     ],
-    [__('Compared with', 'store-admin'), figure.comparedWith && formatRange(figure.comparedWith)],
+    [__('Compared with', 'store-admin'), metric.comparedWith && formatRange(metric.comparedWith)],
     [
       __('Date', 'store-admin'),
-      isOfOrders ? formatDateField(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
+      isOfOrders ? formatDateField(metric.stat, isDateKnown ? view.dateType : undefined) : undefined,
     ],
     [__('Statuses', 'store-admin'), isOfOrders ? formatStatuses(view.excluded) : undefined],
     [__('Refunds', 'store-admin'), description?.refunds],
@@ -36,7 +36,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
     [__('Shipping', 'store-admin'), description?.shipping],
     [
       __('Updated', 'store-admin'),
-      receivedAt === undefined ? undefined : formatFreshness(receivedAt, figure, value, description?.unit),
+      receivedAt === undefined ? undefined : formatFreshness(receivedAt, metric, value, description?.unit),
     ],
   ];
   return (
@@ -85,7 +85,7 @@ const formatStatuses = (excluded: readonly string[]): string =>
 /** When the metric was loaded, and whether it has changed since it was shown on the screen. */
 function formatFreshness(
   receivedAt: number,
-  figure: SectionProps['figure'],
+  metric: SectionProps['metric'],
   value: number | undefined,
   unit: Parameters<typeof formatMetric>[1] = 'count',
 ): string {
@@ -94,7 +94,7 @@ function formatFreshness(
     __('Loaded from the reports at %s.', 'store-admin'),
     formatTime(receivedAt),
   );
-  const shown = figure.value;
+  const shown = metric.value;
   if (typeof shown !== 'number' || value === undefined || shown === value) return now;
   return sprintf(
     /* translators: 1: sentence that says when a metric was loaded, 2: its earlier value */

@@ -428,7 +428,7 @@ const DESCRIPTIONS_FILTER = 'store_admin_figures';
  * @param rule how the host counts refunds
  * @returns `undefined` for extension metrics without a description
  */
-export function describe(stat: string, rule: RefundRule): Description | undefined {
+export function describeMetric(stat: string, rule: RefundRule): Description | undefined {
   const [report = '', column = ''] = stat.split('/');
   const known = REPORTS[report]?.[column];
   if (known) return known(rule);

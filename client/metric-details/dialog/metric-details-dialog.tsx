@@ -16,24 +16,24 @@ import './metric-details-dialog.css';
 const STORES = [{ store: reportsStore }, { store: metricVerificationStore }];
 
 /** Explains how a metric is calculated, which orders it includes, and whether they add up to the same value. */
-export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
+export const MetricDetailsDialog = ({ metric, onClose }: MetricDetailsDialogProps) => (
   <Modal
     className="sa-metric-details"
     title={sprintf(
       /* translators: %s: name of a metric, such as net sales */
       __('How “%s” is calculated', 'store-admin'),
-      figure.label,
+      metric.label,
     )}
     onClose={onClose}
   >
     <WithStores stores={STORES}>
-      <Explanation figure={figure} />
+      <Explanation metric={metric} />
     </WithStores>
   </Modal>
 );
 
-function Explanation({ figure }: { figure: Metric }) {
-  const explanation = useMetricVerification(figure);
+function Explanation({ metric }: { metric: Metric }) {
+  const explanation = useMetricVerification(metric);
   const { description, failure, totals, retry } = explanation;
   return (
     <>
@@ -51,12 +51,12 @@ function Explanation({ figure }: { figure: Metric }) {
           onRetry={retry}
         />
       ) : (
-        <CalculationSection figure={figure} explanation={explanation} />
+        <CalculationSection metric={metric} explanation={explanation} />
       )}
-      <VerificationSection figure={figure} explanation={explanation} />
-      <IncludedSection figure={figure} explanation={explanation} />
-      <OrdersSection figure={figure} explanation={explanation} />
-      <RelatedMetrics figure={figure} explanation={explanation} />
+      <VerificationSection metric={metric} explanation={explanation} />
+      <IncludedSection metric={metric} explanation={explanation} />
+      <OrdersSection metric={metric} explanation={explanation} />
+      <RelatedMetrics metric={metric} explanation={explanation} />
     </>
   );
 }

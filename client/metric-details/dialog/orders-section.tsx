@@ -11,26 +11,26 @@ import { ReportRowsSection } from './report-rows-section';
 import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, type Unit } from './format';
 
 /** The orders of a metric: with their contribution if it is known, else as the reports list them. */
-export function OrdersSection({ figure, explanation }: SectionProps) {
+export function OrdersSection({ metric, explanation }: SectionProps) {
   const { obstacle, comparison, orderRecords, reading, description, view } = explanation;
   if (description?.list) {
     return (
       <section>
         <h3 className="sa-metric-details__heading">{__('Items in this total', 'store-admin')}</h3>
-        <ReportRowsSection {...{ figure, explanation }} list={description.list} />
+        <ReportRowsSection {...{ metric, explanation }} list={description.list} />
       </section>
     );
   }
-  if (obstacle === 'no-orders' || !figure.range) return null;
+  if (obstacle === 'no-orders' || !metric.range) return null;
   const isListed =
     obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
   return (
     <section>
       <h3 className="sa-metric-details__heading">{__('Orders in this total', 'store-admin')}</h3>
       {comparison && view ? (
-        <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
+        <Shares stat={metric.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
-        <ListedOrders figure={figure} />
+        <ListedOrders metric={metric} />
       ) : (
         <Placeholder height={120} />
       )}
@@ -79,7 +79,7 @@ const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
   right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
 
 /** The orders as the reports list them, if the user can't read orders or there are too many. */
-function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure'>) {
+function ListedOrders({ metric: { range, filters } }: Pick<SectionProps, 'metric'>) {
   const [page, setPage] = useState(1);
   const query: ReportQuery = useMemo(
     () => ({ ...filters, ...range, page, per_page: PER_PAGE, orderby: 'date', order: 'desc' }),

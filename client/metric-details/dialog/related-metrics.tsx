@@ -8,8 +8,8 @@ import type { SectionProps } from './section-props';
 import { formatMetric, type Unit } from './format';
 
 /** Metrics with a similar meaning, and how they differ. */
-export function RelatedMetrics({ figure, explanation: { description } }: SectionProps) {
-  const { range } = figure;
+export function RelatedMetrics({ metric, explanation: { description } }: SectionProps) {
+  const { range } = metric;
   const related = description?.related ?? [];
   if (!range || related.length === 0) return null;
   return (
@@ -17,20 +17,20 @@ export function RelatedMetrics({ figure, explanation: { description } }: Section
       <h3 className="sa-metric-details__heading">{__('Similar metrics', 'store-admin')}</h3>
       <ul className="sa-metric-details__related">
         {related.map((other) => (
-          <RelatedFigure key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />
+          <RelatedMetric key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface RelatedFigureProps {
+interface RelatedMetricProps {
   other: Related;
   range: NonNullable<Metric['range']>;
   unit: Unit;
 }
 
-function RelatedFigure({ other: { stat, label, why }, range, unit }: RelatedFigureProps) {
+function RelatedMetric({ other: { stat, label, why }, range, unit }: RelatedMetricProps) {
   const [report = '', column = ''] = stat.split('/');
   const query = useMemo(() => ({ ...range, per_page: 1, fields: [column] }), [range, column]);
   const { data, error } = useReportQuery({ type: 'stats', endpoint: report, query });

@@ -15,7 +15,7 @@ interface RowsBehindProps extends SectionProps {
 
 /** The counted rows of metrics that don't count orders, each with a link to its item. */
 export function ReportRowsSection({
-  figure: { range, filters },
+  metric: { range, filters },
   explanation: { description },
   list: { endpoint, query, average },
 }: RowsBehindProps) {

@@ -3,6 +3,6 @@ import type { Explanation } from './use-metric-verification';
 
 /** Props of every section of the panel. */
 export interface SectionProps {
-  figure: Metric;
+  metric: Metric;
   explanation: Explanation;
 }

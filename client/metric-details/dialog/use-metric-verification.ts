@@ -19,7 +19,7 @@ import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 import type { Metric } from '../metric';
 
-import { describe, type CountedRows } from './metric-definitions';
+import { describeMetric, type CountedRows } from './metric-definitions';
 import { listRest } from './calculation-lines';
 
 /** Maximum number of orders that are loaded without confirmation, and maximum overall. */
@@ -41,7 +41,7 @@ export type Obstacle =
 /** Returns everything that the panel shows about a metric, as far as it is loaded. */
 export function useMetricVerification({ stat, range, filters }: Metric) {
   const [report = '', column = ''] = stat.split('/');
-  const description = useMemo(() => describe(stat, getRefundRule()), [stat]);
+  const description = useMemo(() => describeMetric(stat, getRefundRule()), [stat]);
   const lines = description?.lines ?? [];
   const columns = [...new Set([column, ...lines.map((line) => line.column)])].join(',');
   const query = useMemo(

@@ -25,7 +25,7 @@ import {
 } from './format';
 
 /** Whether the orders add up to the metric, and why they don't. */
-export function VerificationSection({ figure, explanation }: SectionProps) {
+export function VerificationSection({ metric, explanation }: SectionProps) {
   const { description, view, orderRecords, reading, comparison, readAll, failure, totals, value, rest } =
     explanation;
   if (totals && value === undefined) {
@@ -35,8 +35,8 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
       </p>
     );
   }
-  if (description?.list?.average) return <CountedAverage {...{ figure, explanation }} />;
-  if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
+  if (description?.list?.average) return <CountedAverage {...{ metric, explanation }} />;
+  if (description?.list) return <CountedList {...{ metric, explanation }} list={description.list} />;
   const obstacle = formatObstacle(explanation);
   if (obstacle) return <p className="sa-metric-details__note">{obstacle}</p>;
   if (reading.failure) {
@@ -75,7 +75,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     );
   }
   const unit = description?.unit ?? 'count';
-  const counted = listCounted(figure.stat, orderRecords.entries, view);
+  const counted = listCounted(metric.stat, orderRecords.entries, view);
   const unexplained = rest.find(({ kind }) => kind === 'unexplained');
   return (
     <>
@@ -92,7 +92,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
       )}
       <Remarks
         counted={counted}
-        leftOut={listExcluded(figure.stat, orderRecords.entries, view)}
+        leftOut={listExcluded(metric.stat, orderRecords.entries, view)}
         unit={unit}
       />
     </>

@@ -18,7 +18,7 @@ export interface ShownReport {
 /** The server's naming rule; extensions can add metrics with other names. */
 const NAME = /^[\w-]{1,60}$/;
 const TYPES = ['number', 'currency', 'average'] as const;
-const MOST_FIGURES = 20;
+const MAX_METRICS = 20;
 const MOST_COLUMNS = 60;
 
 interface Showing extends ShownReport {
@@ -57,7 +57,7 @@ export function toContent({
     filters: toParameters(readFilters(query)),
     figures: charts
       .filter(({ key }) => NAME.test(key))
-      .slice(0, MOST_FIGURES)
+      .slice(0, MAX_METRICS)
       .map(({ key, label, type }) => ({
         key,
         label,

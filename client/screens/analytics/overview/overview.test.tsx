@@ -18,7 +18,7 @@ const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
 const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
 const FILTERS_FILTER = 'woocommerce_admin_dashboard_filters';
 
-const FIGURES: Record<string, readonly [label: string, value: number, before: number]> = {
+const METRICS: Record<string, readonly [label: string, value: number, before: number]> = {
   'revenue/total_sales': ['Total sales', 150, 100],
   'orders/orders_count': ['Orders', 3, 4],
   'revenue/refunds': ['Returns', 20, 10],
@@ -28,12 +28,12 @@ const FIGURES: Record<string, readonly [label: string, value: number, before: nu
 const buildIndicator = (stat: string) => ({
   stat,
   chart: stat.split('/')[1],
-  label: FIGURES[stat]?.[0],
+  label: METRICS[stat]?.[0],
   _links: { report: [{ href: `/analytics/${stat.split('/')[0]}` }] },
 });
 
 /** Mocks the server: returns only the requested metrics, and none if none are requested. */
-function serveFigures(after: string, place: 1 | 2) {
+function serveMetrics(after: string, place: 1 | 2) {
   api
     .get(INDICATORS, (query) => query['after'] === after && query['stats'] !== '')
     .times(9)
@@ -42,7 +42,7 @@ function serveFigures(after: string, place: 1 | 2) {
       const stats = new URL(uri, 'http://localhost').searchParams.get('stats')?.split(',') ?? [];
       return stats.map((stat) => ({
         ...buildIndicator(stat),
-        value: FIGURES[stat]?.[place],
+        value: METRICS[stat]?.[place],
         format: stat.startsWith('orders') ? 'number' : 'currency',
       }));
     });
@@ -89,8 +89,8 @@ const serveBoards = (rows = '5') =>
     .reply(200, BOARDS);
 
 function serveReports() {
-  serveFigures('2026-11-01T00:00:00', 1);
-  serveFigures('2025-11-01T00:00:00', 2);
+  serveMetrics('2026-11-01T00:00:00', 1);
+  serveMetrics('2025-11-01T00:00:00', 2);
   serveSeries('revenue');
   serveSeries('orders');
 }
@@ -117,7 +117,7 @@ interface Setting {
 }
 
 const OFFERED = {
-  performanceIndicators: Object.keys(FIGURES).map(buildIndicator),
+  performanceIndicators: Object.keys(METRICS).map(buildIndicator),
   leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
 };
 
@@ -172,7 +172,7 @@ function expectSave(name: string) {
 
 const section = (name: string) => screen.findByRole('region', { name });
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const figures = async () =>
+const metrics = async () =>
   within(await section('Performance'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -214,7 +214,7 @@ describe('with the default layout', () => {
     expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
       'Date range: Month to date (Nov 1 - 20, 2026) vs. Previous year (Nov 1 - 20, 2025, until 12:34)',
     );
-    expect(await figures()).toEqual([
+    expect(await metrics()).toEqual([
       'Total sales$150.00+50% betterBefore: $100.00',
       'Orders3−25% worseBefore: 4',
       'Returns$20.00+100% worseBefore: $10.00',
@@ -234,7 +234,7 @@ describe('with the default layout', () => {
     const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS}/allowed`].map((path) =>
       api
         .get(path)
-        .reply(200, path.startsWith(INDICATORS) ? Object.keys(FIGURES).map(buildIndicator) : BOARDS),
+        .reply(200, path.startsWith(INDICATORS) ? Object.keys(METRICS).map(buildIndicator) : BOARDS),
     );
     jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -244,8 +244,8 @@ describe('with the default layout', () => {
   });
 
   test('uses the default range from the settings', async () => {
-    serveFigures('2026-11-16T00:00:00', 1);
-    serveFigures('2026-11-09T00:00:00', 2);
+    serveMetrics('2026-11-16T00:00:00', 1);
+    serveMetrics('2026-11-09T00:00:00', 2);
     serveSeries('revenue');
     serveSeries('orders');
     serveBoards();
@@ -400,7 +400,7 @@ describe('customizing', () => {
       {},
     ]);
     await screen.findByText('$7.00');
-    expect(await figures()).toEqual([
+    expect(await metrics()).toEqual([
       'Sold3−25% worseBefore: 4',
       'Total sales$150.00+50% betterBefore: $100.00',
       'Total tax$7.000%Before: $7.00',
@@ -456,7 +456,7 @@ test('requests metrics once the list of available metrics is loaded', async () =
   show({ dataEndpoints: { leaderboards: OFFERED.leaderboards } });
 
   await settled();
-  expect(await figures()).toHaveLength(3);
+  expect(await metrics()).toHaveLength(3);
 });
 
 test('leaves out leaderboards when the store provides none', async () => {

@@ -19,7 +19,7 @@ const NO_QUERY = {};
 /** Metrics where an increase is bad. */
 const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
 
-interface OfferedFigure extends ArrangedBlock {
+interface OfferedMetric extends ArrangedBlock {
   chart: string;
   reportPath: string;
 }
@@ -34,7 +34,7 @@ export function PerformanceSection(props: SectionProps) {
     query: NO_QUERY,
   });
   const { data: page, error, refetch } = allowed;
-  const figures = useMemo(
+  const metrics = useMemo(
     () =>
       arrangeBlocks(
         (page?.items ?? []).map(({ stat, ...rest }) => ({ ...rest, key: stat })),
@@ -42,12 +42,12 @@ export function PerformanceSection(props: SectionProps) {
       ),
     [page, arrangement],
   );
-  const shown = figures.filter(({ isVisible }) => isVisible);
+  const shown = metrics.filter(({ isVisible }) => isVisible);
 
   return (
-    <SectionFrame section={props} blocks={figures} chooseLabel={__('Choose metrics', 'store-admin')}>
+    <SectionFrame section={props} blocks={metrics} chooseLabel={__('Choose metrics', 'store-admin')}>
       {error && !page ? (
-        <FiguresFailed message={error.message} onRetry={refetch} />
+        <MetricsError message={error.message} onRetry={refetch} />
       ) : page && shown.length === 0 ? (
         <Card>
           <EmptyState
@@ -57,20 +57,20 @@ export function PerformanceSection(props: SectionProps) {
         </Card>
       ) : (
         // The available metrics must be known before any are requested.
-        page && <ShownFigures figures={shown} period={period} query={query} />
+        page && <VisibleMetrics metrics={shown} period={period} query={query} />
       )}
     </SectionFrame>
   );
 }
 
-interface ShownFiguresProps extends Pick<SectionProps, 'query'> {
-  figures: readonly OfferedFigure[];
+interface VisibleMetricsProps extends Pick<SectionProps, 'query'> {
+  metrics: readonly OfferedMetric[];
   period: ReportPeriod;
 }
 
-function ShownFigures({ figures, period, query }: ShownFiguresProps) {
+function VisibleMetrics({ metrics, period, query }: VisibleMetricsProps) {
   // Sorted, so that rearranging metrics doesn't change the request.
-  const stats = figures
+  const stats = metrics
     .map(({ key }) => key)
     .toSorted()
     .join(',');
@@ -88,10 +88,10 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
   useTrackDataAge(receivedAt, isFetching);
   const context = useReportContext(query);
 
-  if (error && !(data && comparison)) return <FiguresFailed message={error.message} onRetry={refetch} />;
+  if (error && !(data && comparison)) return <MetricsError message={error.message} onRetry={refetch} />;
   const formats = new Map(data?.items.map(({ stat, format }) => [stat, format]));
   const addresses = new Map(
-    figures.map(({ key, reportPath, chart }) => [
+    metrics.map(({ key, reportPath, chart }) => [
       key,
       reportPath && getNewPath({ ...getPersistedQuery(query), chart }, reportPath, {}),
     ]),
@@ -100,14 +100,14 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     <>
       <ComparisonNote period={period} />
       <Summary
-        charts={figures.map(({ key, name }): ReportChart => ({
+        charts={metrics.map(({ key, name }): ReportChart => ({
           key,
           label: name,
           type: formats.get(key) === 'currency' ? 'currency' : 'number',
           isReverseTrend: GOOD_WHEN_LESS.has(key),
         }))}
-        present={data && toFigures(data)}
-        previous={comparison && toFigures(comparison)}
+        present={data && toTotals(data)}
+        previous={comparison && toTotals(comparison)}
         isCompared
         isPlaceholderData={isPlaceholderData}
         getHref={({ key }) => addresses.get(key)}
@@ -127,14 +127,14 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
 }
 
 /** Returns the metrics by name, without those that the store can't provide. */
-const toFigures = ({ items }: ReportItems<'performance-indicators'>): ReportTotals =>
+const toTotals = ({ items }: ReportItems<'performance-indicators'>): ReportTotals =>
   Object.fromEntries(
     items
       .filter((item): item is Indicator & { value: number } => item.value !== null)
       .map(({ stat, value }) => [stat, value]),
   );
 
-const FiguresFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+const MetricsError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <Card>
     <ErrorState
       title={__('The metrics could not be loaded', 'store-admin')}

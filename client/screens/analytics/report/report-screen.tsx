@@ -13,8 +13,8 @@ import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
-import type { ExplainFigure } from './explain-figure';
-import { FiguresRegion, type FiguresRequest } from './figures-region';
+import type { ExplainMetric } from './explain-metric';
+import { MetricsRegion, type MetricsRequest } from './metrics-region';
 import { FilterRegion } from './filter-region/filter-region';
 import { useFilterSources } from './filter-region/use-sources';
 import { RegionBoundary } from './region-boundary';
@@ -100,7 +100,7 @@ function Content(props: ContentProps) {
   );
   const ranges = isTimeless ? NO_DATES : period.ranges;
   const scope = useMemo(() => ({ ranges, filters }), [ranges, filters]);
-  const figures = useReportQuery<FiguresRequest>({
+  const metrics = useReportQuery<MetricsRequest>({
     type: 'series',
     endpoint: stats,
     query: reportQuery,
@@ -111,11 +111,11 @@ function Content(props: ContentProps) {
     scope,
   });
   const sources = useFilterSources();
-  const { data, isPlaceholderData, isFetching } = figures;
-  const { scope: shownScope } = figures.request;
+  const { data, isPlaceholderData, isFetching } = metrics;
+  const { scope: shownScope } = metrics.request;
   const receivedAt = data?.receivedAt;
-  const totals = useMemo(() => data && { figures: data.totals, scope: shownScope }, [data, shownScope]);
-  const explain = useCallback<ExplainFigure>(
+  const totals = useMemo(() => data && { values: data.totals, scope: shownScope }, [data, shownScope]);
+  const explain = useCallback<ExplainMetric>(
     (key, label, value, range = shownScope.ranges.present) => ({
       stat: `${stats}/${key}`,
       label,
@@ -189,7 +189,7 @@ function Content(props: ContentProps) {
         {Notice && <Notice />}
         <Freshness receivedAt={receivedAt} isRefreshing={isFetching && data !== undefined} />
         <RegionBoundary>
-          <FiguresRegion {...{ figures, charts, period, isTimeless, explain, context }} />
+          <MetricsRegion {...{ metrics, charts, period, isTimeless, explain, context }} />
         </RegionBoundary>
         <RegionBoundary filter={TABLE_FILTER}>
           {isKnown ? (

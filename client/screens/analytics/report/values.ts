@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReportChart, CellContext } from './definition';
 
 /** Formats a metric in the store's format, by its type. */
-export function formatFigure(value: unknown, type: ReportChart['type'], context: CellContext): string {
+export function formatMetricValue(value: unknown, type: ReportChart['type'], context: CellContext): string {
   return type === 'currency' ? context.money(value) : context.number(value);
 }
 

@@ -54,7 +54,7 @@ const buildOrder = (overrides?: object) => ({
   ...overrides,
 });
 
-const figure = (label: string) => screen.getByText(label, { selector: '.sa-summary__label' }).closest('li');
+const tile = (label: string) => screen.getByText(label, { selector: '.sa-summary__label' }).closest('li');
 const list = (title: string) => within(screen.getByRole('region', { name: title }));
 const rows = () => list('Orders').getAllByRole('row').slice(1);
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -79,12 +79,12 @@ describe('report metrics', () => {
     openReport('orders');
 
     await waitFor(() =>
-      expect(figure('Net sales')).toHaveTextContent('Net sales$150.00−50% worseBefore: $300.00'),
+      expect(tile('Net sales')).toHaveTextContent('Net sales$150.00−50% worseBefore: $300.00'),
     );
-    expect(figure('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
-    expect(figure('Average order value')).toHaveTextContent('$12.500%Before: $12.50');
+    expect(tile('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
+    expect(tile('Average order value')).toHaveTextContent('$12.500%Before: $12.50');
     // The server didn't return it.
-    expect(figure('Average items per order')).toHaveTextContent('unknown');
+    expect(tile('Average items per order')).toHaveTextContent('unknown');
   });
 
   test('compare up to the same time, or with full days on request', async () => {
@@ -182,8 +182,8 @@ describe('report metrics', () => {
     const asked = serveReports({ 'stock/stats': { totals: { products: 26, lowstock: 2 } } });
     openReport('stock', { admin: { manageStock: 'yes' } });
 
-    await waitFor(() => expect(figure('Low stock')).toHaveTextContent('Low stock2'));
-    expect(figure('Low stock')).not.toHaveTextContent('Before');
+    await waitFor(() => expect(tile('Low stock')).toHaveTextContent('Low stock2'));
+    expect(tile('Low stock')).not.toHaveTextContent('Before');
     expect(screen.queryByRole('combobox', { name: 'Interval' })).not.toBeInTheDocument();
     expect(asked.filter(({ path }) => path === 'stock/stats')).toHaveLength(1);
     expect(asked.some(({ query }) => 'after' in query || 'interval' in query)).toBe(false);
@@ -193,7 +193,7 @@ describe('report metrics', () => {
 describe('while another period loads', () => {
   const busy = (element: Element | null | undefined) =>
     element?.closest('[aria-busy]')?.getAttribute('aria-busy');
-  const parts = () => [figure('Orders'), screen.getByRole('figure', { name: 'Orders' }), rows()[0]];
+  const parts = () => [tile('Orders'), screen.getByRole('figure', { name: 'Orders' }), rows()[0]];
   const chooseLastMonth = () => act(() => updateQueryString({ period: 'last_month', paged: '2' }));
   const isLastMonth = ({ after = '' }: Record<string, string>) => after === '2026-10-01T00:00:00';
 
@@ -207,7 +207,7 @@ describe('while another period loads', () => {
           : [buildOrder({ order_number: isLastMonth(query) ? 111 : 387 })],
     });
     openReport('orders', { query: { filter: 'advanced', customer_type: 'new' } });
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Before: 8'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('Before: 8'));
     await screen.findByRole('figure', { name: 'Orders' });
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
     expect(parts().map(busy)).toEqual(['false', 'false', 'false']);
@@ -219,12 +219,12 @@ describe('while another period loads', () => {
     chooseLastMonth();
 
     expect(parts().map(busy)).toEqual(['true', 'true', 'true']);
-    expect(figure('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
+    expect(tile('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
     expect(rows()[0]).toHaveTextContent('387');
     expect(screen.getByRole('button', { name: /^Month to date/ })).toBeVisible();
     expect(screen.getByText('Customers').parentElement).toHaveTextContent('9');
 
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Orders5'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('Orders5'));
     await waitFor(() => expect(rows()[0]).toHaveTextContent('111'));
     await waitFor(() => expect(parts().map(busy)).toEqual(['false', 'false', 'false']));
     expect(screen.getByRole('button', { name: /^Last month/ })).toBeVisible();
@@ -246,7 +246,7 @@ describe('while another period loads', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
 
     chooseLastMonth();
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Orders5'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('Orders5'));
     expect(rows()[0]).toHaveTextContent('387');
     expect(customers()).toBeUndefined();
 
@@ -283,7 +283,7 @@ describe('partial errors', () => {
     answer = undefined;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('12'));
   });
 
   test('shows the metrics and a notice when the comparison fails', async () => {
@@ -295,7 +295,7 @@ describe('partial errors', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The comparison data could not be loaded. Out of order.',
     );
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('12'));
   });
 
   test.each([
@@ -308,7 +308,7 @@ describe('partial errors', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The table could not be loaded');
     expect(alert).toHaveTextContent(reason);
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('12'));
   });
 
   test("leaves an extension's invalid cell empty", async () => {
@@ -333,7 +333,7 @@ describe('partial errors', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This section of the report stopped working');
     expect(screen.getByText('Changed by extensions: acme')).toBeVisible();
-    await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
+    await waitFor(() => expect(tile('Orders')).toHaveTextContent('12'));
   });
 });
 
@@ -468,7 +468,7 @@ describe('comparing items', () => {
     expect(screen.getByRole('button', { name: /^#2\s*2$/ })).toBeInTheDocument();
     expect(container.querySelectorAll('[style*="#ff0000"]')).not.toHaveLength(0);
     expect(screen.getByRole('checkbox', { name: 'Select Cup' })).toBeChecked();
-    await waitFor(() => expect(figure('Items sold')).toHaveTextContent('Items sold50%Before: 5'));
+    await waitFor(() => expect(tile('Items sold')).toHaveTextContent('Items sold50%Before: 5'));
   });
 });
 
@@ -485,7 +485,7 @@ describe('extensions', () => {
       { key: 'acme_tips', label: 'Tips', type: 'currency', labelTooltipText: 'Given at the till.' },
     ]);
 
-    await waitFor(() => expect(figure('Tips')).toHaveTextContent('$7.00'));
+    await waitFor(() => expect(tile('Tips')).toHaveTextContent('$7.00'));
     await user.hover(screen.getByRole('link', { name: /^Tips/ }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Given at the till.');
     expect(asked.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
@@ -576,7 +576,7 @@ describe('extensions', () => {
   test('show a report in another currency', async () => {
     serveReports({ 'orders/stats': ordersStats });
     openReport('orders', { query: { currency: 'EUR' } });
-    await waitFor(() => expect(figure('Net sales')).toHaveTextContent('$150.00'));
+    await waitFor(() => expect(tile('Net sales')).toHaveTextContent('$150.00'));
 
     filter('woocommerce_admin_report_currency', (currency: object, query: Record<string, string>) => ({
       ...currency,
@@ -585,7 +585,7 @@ describe('extensions', () => {
       priceFormat: '%2$s %1$s',
     }));
 
-    expect(figure('Net sales')).toHaveTextContent('150.00 €');
+    expect(tile('Net sales')).toHaveTextContent('150.00 €');
   });
 
   test('add query parameters to metrics and rows', async () => {
@@ -839,10 +839,10 @@ describe('single item', () => {
 
     expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
     expect(asked.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
-    const figures = asked.filter(({ path }) => path === 'products/stats');
+    const stats = asked.filter(({ path }) => path === 'products/stats');
     // One request each for the period and the previous one.
-    expect(figures).toHaveLength(2);
-    expect(figures.map(({ query }) => query)).toEqual([
+    expect(stats).toHaveLength(2);
+    expect(stats.map(({ query }) => query)).toEqual([
       expect.objectContaining({ products: '12', segmentby: 'variation' }),
       expect.objectContaining({ products: '12', segmentby: 'variation' }),
     ]);
@@ -887,7 +887,7 @@ describe('single item', () => {
     const drawn = await screen.findAllByRole('button', { pressed: true });
     expect(drawn.map(({ textContent }) => textContent)).toEqual(['Plate6', 'Bowl5', 'Jug4', 'Pot3', 'Mug2']);
     expect(screen.getByRole('button', { name: /^Cup/, pressed: false })).toBeVisible();
-    expect(figure('Items sold')).toHaveTextContent('Items sold21+200% betterBefore: 7');
+    expect(tile('Items sold')).toHaveTextContent('Items sold21+200% betterBefore: 7');
   });
 
   test.each([

@@ -6,13 +6,13 @@ test.each([
   [-1, '-1', 'Order'],
   [0, '0', 'Orders'],
   [undefined, '', 'Orders'],
-])('formats %s as %s %s', (value, figure, label) => {
+])('formats %s as %s %s', (value, formatted, label) => {
   const context = { number: (number: unknown) => (typeof number === 'number' ? `${number}` : '') };
 
   const totals = value === undefined ? {} : { orders_count: value };
 
   expect(totalOf.orders(totals, 'orders_count', context as CellContext)).toMatchObject({
     label,
-    value: figure,
+    value: formatted,
   });
 });

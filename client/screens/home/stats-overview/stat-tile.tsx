@@ -33,7 +33,7 @@ export function StatTile({ indicator, before, period, range, comparedWith }: Sta
       </span>
       <span className="sa-summary__before">
         {sprintf(
-          /* translators: %s: a figure of an earlier period */
+          /* translators: %s: a metric of an earlier period */
           __('Before: %s', 'store-admin'),
           write(before, format),
         )}

@@ -36,13 +36,13 @@ const buildIndicator = (stat: string, overrides?: object) => ({
 });
 
 const isMoney = (stat: string) => /sales|value|refunds/.test(stat);
-const toFigures = (values: Partial<Record<Stat, number | null>>) =>
+const toIndicators = (values: Partial<Record<Stat, number | null>>) =>
   Object.entries(values).map(([stat, value]) =>
     buildIndicator(stat, { value, format: isMoney(stat) ? 'currency' : 'number' }),
   );
 
 const serve = (after: string, values: Partial<Record<Stat, number | null>>) =>
-  api.get(INDICATORS, (query) => query['after'] === `${after}T00:00:00`).reply(200, toFigures(values));
+  api.get(INDICATORS, (query) => query['after'] === `${after}T00:00:00`).reply(200, toIndicators(values));
 
 function Notices() {
   const { notices, removeNotice } = useNotices();
@@ -67,7 +67,7 @@ function show({ user = buildUser(), ...page }: PageGlobalsOverrides & { user?: o
   );
 }
 
-const figureOf = (label: string) => screen.getByText(label).closest('li');
+const tileOf = (label: string) => screen.getByText(label).closest('li');
 const labels = () =>
   screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.firstChild?.textContent);
 
@@ -91,7 +91,7 @@ test('compares today with yesterday up to the same time', async () => {
   const asked = jest.fn((query: object) => query);
   api
     .get(INDICATORS, (query) => query['after'] === `${TODAY}T00:00:00` && Boolean(asked(query)))
-    .reply(200, toFigures(SOME));
+    .reply(200, toIndicators(SOME));
   serve(YESTERDAY, {
     'revenue/total_sales': 100,
     'orders/orders_count': 4,
@@ -109,11 +109,11 @@ test('compares today with yesterday up to the same time', async () => {
     _locale: 'user',
   });
   expect(screen.getByText('Until 12:34, compared with yesterday up to the same time')).toBeVisible();
-  expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
-  expect(figureOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
+  expect(tileOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
+  expect(tileOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
   // There is no percentage change from zero.
-  expect(figureOf('Average order value')).toHaveTextContent('Average order value$50.01—Before: $0.00');
-  expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
+  expect(tileOf('Average order value')).toHaveTextContent('Average order value$50.01—Before: $0.00');
+  expect(tileOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
 });
 
 test('links metrics to their reports with the same period', async () => {
@@ -145,7 +145,7 @@ test.each([
   await user.click(screen.getByRole('radio', { name }));
 
   expect(await screen.findByText('$900.00')).toBeVisible();
-  expect(figureOf('Total sales')).toHaveTextContent('+200%');
+  expect(tileOf('Total sales')).toHaveTextContent('+200%');
   expect(screen.getByText(`Until 12:34, compared with ${compared} up to the same time`)).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test('shows "unknown" for a metric without a value', async () => {
 
   await screen.findByText('Total sales');
 
-  expect(figureOf('Total sales')).toHaveTextContent('Total salesunknown—Before: $150.00');
+  expect(tileOf('Total sales')).toHaveTextContent('Total salesunknown—Before: $150.00');
 });
 
 test.each([
@@ -242,7 +242,7 @@ describe('choosing metrics', () => {
       .get(INDICATORS, () => true)
       .optionally()
       .times(4)
-      .reply(200, toFigures(SOME));
+      .reply(200, toIndicators(SOME));
 
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Orders' }));
 

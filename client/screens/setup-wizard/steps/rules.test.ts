@@ -65,7 +65,7 @@ test.each([
   ['IN', 'INR', 'INR180,000'],
   ['VN', 'VND', 'VND60,000,000'],
   ['CH', 'CHF', 'CHF3,000'],
-])('formats revenue in %s in rounded local currency', (country, code, figure) => {
+])('formats revenue in %s in rounded local currency', (country, code, formatted) => {
   const currency = {
     code,
     symbol: code,
@@ -75,7 +75,7 @@ test.each([
     decimalSeparator: '.',
   } as const;
 
-  expect(createRevenueFormat({ country, currency })(2500)).toBe(figure);
+  expect(createRevenueFormat({ country, currency })(2500)).toBe(formatted);
 });
 
 test.each([

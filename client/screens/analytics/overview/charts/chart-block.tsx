@@ -6,7 +6,7 @@ import { useReportQuery, type Interval, type ReportQuery } from '@admin/store-re
 import { Card, ErrorState } from '@admin/ui';
 import { ReportChartDrawing } from '../../report/chart/drawing';
 import type { ReportContext } from '../../report/definition';
-import type { ExplainFigure } from '../../report/explain-figure';
+import type { ExplainMetric } from '../../report/explain-metric';
 import { RetryNotice } from '../../report/retry-notice';
 import type { ReportPeriod } from '../../report/use-period';
 import { useTrackDataAge } from '../data-age';
@@ -42,7 +42,7 @@ export function ChartBlock(props: ChartBlockProps) {
   const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = answer;
   const receivedAt = data?.receivedAt;
   useTrackDataAge(receivedAt, isFetching);
-  const explain: ExplainFigure = (column, label, value, range) => ({
+  const explain: ExplainMetric = (column, label, value, range) => ({
     stat: `${endpoint}/${column}`,
     label,
     value,

@@ -4,7 +4,7 @@ import type { ReportStats } from '@admin/store-reports';
 import type { ChartType } from '@admin/charts';
 import { Card } from '@admin/ui';
 import type { CellContext, ReportChart } from '../definition';
-import type { ExplainFigure } from '../explain-figure';
+import type { ExplainMetric } from '../explain-metric';
 import type { ReportPeriod } from '../use-period';
 import { nameOfChart } from '../values';
 import { ChartTools } from './chart-tools';
@@ -21,7 +21,7 @@ interface ChartCardProps {
   isPlaceholderData: boolean;
   isItemComparison: boolean;
   type: ChartType;
-  explain: ExplainFigure;
+  explain: ExplainMetric;
   context: CellContext;
 }
 

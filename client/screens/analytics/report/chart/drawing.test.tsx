@@ -4,7 +4,7 @@ import { reportsStore, type ReportStats } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildUser, renderWithStores } from '@admin/testing';
 import { useReportContext } from '../context';
-import type { ExplainFigure } from '../explain-figure';
+import type { ExplainMetric } from '../explain-metric';
 import { ReportChartDrawing } from './drawing';
 
 const ORDERS = { key: 'orders', label: 'Orders', type: 'number' } as const;
@@ -32,7 +32,7 @@ interface Answers {
   isPlaceholderData?: boolean;
 }
 
-const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
+const explain: ExplainMetric = (stat, label, value) => ({ stat, label, value });
 
 function ADrawing({ present, previous, isPlaceholderData = false }: Answers) {
   const { cells } = useReportContext({});
@@ -58,7 +58,7 @@ function show(answers: Answers) {
   return { change: (changes: Answers) => rerender(<ADrawing {...changes} />) };
 }
 
-const figures = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
+const values = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
 
 test('renders once the current data is loaded, and adds the comparison later', () => {
   const { change } = show({});
@@ -66,10 +66,10 @@ test('renders once the current data is loaded, and adds the comparison later', (
 
   change({ present: statsOf(7) });
   screen.getByRole('figure', { name: 'Orders' });
-  expect(figures()).toEqual(['7']);
+  expect(values()).toEqual(['7']);
 
   change({ present: statsOf(7), previous: statsOf(5) });
-  expect(figures()).toEqual(['7', '5']);
+  expect(values()).toEqual(['7', '5']);
 });
 
 test('aligns days with the same dates of the comparison period', () => {
@@ -95,9 +95,9 @@ test('marks the previous chart as busy while new data loads', () => {
 
   change({ ...before, isPlaceholderData: true });
   expect(drawing.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-  expect(figures()).toEqual(['7', '5']);
+  expect(values()).toEqual(['7', '5']);
 
   change({ present: statsOf(9), previous: statsOf(8) });
   expect(drawing.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-  expect(figures()).toEqual(['9', '8']);
+  expect(values()).toEqual(['9', '8']);
 });

@@ -13,8 +13,8 @@ import { Busy, Placeholder } from '@admin/ui';
 import { createWallDate, formatInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
 import { useMetricDetails } from '../../../../metric-details';
-import type { ExplainFigure } from '../explain-figure';
-import { formatFigure } from '../values';
+import type { ExplainMetric } from '../explain-metric';
+import { formatMetricValue } from '../values';
 import { getItemColor } from './item-color';
 import { toLine, toPoints, toSegmentValues, type ReportPair } from './series';
 import './drawing.css';
@@ -30,7 +30,7 @@ interface DrawingProps {
   previous: ReportStats | undefined;
   /** Compares items instead of periods. */
   isItemComparison: boolean;
-  explain: ExplainFigure;
+  explain: ExplainMetric;
   context: CellContext;
 }
 
@@ -74,7 +74,7 @@ function Drawing(props: DrawingProps) {
     explain(props.explain(chart.key, chart.label, subtotals[chart.key], range));
   };
   const format = useCallback(
-    (value: number) => formatFigure(value, chart.type, context),
+    (value: number) => formatMetricValue(value, chart.type, context),
     [chart.type, context],
   );
   const formatTick = useCallback(

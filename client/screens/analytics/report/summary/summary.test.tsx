@@ -5,7 +5,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildUser, renderWithStores } from '@admin/testing';
 import { useReportContext } from '../context';
 import type { ReportChart } from '../definition';
-import type { ExplainFigure } from '../explain-figure';
+import type { ExplainMetric } from '../explain-metric';
 import { Summary } from './summary';
 
 const CHARTS: ReportChart[] = [{ key: 'orders', label: 'Orders', type: 'number' }];
@@ -16,7 +16,7 @@ interface Answers {
   isPlaceholderData?: boolean;
 }
 
-const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
+const explain: ExplainMetric = (stat, label, value) => ({ stat, label, value });
 
 function ASummary({ present, previous, isPlaceholderData = false }: Answers) {
   const { cells } = useReportContext({});

@@ -4,9 +4,9 @@ import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type ReportTotals } from '@admin/store-reports';
 import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 import { MetricChange, MetricDetailsButton, MetricTiles } from '../../../../metric-details';
-import type { ExplainFigure } from '../explain-figure';
+import type { ExplainMetric } from '../explain-metric';
 import type { ReportChart, CellContext } from '../definition';
-import { formatFigure } from '../values';
+import { formatMetricValue } from '../values';
 
 export interface SummaryProps {
   charts: readonly ReportChart[];
@@ -23,7 +23,7 @@ export interface SummaryProps {
   /** Link of a metric; if omitted, a click selects the metric. */
   getHref?: ((chart: ReportChart) => string | undefined) | undefined;
   /** Explains how a metric is calculated. */
-  explain: ExplainFigure;
+  explain: ExplainMetric;
   context: CellContext;
 }
 
@@ -40,7 +40,7 @@ export function Summary(props: SummaryProps) {
       <Busy isBusy={isBusy}>
         <MetricTiles isCompared={isCompared}>
           {charts.map((chart) => {
-            const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
+            const content = <TileContent {...{ chart, present, previous, isCompared, context }} />;
             const href = getHref(chart);
             return (
               <li key={chart.key}>
@@ -85,7 +85,7 @@ function Value({ text }: { text: string }) {
   return (
     <bdi className="sa-summary__long">
       {text.split(/(?<=\d\D)(?=\d{3})/).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of a figure have nothing of their own
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a number have nothing of their own
         <span key={index}>
           {index > 0 && <wbr />}
           {part}
@@ -95,15 +95,15 @@ function Value({ text }: { text: string }) {
   );
 }
 
-interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
+interface TileContentProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
   chart: ReportChart;
 }
 
-function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
+function TileContent({ chart, present, previous, isCompared, context }: TileContentProps) {
   const { key, label, type, isReverseTrend = false } = chart;
   const change = getChange(present?.[key], previous?.[key]);
-  const write = (figures: ReportTotals) =>
-    formatFigure(figures[key], type, context) || __('unknown', 'store-admin');
+  const write = (totals: ReportTotals) =>
+    formatMetricValue(totals[key], type, context) || __('unknown', 'store-admin');
   return (
     <>
       <span className="sa-summary__label">{label}</span>
@@ -124,7 +124,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
           <span className="sa-summary__before">
             {previous ? (
               sprintf(
-                /* translators: %s: a figure of an earlier period */
+                /* translators: %s: a metric of an earlier period */
                 __('Before: %s', 'store-admin'),
                 write(previous),
               )

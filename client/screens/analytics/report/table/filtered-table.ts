@@ -51,8 +51,8 @@ function isColumn(value: unknown): value is Column {
 }
 
 function isSummaryItem(value: unknown): value is ReportSummaryItem {
-  const { label, value: figure } = Object(value);
-  return typeof label === 'string' && isNode(figure);
+  const { label, value: content } = Object(value);
+  return typeof label === 'string' && isNode(content);
 }
 
 const EMPTY: Cell = { display: '', value: '' };

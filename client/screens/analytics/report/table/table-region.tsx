@@ -29,7 +29,7 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
     scope,
   });
   // Totals with a different scope must not be shown for this table.
-  const ownTotals = totals?.scope === request.scope ? totals.figures : undefined;
+  const ownTotals = totals?.scope === request.scope ? totals.values : undefined;
   return (
     <TableView
       {...props}

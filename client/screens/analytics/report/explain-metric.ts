@@ -6,7 +6,7 @@ import type { Metric } from '../../../metric-details';
  * @param key the column of the report
  * @param range if it is not the screen's, such as one point of a chart
  */
-export type ExplainFigure = (
+export type ExplainMetric = (
   key: string,
   label: string,
   value: number | undefined,

@@ -3,14 +3,14 @@ import type { ReportQuery, ReportRequest, useReportQuery } from '@admin/store-re
 import { Card, ErrorState } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
-import type { ExplainFigure } from './explain-figure';
+import type { ExplainMetric } from './explain-metric';
 import { RetryNotice } from './retry-notice';
 import { ComparisonNote } from './summary/comparison-note';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
 /** A report's metrics request, and its display options. */
-export interface FiguresRequest extends ReportRequest {
+export interface MetricsRequest extends ReportRequest {
   readonly type: 'series';
   readonly period: ReportPeriod;
   readonly isItemComparison: boolean;
@@ -23,18 +23,18 @@ export interface ReportScope {
   readonly filters: ReportQuery;
 }
 
-interface FiguresRegionProps {
-  figures: ReturnType<typeof useReportQuery<FiguresRequest>>;
+interface MetricsRegionProps {
+  metrics: ReturnType<typeof useReportQuery<MetricsRequest>>;
   charts: readonly ReportChart[];
   period: ReportPeriod;
   isTimeless: boolean;
-  explain: ExplainFigure;
+  explain: ExplainMetric;
   context: ReportContext;
 }
 
 /** The metrics of a report and the selected one as a chart, from the same response. */
-export function FiguresRegion({ figures, charts, period, isTimeless, explain, context }: FiguresRegionProps) {
-  const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = figures;
+export function MetricsRegion({ metrics, charts, period, isTimeless, explain, context }: MetricsRegionProps) {
+  const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = metrics;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
   // Metrics without dates have no previous period.
   const isCompared = !isTimeless;
