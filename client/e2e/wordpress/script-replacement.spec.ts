@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/urls';
 import { homeSettled } from '../support/home-settled';
 import type { UserSession } from '../support/user-session';
-import enqueued from './shop-scripts.json';
+import enqueued from './woocommerce-scripts.json';
 import { startWordPress } from './start-wordpress';
 import { seeStock, getPageOwner } from './page-owner';
 
@@ -18,7 +18,7 @@ const { site, openSessionAs, pretend } = startWordPress();
 const STOCK_NOISE = /./;
 
 /** Names of WooCommerce's scripts on the page, in the order in which they were requested. */
-const shopScripts = (page: Page) =>
+const listWooCommerceScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts]
       .map(({ src }) => src)
@@ -360,7 +360,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
     await session.open(CHECKOUT);
     await expect(session.page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
 
-    expect(await shopScripts(session.page)).toEqual(['settings']);
+    expect(await listWooCommerceScripts(session.page)).toEqual(['settings']);
   });
 
   test('run with the dashboard if they need nothing else of the client', { tag: '@stand-in' }, async () => {
@@ -369,7 +369,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
     await session.open(HOME);
     await seeHome(session);
 
-    const names = await shopScripts(session.page);
+    const names = await listWooCommerceScripts(session.page);
     expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'settings']));
     expect(names).not.toContain('stock');
   });
@@ -379,7 +379,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
     const session = await openSessionAs('admin');
     await session.open(GENERAL);
 
-    const names = await shopScripts(session.page);
+    const names = await listWooCommerceScripts(session.page);
     expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
     await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
     await expect(session.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
@@ -396,7 +396,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
       const session = await openSessionAs('admin');
       await session.open(GENERAL);
 
-      const names = await shopScripts(session.page);
+      const names = await listWooCommerceScripts(session.page);
       expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
       await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
     },
@@ -416,7 +416,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
 });
 
 /** A script that WooCommerce enqueues beside its client, on pages of products, orders, coupons and settings. */
-interface ShopScript {
+interface WooCommerceScript {
   handle: string;
   versions: string;
   lists: string[];
@@ -426,11 +426,11 @@ interface ShopScript {
   replaced?: boolean;
 }
 
-const SHOP_SCRIPTS: readonly ShopScript[] = enqueued.scripts;
+const WOOCOMMERCE_SCRIPTS: readonly WooCommerceScript[] = enqueued.scripts;
 const FOUND_BY_TRACKING = ['components', 'customerEffortScore', 'data', 'explat', 'navigation', 'tracks'];
 
 // The real WooCommerce has some of these scripts itself, and newer versions render this page with their client.
-for (const script of SHOP_SCRIPTS) {
+for (const script of WOOCOMMERCE_SCRIPTS) {
   const name = `a page stays ours where the shop enqueues ${script.handle} of ${script.versions}`;
   test(name, { tag: '@stand-in' }, async () => {
     const { handle, lists, finds = FOUND_BY_TRACKING, replaced = false } = script;

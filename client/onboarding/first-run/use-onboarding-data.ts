@@ -6,7 +6,7 @@ import { setupStore } from '@admin/store-setup';
 import { useCan } from '@admin/store-user';
 
 /** Store data that a first-run wizard needs before its first form. */
-export interface Shop {
+export interface OnboardingData {
   profile: Profile;
   /** Completed steps of the store profiler. */
   completed: readonly string[];
@@ -16,7 +16,7 @@ export interface Shop {
 
 /** Loads the data that decides the wizard's step and form values; `shop` is `undefined` while loading. */
 export function useOnboardingData(): {
-  shop: Shop | undefined;
+  shop: OnboardingData | undefined;
   failure: { message: string } | undefined;
   retry: () => void;
 } {

@@ -4,12 +4,12 @@ import { getHost } from '@admin/host';
 import { ErrorState } from '@admin/ui';
 import { FullScreen } from '../full-screen/full-screen';
 import { LoadingStep } from './loading-step';
-import { useOnboardingData, type Shop } from './use-onboarding-data';
+import { useOnboardingData, type OnboardingData } from './use-onboarding-data';
 
 interface WithOnboardingDataProps {
   /** Placeholder for the list of steps, in wizards that have one. */
   trail?: ReactNode;
-  children: (shop: Shop) => ReactNode;
+  children: (shop: OnboardingData) => ReactNode;
 }
 
 /** Renders a first-run wizard once the saved answers are loaded. */
@@ -18,7 +18,7 @@ export function WithOnboardingData({ trail, children }: WithOnboardingDataProps)
   if (shop) return children(shop);
   return (
     <FullScreen
-      shop={getHost().settings.siteTitle}
+      storeName={getHost().settings.siteTitle}
       step="opening"
       title={__('Set up your store', 'store-admin')}
       progress={0}

@@ -7,7 +7,7 @@ import './full-screen.css';
 
 export interface FullScreenProps {
   /** Name of the store. */
-  shop: string;
+  storeName: string;
   /** The current step. When it changes, the focus moves to its heading. */
   step: string;
   title: string;
@@ -21,7 +21,7 @@ export interface FullScreenProps {
 }
 
 /** The full-screen layout of first-run wizards; every step can be left without losing input. */
-export function FullScreen({ shop, step, title, lead, progress, trail, children }: FullScreenProps) {
+export function FullScreen({ storeName, step, title, lead, progress, trail, children }: FullScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useFullScreen();
@@ -36,7 +36,7 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
       <div className="sa-full-screen__top">
         <p className="sa-full-screen__shop">
           <Icon name="store" size={24} />
-          <span>{shop}</span>
+          <span>{storeName}</span>
         </p>
         <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'store-admin')}</Link>
         {trail ?? <ProgressBar value={progress} max={100} label={__('Setup progress', 'store-admin')} />}

@@ -1,7 +1,7 @@
 import { WithStores } from '@admin/data';
 import { lazyPluginsStore } from '@admin/wizard';
 import { WithOnboardingData } from '../../onboarding/first-run/with-onboarding-data';
-import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
 import { lazySetupStore } from '../../onboarding/lazy-setup-store';
 import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
@@ -20,12 +20,12 @@ export function Profiler() {
   );
 }
 
-function Step({ shop }: { shop: Shop }) {
+function Step({ shop }: { shop: OnboardingData }) {
   const { state, goTo } = useStateMachine(shop);
   const { describe, content: Content } = STEPS[state];
   const { title, lead } = describe();
   return (
-    <FullScreen shop={shop.name} step={state} title={title} lead={lead} progress={PROGRESS[state]}>
+    <FullScreen storeName={shop.name} step={state} title={title} lead={lead} progress={PROGRESS[state]}>
       <Content key={state} shop={shop} goTo={goTo} />
     </FullScreen>
   );

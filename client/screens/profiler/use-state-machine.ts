@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
-import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../onboarding/first-run/use-onboarding-data';
 import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getNextState, getResumeState, isState, type MachineEvent, type State } from './state-machine';
 
 /** Returns the state in the address, and a function to go to the next one. */
-export function useStateMachine(shop: Shop): { state: State; goTo: (doing: MachineEvent) => void } {
+export function useStateMachine(shop: OnboardingData): { state: State; goTo: (doing: MachineEvent) => void } {
   const goHome = useGoHome();
   const { step: state, open } = useStepUrl(isState, getResumeState(shop.profile, shop.completed));
 

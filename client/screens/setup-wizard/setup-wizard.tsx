@@ -4,7 +4,7 @@ import { FailureBoundary } from '@admin/extensions';
 import { lazyPluginsStore } from '@admin/wizard';
 import { describeInstalling, Installing } from '../../onboarding/first-run/extensions/installing';
 import { WithOnboardingData } from '../../onboarding/first-run/with-onboarding-data';
-import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
 import { lazySetupStore } from '../../onboarding/lazy-setup-store';
 import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
@@ -28,7 +28,7 @@ export function SetupWizard() {
   );
 }
 
-function Step({ shop }: { shop: Shop }) {
+function Step({ shop }: { shop: OnboardingData }) {
   const wizard = useWizard(shop);
   const { steps, current, at, isInstalling } = wizard;
   const words = isInstalling
@@ -36,7 +36,7 @@ function Step({ shop }: { shop: Shop }) {
     : { title: current?.title ?? current?.label, lead: current?.lead };
   return (
     <FullScreen
-      shop={shop.name}
+      storeName={shop.name}
       step={isInstalling ? INSTALLING : (current?.key ?? '')}
       title={words.title ?? __('Set up your store', 'store-admin')}
       lead={words.lead}
@@ -57,7 +57,7 @@ function Step({ shop }: { shop: Shop }) {
 }
 
 interface ContentProps {
-  shop: Shop;
+  shop: OnboardingData;
   wizard: ReturnType<typeof useWizard>;
 }
 

@@ -7,7 +7,7 @@ import { profileStore, type ProfilePatch } from '@admin/store-profile';
 import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
-import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../onboarding/first-run/use-onboarding-data';
 import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getResumeStep, listSteps, STEPS_FILTER } from './list-steps';
 import { BUSINESS_FEATURES, listOwnSteps } from './steps';
@@ -17,7 +17,7 @@ import type { WizardStep } from './wizard-step';
 export const INSTALLING = 'installing';
 
 /** Returns the steps of this store, the current one and navigation functions. */
-export function useWizard(shop: Shop) {
+export function useWizard(shop: OnboardingData) {
   const steps = useSteps(shop);
   const end = useEnd();
   const isStep = (key: string | undefined): key is string =>
@@ -61,7 +61,7 @@ export function useWizard(shop: Shop) {
   };
 }
 
-function useSteps({ profile }: Shop): WizardStep[] {
+function useSteps({ profile }: OnboardingData): WizardStep[] {
   useFilterChanges(STEPS_FILTER);
   const maySwitch = useCapability('switch_themes');
   const themes = useSelect((select) => select(profileStore).getThemes());

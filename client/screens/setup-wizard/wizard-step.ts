@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../onboarding/first-run/use-onboarding-data';
 
 /** Props of every step, including those of extensions. */
 export interface WizardStepProps {
-  shop: Shop;
+  shop: OnboardingData;
   /** Continues; after the last step, completes the setup and opens the home screen. */
   goToNextStep: () => Promise<void>;
   /** Continues to the installation progress. */

@@ -17,12 +17,12 @@ import { StoreLocationForm } from '../../onboarding/store-location/store-locatio
 import type { TaskPageProps } from '../task-page';
 import { LabelStep } from './label-step/label-step';
 import { RatesStep } from './rates-step/rates-step';
-import type { ShippingShopState } from './use-shipping-shop';
+import type { ShippingSetup } from './use-shipping-setup';
 
 export interface ShippingStepsProps extends Pick<TaskPageProps, 'onComplete'> {
   /** Id of the task that opened the wizard, to return to. */
   taskId: string;
-  shop: ShippingShopState;
+  shop: ShippingSetup;
 }
 
 export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) {
@@ -113,7 +113,7 @@ const toStep = (keys: readonly ShippingStep[], key: string): ShippingStep =>
 const isSuggested = (key: ShippingStep): boolean => key === 'label_printing' || key === 'connect';
 
 /** Whether a step is complete, by the server's data. */
-function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
+function isDone(key: ShippingStep, shop: ShippingSetup): boolean {
   switch (key) {
     case 'store_location':
       return shop.isAddressComplete;
@@ -127,12 +127,12 @@ function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
 }
 
 /** Without smart defaults the user confirms the address again, unless a zone shows that this was done before. */
-function isPassed(key: ShippingStep, shop: ShippingShopState): boolean {
+function isPassed(key: ShippingStep, shop: ShippingSetup): boolean {
   if (key !== 'store_location') return isDone(key, shop);
   return skipsLocation({ ...shop, wasSkipped: false }) || (shop.isAddressComplete && shop.hasZone);
 }
 
-function describeStep(key: ShippingStep, current: ShippingStep, { hasSmartDefaults }: ShippingShopState) {
+function describeStep(key: ShippingStep, current: ShippingStep, { hasSmartDefaults }: ShippingSetup) {
   const { label, description } = wordsOf(key);
   const isDescribed = hasStepDescription(key, { current, hasSmartDefaults });
   return { label, description: isDescribed ? description : undefined };

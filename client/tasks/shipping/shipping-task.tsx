@@ -5,7 +5,7 @@ import { lazyPluginsStore } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import type { TaskPageProps } from '../task-page';
 import { ShippingSteps, type ShippingStepsProps } from './shipping-steps';
-import { useShippingShop } from './use-shipping-shop';
+import { useShippingSetup } from './use-shipping-setup';
 
 const STORES = [lazyPluginsStore, { store: shippingStore }];
 
@@ -22,7 +22,7 @@ export function ShippingTask({ task, onComplete }: TaskPageProps) {
 
 /** Opens once the data that decides the first step is loaded; later reloads don't close it. */
 function ShippingWizard({ taskId, onComplete }: Pick<ShippingStepsProps, 'taskId' | 'onComplete'>) {
-  const { isKnown, ...shop } = useShippingShop();
+  const { isKnown, ...shop } = useShippingSetup();
   const isOpen = useLatch(isKnown);
   return isOpen ? <ShippingSteps taskId={taskId} shop={shop} onComplete={onComplete} /> : <Spinner />;
 }

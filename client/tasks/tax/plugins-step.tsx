@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { usePromiseNotice } from '@admin/store-notices';
 import { PluginInstaller } from '@admin/wizard';
 import { Terms } from './terms';
-import { TAX_PLUGINS } from './use-tax-shop';
+import { TAX_PLUGINS } from './use-tax-requirements';
 import { useTaxSettings } from './use-tax-settings';
 
 /** Installs the plugins of the tax service; continuing accepts its terms. */

@@ -21,7 +21,7 @@ import { ManualTaxes } from './manual-taxes';
 import { PartnerChoice } from './partner-choice';
 import type { TaxMethodProps } from './tax-way';
 import { ThirdPartyTaxes } from './third-party-taxes';
-import { useTaxShop } from './use-tax-shop';
+import { useTaxRequirements } from './use-tax-requirements';
 
 const STORES = [lazyPluginsStore];
 
@@ -35,7 +35,7 @@ export function TaxTask(props: TaskPageProps) {
 }
 
 function TaxWizard({ task, query, onComplete }: TaskPageProps) {
-  const shop = useTaxShop();
+  const shop = useTaxRequirements();
   const isOpen = useLatch(shop.isKnown);
   const startsByItself = query['auto'] === 'true';
   const requested = query['partner'] ?? (startsByItself ? 'woocommerce-tax' : undefined);

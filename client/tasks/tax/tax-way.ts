@@ -1,9 +1,9 @@
 import type { TaskPageProps } from '../task-page';
-import type { TaxShop } from './use-tax-shop';
+import type { TaxRequirements } from './use-tax-requirements';
 
 /** Props of each option of the tax task. */
 export interface TaxMethodProps extends Pick<TaskPageProps, 'onComplete'> {
-  shop: TaxShop;
+  shop: TaxRequirements;
   /** Called to switch to manual rates. */
   onManual: () => void;
   /** Called to show the partners, which are hidden by default. */

@@ -140,7 +140,7 @@ const buildShop = () => ({
 
 export type Answer = [status: number, body: unknown, headers?: Record<string, string>];
 
-export interface MarketingShop {
+export interface MarketingOptions {
   lists?: Record<string, readonly object[]>;
   /** Responses by path that replace the normal ones until they are removed. */
   broken?: Map<string, Answer | (() => Promise<Answer>)>;
@@ -156,7 +156,7 @@ export interface MarketingShop {
   timeout?: number;
 }
 
-export function renderMarketing(shop: MarketingShop = {}) {
+export function renderMarketing(shop: MarketingOptions = {}) {
   const lists: Record<string, readonly object[]> = { ...buildShop(), ...shop.lists };
   const broken = shop.broken ?? new Map();
   const asked: string[] = [];

@@ -17,7 +17,7 @@ const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
     add: __('Add attribute', 'store-admin'),
     dialogTitle: __('Add attributes', 'store-admin'),
     removeQuestion: __('Remove this attribute?', 'store-admin'),
-    /* translators: {{link}} leads to the shop's list of attributes */
+    /* translators: {{link}} leads to the store's list of attributes */
     nameHelp: __("You can change the attribute's name in {{link}}Attributes{{/link}}.", 'store-admin'),
   }),
   option: () => ({
@@ -26,7 +26,7 @@ const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
     add: __('Add option', 'store-admin'),
     dialogTitle: __('Add options', 'store-admin'),
     removeQuestion: __('Remove this attribute?', 'store-admin'),
-    /* translators: {{link}} leads to the shop's list of attributes */
+    /* translators: {{link}} leads to the store's list of attributes */
     nameHelp: __("You can change the option's name in {{link}}Attributes{{/link}}.", 'store-admin'),
   }),
 };

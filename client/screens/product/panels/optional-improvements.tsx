@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, Card, Icon } from '@admin/ui';
 import { useProduct } from '../form';
 import { countParts, listMissing } from '../rules/missing';
-import { useShop } from '../use-shop';
+import { useStoreSettings } from '../use-store-settings';
 
 interface OptionalImprovementsProps {
   /** Shows the field of a product property. */
@@ -12,7 +12,7 @@ interface OptionalImprovementsProps {
 /** Optional improvements of the product. None of them prevents publishing. */
 export function OptionalImprovements({ onShow }: OptionalImprovementsProps) {
   const record = useProduct();
-  const shop = useShop();
+  const shop = useStoreSettings();
   const missing = listMissing(record, shop);
   const { there, all } = countParts(record, shop);
   return (

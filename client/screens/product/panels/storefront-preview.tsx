@@ -7,13 +7,13 @@ import {
   getStockLine,
   getVisibilityLine,
   type PriceLine,
-} from '../rules/shop-view';
-import { useShop } from '../use-shop';
+} from '../rules/storefront-view';
+import { useStoreSettings } from '../use-store-settings';
 
 /** Preview of the product's lines in the store, with unsaved changes. */
 export function StorefrontPreview() {
   const record = useProduct();
-  const shop = useShop();
+  const shop = useStoreSettings();
   return (
     <Card title={_x('Preview', 'noun', 'store-admin')}>
       <dl className="sa-product-see">

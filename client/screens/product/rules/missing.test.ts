@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NEW_PRODUCT, type ProductRecord } from '@admin/store-product';
-import { buildProduct, buildShop } from '../testing/records';
+import { buildProduct, buildStoreSettings } from '../testing/records';
 import { countParts, listMissing } from './missing';
 
 test.each<Partial<ProductRecord>>([
@@ -23,7 +23,7 @@ test.each<Partial<ProductRecord>>([
   { description: '<p><img src="mug.png"></p>' },
   { sale_price: '10' },
 ])('finds nothing missing with %p', (product) => {
-  expect(listMissing(buildProduct(product), buildShop())).toEqual([]);
+  expect(listMissing(buildProduct(product), buildStoreSettings())).toEqual([]);
 });
 
 test.each<[Partial<ProductRecord>, string, string]>([
@@ -47,14 +47,14 @@ test.each<[Partial<ProductRecord>, string, string]>([
   [{ dimensions: { length: '10', width: '', height: '9' } }, 'shipping', 'dimensions'],
   [{ sku: '' }, 'inventory', 'sku'],
 ])('finds something missing with %p on tab %s: %s', (product, tab, member) => {
-  expect(listMissing(buildProduct(product), buildShop())).toEqual([
+  expect(listMissing(buildProduct(product), buildStoreSettings())).toEqual([
     { tab, member, text: expect.stringMatching(/\w/) },
   ]);
 });
 
 test('lists most details as missing for a new product, starting with the name', () => {
-  const missing = listMissing(NEW_PRODUCT, buildShop());
-  const { there, all } = countParts(NEW_PRODUCT, buildShop());
+  const missing = listMissing(NEW_PRODUCT, buildStoreSettings());
+  const { there, all } = countParts(NEW_PRODUCT, buildStoreSettings());
 
   expect(missing[0]).toMatchObject({ member: 'name' });
   expect(all - there).toBe(missing.length);

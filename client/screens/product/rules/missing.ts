@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import type { ProductRecord } from '@admin/store-product';
 import type { TabId } from '../form';
 import { isDecimal } from './decimals';
-import type { Shop } from './shop';
+import type { StoreSettings } from './store-settings';
 import { getSaleState } from './sale';
-import { hasOwnPrice } from './shop-view';
+import { hasOwnPrice } from './storefront-view';
 import { getStockStatus } from './stock';
 
 /** A missing detail that makes a product sell less well; it doesn't prevent publishing. */
@@ -19,11 +19,11 @@ interface Rule {
   member: string;
   tab: TabId;
   text: () => string;
-  isMissing: (record: ProductRecord, shop: Shop) => boolean;
+  isMissing: (record: ProductRecord, shop: StoreSettings) => boolean;
 }
 
 /** Returns what is still missing for a product to sell well, the most important first. */
-export const listMissing = (record: ProductRecord, shop: Shop): MissingPart[] =>
+export const listMissing = (record: ProductRecord, shop: StoreSettings): MissingPart[] =>
   RULES.filter(({ isMissing }) => isMissing(record, shop)).map(({ member, tab, text }) => ({
     member,
     tab,
@@ -31,7 +31,7 @@ export const listMissing = (record: ProductRecord, shop: Shop): MissingPart[] =>
   }));
 
 /** Returns how many details were checked, and how many of them are there. */
-export const countParts = (record: ProductRecord, shop: Shop): { there: number; all: number } => ({
+export const countParts = (record: ProductRecord, shop: StoreSettings): { there: number; all: number } => ({
   there: RULES.length - listMissing(record, shop).length,
   all: RULES.length,
 });

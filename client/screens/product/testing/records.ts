@@ -1,6 +1,6 @@
 import { createMoneyFormat } from '@admin/format';
 import { NEW_PRODUCT, type ProductAttribute, type ProductRecord } from '@admin/store-product';
-import type { Shop } from '../rules/shop';
+import type { StoreSettings } from '../rules/store-settings';
 
 /** Builds a product without missing details. */
 export const buildProduct = (product: Partial<ProductRecord> = {}): ProductRecord => ({
@@ -60,7 +60,7 @@ const CURRENCY = {
 } as const;
 
 /** Builds a store in UTC on November 20, 2026. */
-export const buildShop = (shop: Partial<Shop> = {}): Shop => ({
+export const buildStoreSettings = (shop: Partial<StoreSettings> = {}): StoreSettings => ({
   now: new Date('2026-11-20T12:00:00Z'),
   timeZone: 'UTC',
   currency: CURRENCY,

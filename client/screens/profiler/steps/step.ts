@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '../../../onboarding/first-run/use-onboarding-data';
+import type { OnboardingData } from '../../../onboarding/first-run/use-onboarding-data';
 import type { MachineEvent } from '../state-machine';
 
 export interface StepProps {
-  shop: Shop;
+  shop: OnboardingData;
   goTo: (doing: MachineEvent) => void;
 }
 

@@ -16,7 +16,7 @@ function ColorInput({ setting, ...field }: SettingFieldProps) {
       type="color"
       className="sa-setting-color__picker"
       aria-label={sprintf(
-        /* translators: %s: name of a color of the shop, such as "Base color" */
+        /* translators: %s: name of a color of the store, such as "Base color" */
         __('Choose color: %s', 'store-admin'),
         field.label,
       )}

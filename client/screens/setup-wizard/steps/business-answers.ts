@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SelectOption } from '@admin/ui';
-import { createRevenueFormat, type RevenueShop } from './revenue';
+import { createRevenueFormat, type RevenueFormatOptions } from './revenue';
 
 /* Options; the values are those that the server stores (contract, remaining screens, section 5.4). */
 
@@ -39,7 +39,7 @@ export const listEmployeeCounts = (): SelectOption[] => [
 ];
 
 /** In the store's currency. */
-export function listRevenues(shop: RevenueShop): SelectOption[] {
+export function listRevenues(shop: RevenueFormatOptions): SelectOption[] {
   const money = createRevenueFormat(shop);
   const range = (from: number, to: number) =>
     /* translators: 1: an amount of money, 2: a larger one */

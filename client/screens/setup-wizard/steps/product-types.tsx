@@ -18,7 +18,7 @@ import {
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
 import { formatPlanPrice } from './format-price';
-import { includesPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
+import { includesPayments, PAYMENTS, usePaymentsEligibility } from './subscriptions';
 
 /** Asks what the store sells. The price of a product type is shown next to it; it is bought later. */
 export function ProductTypes(props: WizardStepProps) {
@@ -52,7 +52,7 @@ interface TypeValues {
 function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
   const { updateProfile } = useDispatch(profileStore);
   const { setUpInBackground } = useDispatch(setupStore);
-  const payments = usePaymentsShop();
+  const payments = usePaymentsEligibility();
   const resumeUrl = useResumeUrl('product-types');
   const preset = types.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
@@ -120,7 +120,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
 /** Plugins that are also installed must be mentioned. */
 function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
   const { value } = useFormField('types');
-  const payments = usePaymentsShop();
+  const payments = usePaymentsEligibility();
   if (!includesPayments(splitKeys(value), types, payments)) return null;
   return (
     <InlineNotice status="info">

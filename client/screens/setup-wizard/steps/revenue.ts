@@ -2,7 +2,7 @@ import { formatMoney, type CurrencySettings } from '@admin/format';
 import { isInEuropeanUnion } from '@admin/store-countries';
 
 /** What determines the currency of the revenue options. */
-export interface RevenueShop {
+export interface RevenueFormatOptions {
   /** Such as `US`. */
   country: string;
   currency: CurrencySettings;
@@ -27,11 +27,11 @@ const EUROPEAN_RATE = 0.9;
 
 /** Formats dollars as an approximate amount in the store's currency, rounded outside the United States. */
 export const createRevenueFormat =
-  ({ country, currency }: RevenueShop) =>
+  ({ country, currency }: RevenueFormatOptions) =>
   (dollars: number): string =>
-    formatMoney(toShopMoney(dollars, country), { ...currency, precision: 0 });
+    formatMoney(toStoreCurrency(dollars, country), { ...currency, precision: 0 });
 
-function toShopMoney(dollars: number, country: string): number {
+function toStoreCurrency(dollars: number, country: string): number {
   if (country === 'US') return dollars;
   const rate = RATES[country] ?? (isInEuropeanUnion(country) ? EUROPEAN_RATE : 1);
   const step = 10 ** (2 + String(Math.trunc(rate)).length);

@@ -9,7 +9,7 @@ import { useCapability } from '@admin/store-user';
 export const PAYMENTS = 'woocommerce-payments';
 
 /** What determines whether subscriptions are installed with the payments extension. */
-export interface PaymentsShop {
+export interface PaymentsEligibility {
   /** Such as `US`. */
   country: string;
   /** Feature `subscriptions`. */
@@ -18,7 +18,7 @@ export interface PaymentsShop {
   isActive: boolean;
 }
 
-export function usePaymentsShop(): PaymentsShop {
+export function usePaymentsEligibility(): PaymentsEligibility {
   const { settings } = useSettings('general');
   const { active = [] } = usePlugins();
   return {
@@ -33,7 +33,7 @@ export function usePaymentsShop(): PaymentsShop {
 export function includesPayments(
   chosen: readonly string[],
   types: readonly ProductType[],
-  { country, hasSubscriptions, mayInstall, isActive }: PaymentsShop,
+  { country, hasSubscriptions, mayInstall, isActive }: PaymentsEligibility,
 ): boolean {
   const subscriptions = types.find(({ id }) => id === 'subscriptions');
   const isFree = subscriptions?.productId === null && chosen.includes('subscriptions');

@@ -65,7 +65,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
           <Menu
             size="small"
             label={sprintf(
-              /* translators: %s: name of a picture */
+              /* translators: %s: name of an image */
               __('Options for %s', 'store-admin'),
               name,
             )}
@@ -121,13 +121,13 @@ function AltText({
       aria-label={
         alt
           ? sprintf(
-              /* translators: 1: name of a picture, 2: its alternative text */
+              /* translators: 1: name of an image, 2: its alternative text */
               __('Alternative text of %1$s: %2$s', 'store-admin'),
               name,
               alt,
             )
           : sprintf(
-              /* translators: %s: name of a picture */
+              /* translators: %s: name of an image */
               __('Add alternative text to %s', 'store-admin'),
               name,
             )

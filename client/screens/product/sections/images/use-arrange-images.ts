@@ -48,7 +48,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     onUpdate(list.remove(image.id), __('Image removed', 'store-admin'));
     const undo = () => onUpdate(list.restoreImage(image, place), __('Image restored', 'store-admin'));
     void createSuccessNotice(
-      /* translators: %s: name of a picture */
+      /* translators: %s: name of an image */
       sprintf(__('%s removed', 'store-admin'), nameOf(image)),
       { id: `${group}/removed`, actions: [{ label: __('Undo', 'store-admin'), onClick: undo }] },
     );
@@ -57,7 +57,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
   function setCover(image: ProductImage) {
     recordEvent('product_images_select_image_as_cover_button_click', {});
     onUpdate(list.setCover(image.id), __('Cover image changed', 'store-admin'));
-    /* translators: %s: name of a picture */
+    /* translators: %s: name of an image */
     announce(sprintf(__('%s is now the cover image', 'store-admin'), nameOf(image)));
   }
 

@@ -8,7 +8,7 @@ import { useFormKey, useProduct, useProductField, type Section } from '../../for
 import { isVariationKey } from '../../form/form-kind';
 import { validateIdentifiers } from '../../rules/sku';
 import { hasStock, isCounted, validateStock } from '../../rules/stock';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 import { Backorders } from './backorders';
 import { Quantity } from './quantity';
 import { SkuField } from './sku-field';
@@ -55,7 +55,7 @@ function Inventory() {
 
 function Stock() {
   const record = useProduct();
-  const { stock: rules } = useShop();
+  const { stock: rules } = useStoreSettings();
   return (
     <>
       <TrackField />

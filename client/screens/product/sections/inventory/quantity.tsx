@@ -4,14 +4,14 @@ import { getAdminLink } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { toFieldProps, IntegerField } from '../../controls';
 import { getMessages, useFormKey, useProductField } from '../../form';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 
 /** Stock quantity and low stock threshold. */
 export function Quantity() {
   const { stockQuantity, lowStockAmount } = getMessages(useFormKey());
   const quantity = useProductField('stock_quantity', stockQuantity);
   const few = useProductField('low_stock_amount', lowStockAmount);
-  const { stock } = useShop();
+  const { stock } = useStoreSettings();
   return (
     <div className="sa-product-pair">
       <IntegerField {...toFieldProps('stock_quantity', quantity)} label={stockQuantity} />

@@ -7,14 +7,14 @@ import { productStore } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { getMessages, useProduct, useProductForm } from '../../form';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 
 /** Whether stock is managed; the initial quantity is 0. */
 export function TrackField() {
   const { formKey, isReadOnly } = useProductForm();
   const { edit } = useDispatch(productStore);
   const record = useProduct();
-  const { stock } = useShop();
+  const { stock } = useStoreSettings();
   const label = getMessages(formKey).manageStock;
 
   function track(checked: boolean) {

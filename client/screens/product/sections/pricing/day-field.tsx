@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import type { ShopDays } from '../../rules/shop-days';
+import type { StoreDays } from '../../rules/store-days';
 
 interface DayFieldProps {
   member: 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt';
   label: string;
-  days: ShopDays;
+  days: StoreDays;
   /** Converts the selected day to a time. */
   toMoment: (day: string) => string | null;
   /** Usual local time of this field; a different one was set elsewhere and is shown. */

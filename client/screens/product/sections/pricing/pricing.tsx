@@ -7,7 +7,7 @@ import { PriceField, toFieldProps } from '../../controls';
 import { useFormKey, useProduct, useProductField, type Section } from '../../form';
 import { getDiscount, validatePrices } from '../../rules/prices';
 import { validateSchedule } from '../../rules/sale';
-import { hasOwnPrice } from '../../rules/shop-view';
+import { hasOwnPrice } from '../../rules/storefront-view';
 import { PriceLocationNote } from './price-location-note';
 import { SaleSchedule } from './sale-schedule';
 import { TaxHint } from './tax-hint';

@@ -6,8 +6,8 @@ import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { useProduct, useProductForm } from '../../form';
 import { isScheduled } from '../../rules/sale';
-import { createShopDays, toGmt } from '../../rules/shop-days';
-import { useShop } from '../../use-shop';
+import { createStoreDays, toGmt } from '../../rules/store-days';
+import { useStoreSettings } from '../../use-store-settings';
 import { DayField } from './day-field';
 
 /** Start and end of the sale in the store's time zone, both days included. */
@@ -15,10 +15,10 @@ export function SaleSchedule() {
   const { formKey, isReadOnly } = useProductForm();
   const { edit } = useDispatch(productStore);
   const record = useProduct();
-  const { now, timeZone } = useShop();
+  const { now, timeZone } = useStoreSettings();
   // A schedule with both days removed is still being edited.
   const [isOpen, setOpen] = useState(false);
-  const days = createShopDays(timeZone);
+  const days = createStoreDays(timeZone);
   const isOn = record.sale_price !== '' && (isOpen || isScheduled(record));
 
   function toggle(enabled: boolean) {

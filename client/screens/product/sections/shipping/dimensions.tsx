@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { describeField, FieldMessages } from '@admin/ui';
 import { DecimalField } from '../../controls';
 import { useProductField } from '../../form';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 import { BoxDrawing } from './box-drawing';
 import { useDimensionField, type Side } from './use-dimension-field';
 import './shipping.css';
@@ -42,7 +42,7 @@ interface SideFieldProps {
 }
 
 function SideField({ side, mark, label, onFocus }: SideFieldProps) {
-  const { dimensionUnit } = useShop();
+  const { dimensionUnit } = useStoreSettings();
   return (
     <DecimalField
       {...useDimensionField(side, label)}

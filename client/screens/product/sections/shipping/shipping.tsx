@@ -4,7 +4,7 @@ import { DecimalField, toFieldProps, toTickProps } from '../../controls';
 import { useProduct, useProductField, type Section } from '../../form';
 import { validateMeasures } from '../../rules/measures';
 import { ShippingClassField } from '../../shipping-class/shipping-class-field';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 import { Dimensions } from './dimensions';
 
 export const shippingSection = (): Section => ({
@@ -59,7 +59,7 @@ function ClassField() {
 
 function WeightField() {
   const field = useProductField('weight');
-  const { weightUnit } = useShop();
+  const { weightUnit } = useStoreSettings();
   return (
     <DecimalField
       {...toFieldProps('weight', field)}

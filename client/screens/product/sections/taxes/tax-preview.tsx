@@ -4,13 +4,13 @@ import { useProduct } from '../../form';
 import { isDecimal } from '../../rules/decimals';
 import { getSaleState } from '../../rules/sale';
 import { splitPrice, toPercent } from '../../rules/tax';
-import { useShop } from '../../use-shop';
+import { useStoreSettings } from '../../use-store-settings';
 import { useHomeTax } from './use-home-tax';
 
 /** Shows the parts of the price for customers at the store's location; hidden if unknown. */
 export function TaxPreview() {
   const record = useProduct();
-  const shop = useShop();
+  const shop = useStoreSettings();
   const price = getSaleState(record, shop.now) === 'now' ? record.sale_price : record.regular_price;
   const tax = useHomeTax(record.tax_class);
   if (!tax || record.tax_status !== 'taxable' || !isDecimal(price)) return null;

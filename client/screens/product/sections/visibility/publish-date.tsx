@@ -2,14 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import { createShopDays } from '../../rules/shop-days';
-import { useShop } from '../../use-shop';
+import { createStoreDays } from '../../rules/store-days';
+import { useStoreSettings } from '../../use-store-settings';
 
 /** When the product becomes public, in the store's time zone. */
 export function PublishDate() {
   const { value = null, onChange, ...field } = useProductField('date_created_gmt');
-  const { timeZone } = useShop();
-  const days = createShopDays(timeZone);
+  const { timeZone } = useStoreSettings();
+  const days = createStoreDays(timeZone);
   const typed = useTextDraft(value, onChange, {
     read: (text) => days.at(text.slice(0, 10), text.slice(11)),
     write: (moment) => (days.dayOf(moment) ? `${days.dayOf(moment)}T${days.timeOf(moment).slice(0, 5)}` : ''),

@@ -5,7 +5,7 @@ import { gatewaysStore } from '@admin/store-gateways';
 import { recordEvent } from '@admin/tracks';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import type { ContentProps } from '../content-props';
-import { getHelpSubject, type HelpShop } from './topics';
+import { getHelpSubject, type HelpTopicOptions } from './topics';
 import { useHelpTopics } from './use-help-topics';
 import './help-content.css';
 
@@ -40,7 +40,7 @@ function PaymentTopics({ task }: { task: string }) {
   );
 }
 
-function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways'] }) {
+function Topics({ task, gateways }: { task: string; gateways: HelpTopicOptions['gateways'] }) {
   const topics = useHelpTopics(task, gateways);
   return (
     <>

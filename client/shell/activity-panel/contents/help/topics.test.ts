@@ -1,12 +1,12 @@
-import { getHelpTopics, type HelpShop } from './topics';
+import { getHelpTopics, type HelpTopicOptions } from './topics';
 
-const buildShop = (overrides: Partial<HelpShop> = {}): HelpShop => ({
+const buildShop = (overrides: Partial<HelpTopicOptions> = {}): HelpTopicOptions => ({
   country: '',
   gateways: [],
   ...overrides,
 });
 
-const titles = (task: string, shop?: Partial<HelpShop>) =>
+const titles = (task: string, shop?: Partial<HelpTopicOptions>) =>
   getHelpTopics(task, buildShop(shop)).map(({ title }) => title);
 
 test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance', 'acme', ''])(

@@ -7,7 +7,7 @@ export interface HelpTopic {
 }
 
 /** Store data that decides which topics are listed. */
-export interface HelpShop {
+export interface HelpTopicOptions {
   /** ISO code; empty if the store has no country. */
   country: string;
   /** Payment methods that are enabled for customers. */
@@ -28,12 +28,12 @@ const GATEWAY_MANUALS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the topics of a task, or the general topic if the task has none. */
-export function getHelpTopics(task: string, shop: HelpShop): HelpTopic[] {
+export function getHelpTopics(task: string, shop: HelpTopicOptions): HelpTopic[] {
   return (TOPICS[getHelpSubject(task)] ?? getFirstTopics)(shop);
 }
 
 /** Returns all topics without duplicates. */
-export function listAllTopics(shop: HelpShop): HelpTopic[] {
+export function listAllTopics(shop: HelpTopicOptions): HelpTopic[] {
   const topics = [...getFirstTopics(shop), ...Object.values(TOPICS).flatMap((about) => about(shop))];
   return [...new Map(topics.map((each) => [each.link, each])).values()];
 }
@@ -55,7 +55,7 @@ export const getGeneralTopic = (): HelpTopic => ({
   link: `${MANUAL}/`,
 });
 
-const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
+const TOPICS: Readonly<Record<string, (shop: HelpTopicOptions) => HelpTopic[]>> = {
   products: () => [
     topic(__('Add and manage products', 'store-admin'), 'managing-products/'),
     topic(__('Sell products with variations', 'store-admin'), 'variable-product/'),
@@ -97,7 +97,7 @@ const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
   ],
 };
 
-const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
+const getFirstTopics = (shop: HelpTopicOptions): HelpTopic[] => [
   { title: __('Get Support', 'store-admin'), link: 'https://woocommerce.com/my-account/create-a-ticket/' },
   topic(__('Home Screen', 'store-admin'), 'home-screen/'),
   topic(__('Inbox', 'store-admin'), 'home-screen/#section-4'),
@@ -116,7 +116,7 @@ const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
   getGeneralTopic(),
 ];
 
-function toGatewayTopic({ id, title, settingsUrl }: HelpShop['gateways'][number]): HelpTopic {
+function toGatewayTopic({ id, title, settingsUrl }: HelpTopicOptions['gateways'][number]): HelpTopic {
   const manual = GATEWAY_MANUALS[id];
   if (manual !== undefined) {
     /* translators: %s: name of a payment method */

@@ -1,12 +1,12 @@
 import { filterList } from '@admin/extensions';
 import { safeUrl } from '@admin/navigation';
 import { useSettings } from '@admin/store-settings';
-import { getGeneralTopic, getHelpTopics, type HelpShop, type HelpTopic } from './topics';
+import { getGeneralTopic, getHelpTopics, type HelpTopicOptions, type HelpTopic } from './topics';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
 
 /** Returns the help topics of the current page, filtered by extensions. */
-export function useHelpTopics(task: string, gateways: HelpShop['gateways']): readonly HelpTopic[] {
+export function useHelpTopics(task: string, gateways: HelpTopicOptions['gateways']): readonly HelpTopic[] {
   const { settings } = useSettings('general');
   const country = settings?.woocommerce_default_country?.split(':')[0] ?? '';
   const shop = { country, gateways };

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities, isolatePrice, stripTags } from '@admin/format';
 import type { ProductRecord } from '@admin/store-product';
-import type { Shop } from './shop';
+import type { StoreSettings } from './store-settings';
 import { isDecimal, formatDecimalInput } from './decimals';
 import { getSaleState } from './sale';
-import { readGmt } from './shop-days';
+import { readGmt } from './store-days';
 import { getFew, getStockStatus, isCounted } from './stock';
 
 /* What customers see of a product, in the store page's texts. WooCommerce has the same rules where it renders that
@@ -28,7 +28,7 @@ const NO_PRICE: PriceLine = { price: '', before: '', isSaved: false };
 export const hasOwnPrice = ({ type }: Pick<ProductRecord, 'type'>): boolean =>
   type !== 'variable' && type !== 'grouped';
 
-export function getPriceLine(record: ProductRecord, { money, now }: Shop): PriceLine {
+export function getPriceLine(record: ProductRecord, { money, now }: StoreSettings): PriceLine {
   if (!hasOwnPrice(record)) return { ...readPriceHtml(record.price_html), isSaved: true };
   const { regular_price: regular, sale_price: sale } = record;
   if (getSaleState(record, now) === 'now')
@@ -52,7 +52,7 @@ const textOf = (html: string): string =>
 
 const isolate = (price: string): string => isolatePrice(decodeEntities(stripTags(price)));
 
-export function getStockLine(record: ProductRecord, { stock: rules }: Shop): string {
+export function getStockLine(record: ProductRecord, { stock: rules }: StoreSettings): string {
   const status = getStockStatus(record, rules);
   if (status === 'outofstock') return __('Out of stock', 'store-admin');
   if (status === 'onbackorder') return __('Available on backorder', 'store-admin');
@@ -69,7 +69,7 @@ export function getStockLine(record: ProductRecord, { stock: rules }: Shop): str
 }
 
 /** Shipping or download, with the dimensions that the store page shows. */
-export function getShippingLine(record: ProductRecord, shop: Shop): string {
+export function getShippingLine(record: ProductRecord, shop: StoreSettings): string {
   if (record.type === 'external') return __('Sold and shipped by another site', 'store-admin');
   if (record.type === 'grouped') return __('Each product in the group ships separately', 'store-admin');
   if (record.virtual) {
@@ -81,12 +81,12 @@ export function getShippingLine(record: ProductRecord, shop: Shop): string {
   return [__('Shipped', 'store-admin'), ...facts].join(' · ');
 }
 
-function getWeight({ weight }: ProductRecord, { currency, weightUnit }: Shop): string {
+function getWeight({ weight }: ProductRecord, { currency, weightUnit }: StoreSettings): string {
   return isDecimal(weight) ? `${formatDecimalInput(weight, currency)} ${weightUnit}`.trim() : '';
 }
 
 /** Length, width and height, in WooCommerce's order; unknown ones are left out. */
-function getSize({ dimensions: { length, width, height } }: ProductRecord, shop: Shop): string {
+function getSize({ dimensions: { length, width, height } }: ProductRecord, shop: StoreSettings): string {
   const sides = [length, width, height]
     .filter(isDecimal)
     .map((side) => formatDecimalInput(side, shop.currency));
@@ -94,7 +94,7 @@ function getSize({ dimensions: { length, width, height } }: ProductRecord, shop:
 }
 
 /** Who can find the product, and from when. */
-export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
+export function getVisibilityLine(record: ProductRecord, shop: StoreSettings): string {
   const { status } = record;
   if (status === 'trash') return __('In the trash (not visible)', 'store-admin');
   if (status === 'private') return __('Visible to store managers only', 'store-admin');

@@ -1,9 +1,9 @@
 import type { ProductRecord } from '@admin/store-product';
-import { buildProduct, buildShop } from '../testing/records';
-import type { Shop } from './shop';
-import { getPriceLine, getShippingLine, getStockLine, getVisibilityLine } from './shop-view';
+import { buildProduct, buildStoreSettings } from '../testing/records';
+import type { StoreSettings } from './store-settings';
+import { getPriceLine, getShippingLine, getStockLine, getVisibilityLine } from './storefront-view';
 
-const DOLLAR = buildShop().currency;
+const DOLLAR = buildStoreSettings().currency;
 const EURO = {
   ...DOLLAR,
   code: 'EUR',
@@ -14,7 +14,7 @@ const EURO = {
 } as const;
 const SALE = { regular_price: '12.50', sale_price: '10' };
 
-test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
+test.each<[Partial<ProductRecord>, Partial<StoreSettings['currency']>, object]>([
   [{ regular_price: '12.5' }, {}, { price: '$12.50', before: '' }],
   [{ regular_price: '0' }, {}, { price: '$0.00', before: '' }],
   [{ regular_price: '' }, {}, { price: '', before: '' }],
@@ -34,7 +34,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
   ],
   [{ type: 'external', regular_price: '5' }, {}, { price: '$5.00', before: '' }],
 ])('formats the price of %p with %p as %p', (product, currency, expected) => {
-  const shop = buildShop({ currency: { ...DOLLAR, ...currency } });
+  const shop = buildStoreSettings({ currency: { ...DOLLAR, ...currency } });
 
   expect(getPriceLine(buildProduct(product), shop)).toEqual({ isSaved: false, ...expected });
 });
@@ -56,7 +56,7 @@ test.each([
   ],
 ])("uses the server's price range for variable and grouped products: %s", (price_html, price, before) => {
   for (const type of ['variable', 'grouped']) {
-    expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildShop())).toEqual({
+    expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildStoreSettings())).toEqual({
       price,
       before,
       isSaved: true,
@@ -66,7 +66,7 @@ test.each([
 
 const COUNTED = { manage_stock: true, stock_quantity: 4 };
 
-test.each<[Partial<ProductRecord>, Partial<Shop['stock']>, string]>([
+test.each<[Partial<ProductRecord>, Partial<StoreSettings['stock']>, string]>([
   [{}, {}, 'In stock'],
   [{ stock_status: 'outofstock' }, {}, 'Out of stock'],
   [{ stock_status: 'onbackorder' }, {}, 'Available on backorder'],
@@ -82,12 +82,12 @@ test.each<[Partial<ProductRecord>, Partial<Shop['stock']>, string]>([
   [COUNTED, { isCounted: false }, 'In stock'],
   [{ ...COUNTED, type: 'external' }, {}, 'In stock'],
 ])('stock of %p with %p is "%s"', (product, stock, expected) => {
-  const shop = buildShop();
+  const shop = buildStoreSettings();
 
   expect(getStockLine(buildProduct(product), { ...shop, stock: { ...shop.stock, ...stock } })).toBe(expected);
 });
 
-test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
+test.each<[Partial<ProductRecord>, Partial<StoreSettings>, string]>([
   [{}, {}, 'Shipped · 0.4 kg · 10 × 8 × 9 cm'],
   [{}, { currency: { ...DOLLAR, ...EURO } }, 'Shipped · 0,4 kg · 10 × 8 × 9 cm'],
   [{ weight: '' }, {}, 'Shipped · 10 × 8 × 9 cm'],
@@ -99,10 +99,10 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ type: 'external' }, {}, 'Sold and shipped by another site'],
   [{ type: 'grouped' }, {}, 'Each product in the group ships separately'],
 ])('shipping of %p with %p: %s', (product, shop, expected) => {
-  expect(getShippingLine(buildProduct(product), buildShop(shop))).toBe(expected);
+  expect(getShippingLine(buildProduct(product), buildStoreSettings(shop))).toBe(expected);
 });
 
-test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
+test.each<[Partial<ProductRecord>, Partial<StoreSettings>, string]>([
   [{}, {}, 'Shop and search results'],
   [{ catalog_visibility: 'catalog' }, {}, 'Shop only'],
   [{ catalog_visibility: 'search' }, {}, 'Search results only'],
@@ -121,5 +121,5 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Hidden from lists while out of stock'],
   [{ stock_status: 'outofstock' }, {}, 'Shop and search results'],
 ])('visibility of %p with %p: %s', (product, shop, expected) => {
-  expect(getVisibilityLine(buildProduct(product), buildShop(shop))).toBe(expected);
+  expect(getVisibilityLine(buildProduct(product), buildStoreSettings(shop))).toBe(expected);
 });

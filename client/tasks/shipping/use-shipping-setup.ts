@@ -16,7 +16,7 @@ import { useCapability } from '@admin/store-user';
 const NO_PARTNERS: readonly ShippingPartner[] = [];
 
 /** The wizard's data from the server. Data that can't be loaded counts as missing. */
-export function useShippingShop() {
+export function useShippingSetup() {
   const { settings, status } = useSettings('general');
   const canInstall = useCapability('install_plugins');
   const { areShown } = usePromotions();
@@ -70,4 +70,4 @@ export function useShippingShop() {
   };
 }
 
-export type ShippingShopState = Omit<ReturnType<typeof useShippingShop>, 'isKnown'>;
+export type ShippingSetup = Omit<ReturnType<typeof useShippingSetup>, 'isKnown'>;

@@ -8,7 +8,7 @@ import { useCapability } from '@admin/store-user';
 export const TAX_PLUGINS = ['jetpack', 'woocommerce-services'];
 
 /** Which requirements of automated taxes are met. Data that can't be loaded counts as missing. */
-export function useTaxShop() {
+export function useTaxRequirements() {
   const { settings, status } = useSettings('general');
   const { isKnown: arePluginsKnown, areActive, failure } = usePluginSet(TAX_PLUGINS);
   const connection = useSelect((select, resolution) => ({
@@ -31,4 +31,4 @@ export function useTaxShop() {
   };
 }
 
-export type TaxShop = Omit<ReturnType<typeof useTaxShop>, 'isKnown'>;
+export type TaxRequirements = Omit<ReturnType<typeof useTaxRequirements>, 'isKnown'>;

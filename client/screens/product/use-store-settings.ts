@@ -4,19 +4,19 @@ import { createDateFormat, createMoneyFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { settingsStore, type ProductsSettings } from '@admin/store-settings';
 import { useCurrentMinute } from '../../components';
-import type { Shop } from './rules/shop';
+import type { StoreSettings } from './rules/store-settings';
 
 /**
  * What a product's rules need to know about the store. Data preloaded in the page is available at once, and is all
  * there is if the settings can't be loaded: then numbers have no units and the stock rules are WooCommerce's defaults.
  */
-export function useShop(): Shop {
+export function useStoreSettings(): StoreSettings {
   const minute = useCurrentMinute();
   const settings = useSelect((select) => select(settingsStore).getSettings('products'));
-  return useMemo(() => toShop(new Date(minute), settings), [minute, settings]);
+  return useMemo(() => toStoreSettings(new Date(minute), settings), [minute, settings]);
 }
 
-function toShop(now: Date, settings: Partial<ProductsSettings> = {}): Shop {
+function toStoreSettings(now: Date, settings: Partial<ProductsSettings> = {}): StoreSettings {
   const { currency, dateFormat, locale, manageStock, notifyLowStockAmount, timeZone } = getHost().settings;
   const writeDate = createDateFormat({ timeZone, locale: locale.userLocale });
   const counts = settings.woocommerce_manage_stock;

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-export interface ShopDays {
+export interface StoreDays {
   /** The day of a time; '' if invalid. */
   dayOf(gmt: string | null): string;
   /** The local time, `09:30:00`; '' if invalid. */
@@ -21,7 +21,7 @@ export interface ShopDays {
 }
 
 /** @param timeZone the site's: a name (`Europe/Berlin`) or an offset (`+02:00`) */
-export function createShopDays(timeZone: string): ShopDays {
+export function createStoreDays(timeZone: string): StoreDays {
   const readClock = createWallTimeReader(timeZone);
   const writeWall = (milliseconds: number) =>
     new Date(milliseconds + readClock(new Date(milliseconds)).offset * MINUTE).toISOString();

@@ -2,7 +2,7 @@ import type { CurrencySettings } from '@admin/format';
 import type { StockRules } from './stock';
 
 /** What the rules of a product need to know about the store. */
-export interface Shop {
+export interface StoreSettings {
   /** The current time for the rules. */
   now: Date;
   /** The site's time zone: a name or an offset. */

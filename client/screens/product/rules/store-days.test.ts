@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createShopDays } from './shop-days';
+import { createStoreDays } from './store-days';
 
 test.each([
   // Time zone, day, its first and its last second in UTC.
@@ -15,7 +15,7 @@ test.each([
   // Midnight occurs twice.
   ['America/Havana', '2026-11-01', '2026-11-01T04:00:00', '2026-11-02T04:59:59'],
 ])('in %s, %s lasts from %s to %s', (zone, day, start, end) => {
-  const days = createShopDays(zone);
+  const days = createStoreDays(zone);
 
   expect(days.startOf(day)).toBe(start);
   expect(days.endOf(day)).toBe(end);
@@ -30,7 +30,7 @@ test.each([
   ['Africa/Cairo', '2026-04-20'],
   ['Pacific/Apia', '2011-12-20'],
 ])('in %s, days follow each other without gaps from %s on', (zone, first) => {
-  const days = createShopDays(zone);
+  const days = createStoreDays(zone);
   const dayAfter = (count: number) =>
     new Date(Date.parse(`${first}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
   const secondAfter = (gmt: string | null) =>
@@ -48,18 +48,18 @@ test.each([
   ['2026-11-20', '25:00', null],
   ['', '09:30', null],
 ])('converts Berlin time %s %s to UTC %s', (day, time, expected) => {
-  expect(createShopDays('Europe/Berlin').at(day, time)).toBe(expected);
+  expect(createStoreDays('Europe/Berlin').at(day, time)).toBe(expected);
 });
 
 test.each(['', 'soon', '2026-02-30', '2026-11', '20.11.2026'])('returns null for "%s"', (text) => {
-  const days = createShopDays('UTC');
+  const days = createStoreDays('UTC');
 
   expect(days.startOf(text)).toBeNull();
   expect(days.endOf(text)).toBeNull();
 });
 
 test.each([null, '', 'soon'])('returns an empty string for %p', (gmt) => {
-  const days = createShopDays('UTC');
+  const days = createStoreDays('UTC');
 
   expect(days.dayOf(gmt)).toBe('');
   expect(days.timeOf(gmt)).toBe('');
