@@ -7,13 +7,13 @@ import { useCapability } from '@admin/store-user';
 export function MarketplaceVisit() {
   const { updateOptions } = useDispatch(optionsStore);
   // The host saves it as a site-wide option.
-  const mayNote = useCapability('manage_options');
+  const canNote = useCapability('manage_options');
   const isNoted = useRef(false);
   useEffect(() => {
-    if (!mayNote || isNoted.current) return;
+    if (!canNote || isNoted.current) return;
     isNoted.current = true;
     // Errors aren't reported, because the user didn't request this; the next visit tries again.
     updateOptions({ woocommerce_admin_dismissed_in_app_marketplace_tour: 'yes' }).catch(() => undefined);
-  }, [mayNote, updateOptions]);
+  }, [canNote, updateOptions]);
   return null;
 }

@@ -13,14 +13,14 @@ const AppBanner = lazyScreen('app-banner', async () => {
 export function MobileAppBanner({ host }: { host: Host }) {
   const { user } = useCurrentUser();
   const [preference] = usePreference('android_app_banner_dismissed');
-  const mayShow =
+  const canShow =
     host.features.has('mobile-app-banner') &&
     isAppBannerShown({
       userAgent: window.navigator.userAgent,
       isDismissed: false,
       preference: user ? preference : null,
     });
-  if (!mayShow) return null;
+  if (!canShow) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

@@ -22,9 +22,9 @@ export function AccountPanel() {
 
 function Account() {
   const { gateway } = useGateway(OWN);
-  const mayConnect = useCapability('install_plugins');
+  const canConnect = useCapability('install_plugins');
   const { wcpayWelcomePageConnectNonce: nonce } = getHost().settings;
-  if (!gateway?.needsSetup || !mayConnect || nonce === '') return null;
+  if (!gateway?.needsSetup || !canConnect || nonce === '') return null;
   const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
   return (
     <Card className="sa-account-panel" title={__('One more step to get paid', 'store-admin')}>

@@ -42,10 +42,10 @@ function Notices() {
 interface Page {
   count?: string;
   isOn?: boolean;
-  mayManage?: boolean;
+  canManage?: boolean;
 }
 
-function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
+function open({ count = '2', isOn = true, canManage = true }: Page = {}) {
   const host = buildHost({
     mode: 'embedded',
     admin: { alertCount: count },
@@ -66,7 +66,7 @@ function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
         hydrateCurrentUser(registry, {
           ...user,
           is_super_admin: false,
-          capabilities: { ...user.capabilities, manage_woocommerce: mayManage },
+          capabilities: { ...user.capabilities, manage_woocommerce: canManage },
         });
       },
     },
@@ -174,7 +174,7 @@ test("shows no alerts when they can't be loaded", async () => {
 test.each<[string, Page]>([
   ['the page reports no alerts', { count: '0' }],
   ['the feature is off', { isOn: false }],
-  ["the user can't manage the store", { mayManage: false }],
+  ["the user can't manage the store", { canManage: false }],
 ])('makes no requests when %s', async (_, page) => {
   open(page);
   await screen.findByText('The page');

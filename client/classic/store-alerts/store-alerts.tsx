@@ -15,9 +15,9 @@ const STORES = [{ store: notesStore }];
 
 /** Store alerts above the page, one at a time. */
 export function StoreAlerts() {
-  const mayManage = useCapability('manage_woocommerce');
+  const canManage = useCapability('manage_woocommerce');
   const element = useInsertedElement(placeOnTop);
-  if (!mayManage || !element) return null;
+  if (!canManage || !element) return null;
   return createPortal(
     <WithStores stores={STORES}>
       <Alerts />

@@ -7,6 +7,6 @@ import { useCapability } from '@admin/store-user';
  */
 export function useAreSuggestionsAllowed(): boolean {
   const { areShown } = usePromotions();
-  const mayInstall = useCapability('install_plugins');
-  return areShown && mayInstall;
+  const canInstall = useCapability('install_plugins');
+  return areShown && canInstall;
 }

@@ -8,7 +8,7 @@ import './promotions-dialog.css';
 /** Switches for all promotions, with explanations: the user's own, and the store's for users who may change it. */
 export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   const { isSiteOpen, isUserOpen, setShown, setSiteOpen } = usePromotions();
-  const mayManage = useCapability('manage_woocommerce');
+  const canManage = useCapability('manage_woocommerce');
   const report = usePromiseNotice();
   const save = (saving: Promise<unknown>) =>
     void report(saving, { failed: __('There was a problem updating your preferences', 'store-admin') });
@@ -40,7 +40,7 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
         checked={isUserOpen}
         onChange={(isOn) => save(setShown(isOn))}
       />
-      {mayManage && (
+      {canManage && (
         <Switch
           label={__('Show for all users', 'store-admin')}
           help={__(

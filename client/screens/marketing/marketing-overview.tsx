@@ -34,9 +34,9 @@ export function MarketingOverview() {
   const isRendered = useIsRendered(attribution.isSettled && introduction.isSettled);
   useFocusAfterSetUp(place, [channels, installed, isRendered]);
 
-  const mayInstall = can('install_plugins');
+  const canInstall = can('install_plugins');
   const hasChannels = channels.length > 0;
-  const addChannels = mayInstall ? askForOffers : undefined;
+  const addChannels = canInstall ? askForOffers : undefined;
   if (!isRendered) return <Waiting />;
   return (
     <div className={areOffersWanted === undefined ? 'sa-marketing is-arriving' : 'sa-marketing'} ref={place}>
@@ -50,8 +50,8 @@ export function MarketingOverview() {
         <ChannelsCard
           active={active}
           attribution={attribution}
-          areOffersOpen={mayInstall && (areOffersWanted ?? (areShown && !hasChannels))}
-          onOffers={mayInstall ? setOffersWanted : undefined}
+          areOffersOpen={canInstall && (areOffersWanted ?? (areShown && !hasChannels))}
+          onOffers={canInstall ? setOffersWanted : undefined}
         />
         {hasChannels && (
           <CampaignsCard channels={channels} attribution={attribution} onCreate={() => setCreating(true)} />
@@ -61,7 +61,7 @@ export function MarketingOverview() {
       <div className="sa-marketing__side">
         <InstalledCard channels={channels} />
         <ArticlesCard />
-        {mayInstall && areShown && <DiscoverCard channels={channels} active={active} />}
+        {canInstall && areShown && <DiscoverCard channels={channels} active={active} />}
       </div>
       {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} onAddChannels={addChannels} />}
     </div>

@@ -17,7 +17,7 @@ export type IntroductionState = ReturnType<typeof useIntroduction>;
  */
 export function useIntroduction() {
   const can = useCan();
-  const mayManage = can('manage_options');
+  const canManage = can('manage_options');
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();
   const { updateOptions } = useDispatch(optionsStore);
@@ -25,12 +25,12 @@ export function useIntroduction() {
   // Users who can't update the option can't read it, either.
   const option = useSelect(
     (select, resolution) => {
-      if (!mayManage) return { value: false, isSettled: true } as const;
+      if (!canManage) return { value: false, isSettled: true } as const;
       const { failure } = resolution(optionsStore).getOption(OPTION);
       const value = select(optionsStore).getOption(OPTION);
       return { value, isSettled: value !== undefined || failure !== undefined };
     },
-    [mayManage],
+    [canManage],
   );
 
   return {
@@ -39,7 +39,7 @@ export function useIntroduction() {
     isShown: areShown && option.value !== undefined && option.value !== 'yes' && !isDismissed(NAME),
     dismiss() {
       recordEvent('marketing_multichannel_banner_dismissed', {});
-      void report(mayManage ? updateOptions({ [OPTION]: 'yes' }) : dismiss(NAME), {
+      void report(canManage ? updateOptions({ [OPTION]: 'yes' }) : dismiss(NAME), {
         failed: __('The introduction could not be dismissed. It will be shown again.', 'store-admin'),
       });
     },

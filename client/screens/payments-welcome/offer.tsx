@@ -28,8 +28,8 @@ const BRANDS: readonly PaymentBrand[] = [
 
 /** The offer with its fee and terms, and the buttons to accept or decline it. */
 export function Offer() {
-  const mayInstall = useCapability('install_plugins');
-  const mayDismiss = useCapability('manage_options');
+  const canInstall = useCapability('install_plugins');
+  const canDismiss = useCapability('manage_options');
   const [extras, setExtras] = useState<readonly string[]>([]);
   const [stage, setStage] = useState<'open' | 'leaving' | 'gone'>('open');
   const { isBusy, problem, isInstalled, start } = useInstall(extras);
@@ -76,12 +76,12 @@ export function Offer() {
             </p>
           </div>
         </div>
-        {mayInstall ? (
+        {canInstall ? (
           <div className="sa-payments-welcome__answers">
             <Button variant="primary" busy={isBusy} onClick={() => void start()}>
               {isInstalled ? __('Connect', 'store-admin') : __('Install and Connect', 'store-admin')}
             </Button>
-            {mayDismiss && (
+            {canDismiss && (
               <Button disabled={isBusy} onClick={() => setStage('leaving')}>
                 {__('No thanks', 'store-admin')}
               </Button>
@@ -94,7 +94,7 @@ export function Offer() {
         )}
         <Terms />
       </Card>
-      {mayInstall && <OtherPaymentMethods chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
+      {canInstall && <OtherPaymentMethods chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
       <p className="sa-payments-welcome__foot">
         {interpolate(__('Have more questions? {{link}}Get in touch{{/link}}', 'store-admin'), {
           link: <Link href={LINKS.questions} target="_blank" rel="noreferrer" />,

@@ -16,7 +16,7 @@ interface SurveyDialogProps {
  * otherwise the survey is not shown.
  */
 export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
-  const { mayAsk, dismiss } = useDismissOffer();
+  const { canAsk, dismiss } = useDismissOffer();
   return (
     <Modal
       className="sa-payments-survey"
@@ -29,7 +29,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
           'store-admin',
         )}
       </p>
-      {mayAsk ? (
+      {canAsk ? (
         <SaveForm<Answers>
           draft="payments-welcome/survey"
           initialValues={NO_ANSWERS}

@@ -9,7 +9,7 @@ export function useDismissOffer() {
   const { value: tracking } = useOption('woocommerce_allow_tracking');
   return {
     /** Whether survey responses would be recorded. */
-    mayAsk: tracking === 'yes',
+    canAsk: tracking === 'yes',
     /** Rejects with an `ApiError`. Users who ask for more information get an email from the server later. */
     async dismiss(answers?: Answers): Promise<void> {
       await updateOptions({

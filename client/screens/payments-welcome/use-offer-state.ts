@@ -37,15 +37,15 @@ function usePresentState(): OfferState {
 
 /** Users who can't update site options can't read this one either, and can't dismiss the offer. */
 function useDismissal(): 'yes' | 'no' | 'unknown' {
-  const mayManage = useCapability('manage_options');
+  const canManage = useCapability('manage_options');
   return useSelect(
     (select, resolution) => {
-      if (!mayManage) return 'no';
+      if (!canManage) return 'no';
       const value = select(optionsStore).getOption('wc_calypso_bridge_payments_dismissed');
       const { failure } = resolution(optionsStore).getOption('wc_calypso_bridge_payments_dismissed');
       if (value === undefined && !failure) return 'unknown';
       return value === 'yes' ? 'yes' : 'no';
     },
-    [mayManage],
+    [canManage],
   );
 }

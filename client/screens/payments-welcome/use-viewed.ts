@@ -8,9 +8,9 @@ const OPTION = 'wc_pay_welcome_page_viewed_timestamp';
 /** Saves when the offer was first viewed, for the server's reminders. Failures are ignored. */
 export function useViewed(): void {
   const registry = useRegistry();
-  const mayManage = useCapability('manage_options');
+  const canManage = useCapability('manage_options');
   useEffect(() => {
-    if (!mayManage) return;
+    if (!canManage) return;
     const noteOnce = async () => {
       const stored = await registry.resolveSelect(optionsStore).getOption(OPTION);
       if (stored) return;
@@ -18,5 +18,5 @@ export function useViewed(): void {
       await registry.dispatch(optionsStore).updateOptions({ [OPTION]: now });
     };
     noteOnce().catch(() => {});
-  }, [registry, mayManage]);
+  }, [registry, canManage]);
 }

@@ -43,8 +43,8 @@ export function Editor({ formKey, tab }: EditorProps) {
       isVariation(formKey) || isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
-  const { mayEdit } = usePermissions(formKey);
-  const isReadOnly = !isKnown || !mayEdit;
+  const { canEdit } = usePermissions(formKey);
+  const isReadOnly = !isKnown || !canEdit;
   const saving = useSaveProduct(formKey, {
     complain() {
       setAttempted(true);
@@ -69,7 +69,7 @@ export function Editor({ formKey, tab }: EditorProps) {
     [formKey, isReadOnly, errors, isAttempted],
   );
   // The hidden state is a site option, which other users may not even read.
-  const maySetOptions = useCapability('manage_options');
+  const canSetOptions = useCapability('manage_options');
   const Layout = LAYOUTS[layoutOf(formKey)];
   return (
     <ProductFormProvider value={form}>
@@ -79,7 +79,7 @@ export function Editor({ formKey, tab }: EditorProps) {
           <FormBody
             formKey={formKey}
             isKnown={isKnown}
-            mayEdit={mayEdit}
+            canEdit={canEdit}
             tabs={tabs}
             current={current}
             drawn={drawn}
@@ -89,7 +89,7 @@ export function Editor({ formKey, tab }: EditorProps) {
         </div>
       </Layout>
       <ConflictDialog formKey={formKey} onSave={() => void saving.repeat()} />
-      {maySetOptions && (
+      {canSetOptions && (
         <>
           <Welcome formKey={formKey} />
           <FeedbackBar formKey={formKey} />

@@ -63,9 +63,9 @@ export function useWizard(shop: OnboardingData) {
 
 function useSteps({ profile }: OnboardingData): WizardStep[] {
   useFilterChanges(STEPS_FILTER);
-  const maySwitch = useCapability('switch_themes');
+  const canSwitch = useCapability('switch_themes');
   const themes = useSelect((select) => select(profileStore).getThemes());
-  const offersThemes = maySwitch && themes !== undefined && themes.length > 0;
+  const offersThemes = canSwitch && themes !== undefined && themes.length > 0;
   return listSteps(() => listOwnSteps({ profile, offersThemes }));
 }
 

@@ -39,7 +39,7 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
   const category = choice?.address === address ? find(choice.id) : current;
   const panel = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
-  const mayManage = useCapability('manage_woocommerce');
+  const canManage = useCapability('manage_woocommerce');
   useFocusHandedOver(panel, onFocusLost);
   const keepFocus = useRestoreFocus(panel, menu);
 
@@ -81,12 +81,12 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
         {item.title}
       </h2>
       <MenuGroups groups={groups} active={active} menu={menu} onOpen={openCategory} />
-      {mayManage && (
+      {canManage && (
         <Link className="sa-navigation__settings" href={new URL(SETTINGS, getSetting('adminUrl')).href}>
           {__('Navigation settings', 'store-admin')}
         </Link>
       )}
-      {mayManage && <FavoritesHint target={() => panel.current?.querySelector('.sa-favorite') ?? null} />}
+      {canManage && <FavoritesHint target={() => panel.current?.querySelector('.sa-favorite') ?? null} />}
     </div>
   );
 }

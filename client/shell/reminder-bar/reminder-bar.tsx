@@ -20,10 +20,10 @@ const CLOSED = 'woocommerce_task_list_reminder_bar_hidden';
 /** Links back to the setup list from every other page, once setup has been started. */
 export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
   const pathname = usePathname();
-  const mayManage = useCapability('manage_woocommerce');
+  const canManage = useCapability('manage_woocommerce');
   const isHome = !isEmbedded && pathname === '/';
   const { isExpected, isDue } = useSetupListTiming();
-  const isWanted = mayManage && !isHome && isExpected;
+  const isWanted = canManage && !isHome && isExpected;
   useReleaseReservedHeight(!isWanted);
   return isWanted && isDue ? <SetupReminder /> : null;
 }

@@ -27,7 +27,7 @@ export function ExtensionRow({ extension, onInstalled }: ExtensionRowProps) {
 
 function Action({ extension, onInstalled }: ExtensionRowProps) {
   const { name, manageUrl } = extension;
-  const mayActivate = useCapability('install_plugins');
+  const canActivate = useCapability('install_plugins');
   const { state, isSettingUp, setUp } = useSetUp(extension, onInstalled);
   if (state === 'activated' && !isSettingUp) {
     if (manageUrl === '') return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
@@ -43,7 +43,7 @@ function Action({ extension, onInstalled }: ExtensionRowProps) {
     );
   }
   // The server would reject the request.
-  if (!mayActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
+  if (!canActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
   // The state when the page was opened, so that the button keeps its label while its action runs.
   const words = extension.isInstalled ? __('Activate', 'store-admin') : __('Get started', 'store-admin');
   return (

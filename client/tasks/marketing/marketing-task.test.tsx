@@ -58,7 +58,7 @@ function open({
   active = [] as string[],
   arePromotionsOn = true,
   dismissed = [] as string[],
-  mayInstall = true,
+  canInstall = true,
 } = {}) {
   serveNotices();
   const onComplete = jest.fn();
@@ -84,7 +84,7 @@ function open({
       host,
       prepare(registry) {
         const user = buildUserWhoDismissed(dismissed);
-        const capabilities = { ...user.capabilities, install_plugins: mayInstall };
+        const capabilities = { ...user.capabilities, install_plugins: canInstall };
         hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
         hydratePromotions(registry, arePromotionsOn);
       },
@@ -112,7 +112,7 @@ test('lists installed extensions separately, and recommended ones in groups', as
 
 test("tells users who can't install plugins who can", async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
-  open({ installed: ['pins'], active: ['letters'], mayInstall: false });
+  open({ installed: ['pins'], active: ['letters'], canInstall: false });
 
   const present = await screen.findByRole('region', { name: 'Installed marketing extensions' });
   expect(within(present).getByText('Not active')).toBeVisible();

@@ -36,7 +36,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const registry = useRegistry();
   // An extension stays in its place while it is set up, so that its button doesn't move away.
   const { installed, active } = useInitialPlugins(usePlugins());
-  const mayInstall = useCapability('install_plugins');
+  const canInstall = useCapability('install_plugins');
   const { extensions, failure } = useMarketingExtensions(installed, active);
 
   if (!extensions && failure) {
@@ -54,14 +54,14 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const { installed: present, groups } = extensions;
   return (
     <div className="sa-marketing-task">
-      {!mayInstall && <AskAdministrator />}
+      {!canInstall && <AskAdministrator />}
       {present.length > 0 && (
         <Card title={__('Installed marketing extensions', 'store-admin')}>
           <ExtensionList extensions={present} onInstalled={onInstalled} />
         </Card>
       )}
-      {mayInstall && groups.length > 0 && <Recommended groups={groups} onInstalled={onInstalled} />}
-      {mayInstall && present.length === 0 && groups.length === 0 && (
+      {canInstall && groups.length > 0 && <Recommended groups={groups} onInstalled={onInstalled} />}
+      {canInstall && present.length === 0 && groups.length === 0 && (
         <Card>
           <EmptyState
             title={__('No recommendations right now', 'store-admin')}

@@ -7,7 +7,7 @@ import './product-list.css';
 
 /** The products to buy, with links. */
 export function ProductList({ products }: { products: readonly PurchasableProduct[] }) {
-  const mayInstall = useCapability('install_plugins');
+  const canInstall = useCapability('install_plugins');
   return (
     <>
       <p>
@@ -16,7 +16,7 @@ export function ProductList({ products }: { products: readonly PurchasableProduc
           'store-admin',
         )}
       </p>
-      {!mayInstall && <AskAdministrator />}
+      {!canInstall && <AskAdministrator />}
       <ul className="sa-purchase-list">
         {products.map(({ id, label, description }) => (
           <li key={id ?? label} className="sa-purchase-list__product">

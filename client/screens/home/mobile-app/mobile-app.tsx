@@ -24,7 +24,7 @@ export function MobileApp() {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeTask } = useDispatch(tasksStore);
   // WooCommerce keeps this in a site-wide option.
-  const mayFinish = useCapability('manage_options');
+  const canFinish = useCapability('manage_options');
   const [isSaving, setSaving] = useState(false);
   const report = usePromiseNotice();
 
@@ -50,7 +50,7 @@ export function MobileApp() {
           <Button variant="tertiary" onClick={removeFlag}>
             {__("I'll do it later", 'store-admin')}
           </Button>
-          {mayFinish && (
+          {canFinish && (
             <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
               {__('I installed the app', 'store-admin')}
             </Button>

@@ -56,13 +56,13 @@ function Next({ extension }: ExtensionProps) {
 }
 
 function Activate({ extension: { slug, name } }: ExtensionProps) {
-  const mayActivate = useCapability('install_plugins');
+  const canActivate = useCapability('install_plugins');
   const { state, isSettingUp, setUp } = usePluginSetup({ slug, name });
   if (state === 'activated' && !isSettingUp) {
     return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   }
   // The server would reject the request.
-  if (!mayActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
+  if (!canActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
   const words = __('Activate', 'store-admin');
   return (
     <Button

@@ -8,13 +8,13 @@ import { ExtensionRow } from './extension-row';
 /** Installed marketing extensions with the next action for each. Renders nothing if there are none. */
 export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
   const { installed, failure, retry } = useInstalledExtensions();
-  const mayActivate = useCapability('install_plugins');
+  const canActivate = useCapability('install_plugins');
   if (!installed && !failure) return <PlaceholderCard rows={3} />;
   const extensions = getOtherExtensions(installed ?? [], channels);
   if (installed && extensions.length === 0) return null;
   return (
     <Card title={__('Installed extensions', 'store-admin')}>
-      {!mayActivate && extensions.some(({ status }) => status === 'installed') && <AskAdministrator />}
+      {!canActivate && extensions.some(({ status }) => status === 'installed') && <AskAdministrator />}
       {installed ? (
         <OfferList>
           {extensions.map((extension) => (

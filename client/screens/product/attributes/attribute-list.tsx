@@ -33,14 +33,14 @@ interface AttributeListProps {
   attributes: readonly ProductAttribute[];
   /** @param merge consecutive changes with the same name are one undo step */
   onChange: (attributes: ProductAttribute[], merge?: string) => void;
-  mayVary: boolean;
+  canVary: boolean;
   disabled?: boolean | undefined;
 }
 
 type Dialog = { name: 'add' } | { name: 'edit' | 'remove'; key: string };
 
 /** The attributes of a product in the order shown to customers. */
-export function AttributeList({ kind, attributes, onChange, mayVary, disabled = false }: AttributeListProps) {
+export function AttributeList({ kind, attributes, onChange, canVary, disabled = false }: AttributeListProps) {
   const texts = textsOf(kind);
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
   const [dialog, setDialog] = useState<Dialog>();
@@ -108,7 +108,7 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
       {dialog && (
         <OpenDialog
           dialog={dialog}
-          {...{ kind, attributes, mayVary, onChange }}
+          {...{ kind, attributes, canVary, onChange }}
           onRemove={remove}
           onClose={close}
         />
@@ -123,7 +123,7 @@ interface OpenDialogProps extends Omit<AttributeListProps, 'disabled'> {
   onClose: () => void;
 }
 
-function OpenDialog({ dialog, kind, attributes, mayVary, onChange, onRemove, onClose }: OpenDialogProps) {
+function OpenDialog({ dialog, kind, attributes, canVary, onChange, onRemove, onClose }: OpenDialogProps) {
   if (dialog.name === 'add') {
     return (
       <AddAttributesDialog
@@ -154,7 +154,7 @@ function OpenDialog({ dialog, kind, attributes, mayVary, onChange, onRemove, onC
       kind={kind}
       attribute={subject}
       attributes={attributes}
-      mayVary={mayVary}
+      canVary={canVary}
       onSave={(next) => onChange(replaceAttribute(attributes, dialog.key, next))}
       onClose={onClose}
     />

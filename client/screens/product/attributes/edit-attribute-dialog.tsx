@@ -15,14 +15,14 @@ interface EditAttributeDialogProps {
   /** All attributes of the product. */
   attributes: readonly ProductAttribute[];
   /** Products of some types have no variations. */
-  mayVary: boolean;
+  canVary: boolean;
   onSave: (attribute: ProductAttribute) => void;
   onClose: () => void;
 }
 
 /** Edits an attribute of the product: its name (if custom), its values and its uses. */
 export function EditAttributeDialog(props: EditAttributeDialogProps) {
-  const { kind, attribute, attributes, mayVary, onSave, onClose } = props;
+  const { kind, attribute, attributes, canVary, onSave, onClose } = props;
   const isShared = attribute.id > 0;
   const [draft, setDraft] = useState(attribute);
   const [name, setName] = useState(decodeEntities(attribute.name));
@@ -79,7 +79,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
         checked={draft.visible}
         onChange={(visible) => change({ visible })}
       />
-      {mayVary && (
+      {canVary && (
         <Checkbox
           label={__('Used for variations', 'store-admin')}
           help={__('Customers can choose a value when they buy the product.', 'store-admin')}

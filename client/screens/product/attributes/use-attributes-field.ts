@@ -18,5 +18,5 @@ export function useAttributesField() {
     const label = __('Attributes', 'store-admin');
     void edit(formKey, patch, merge === undefined ? { label } : { label, merge });
   };
-  return { attributes: value, change, error, isReadOnly, mayVary: VARYING.has(type) };
+  return { attributes: value, change, error, isReadOnly, canVary: VARYING.has(type) };
 }

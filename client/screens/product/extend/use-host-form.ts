@@ -4,6 +4,6 @@ import { useCapability } from '@admin/store-user';
 
 /** Returns the fields that plugins define on the server; empty until loaded, and for users who can't read them. */
 export function useHostForm(): HostForm {
-  const mayRead = useCapability('manage_woocommerce');
-  return useSelect((select) => (mayRead && select(productStore).getHostForm()) || NO_HOST_FORM, [mayRead]);
+  const canRead = useCapability('manage_woocommerce');
+  return useSelect((select) => (canRead && select(productStore).getHostForm()) || NO_HOST_FORM, [canRead]);
 }

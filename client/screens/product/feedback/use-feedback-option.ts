@@ -12,15 +12,15 @@ const HIDDEN = 'hide';
 export function useFeedbackOption() {
   const registry = useRegistry();
   const { updateOptions } = useDispatch(optionsStore);
-  const mayRead = useCapability('manage_options');
+  const canRead = useCapability('manage_options');
   const isAsked = useSelect(
     (select) => {
       const { getOption } = select(optionsStore);
-      if (!mayRead || getOption('woocommerce_allow_tracking') !== 'yes') return false;
+      if (!canRead || getOption('woocommerce_allow_tracking') !== 'yes') return false;
       const action = getOption(OPTION);
       return Boolean(action) && action !== HIDDEN;
     },
-    [mayRead],
+    [canRead],
   );
   const set = useCallback(
     // On failure, the question is shown once more; no message is needed.
@@ -31,16 +31,16 @@ export function useFeedbackOption() {
   /** After a save, the user has used the form. */
   const ask = useCallback(() => {
     const { getOption } = registry.select(optionsStore);
-    if (!mayRead || getOption('woocommerce_allow_tracking') !== 'yes') return;
+    if (!canRead || getOption('woocommerce_allow_tracking') !== 'yes') return;
     const action = getOption(OPTION);
     const isNews = action !== 'new_product' && action !== HIDDEN && action !== undefined;
     if (isNews) void set('new_product');
-  }, [registry, mayRead, set]);
+  }, [registry, canRead, set]);
 
   /** After the tour, the user can compare it. */
   const invite = useCallback(() => {
-    if (mayRead && !registry.select(optionsStore).getOption(OPTION)) void set('show');
-  }, [registry, mayRead, set]);
+    if (canRead && !registry.select(optionsStore).getOption(OPTION)) void set('show');
+  }, [registry, canRead, set]);
 
   return { isAsked, ask, invite, hide: () => set(HIDDEN) };
 }

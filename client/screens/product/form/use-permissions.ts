@@ -8,5 +8,5 @@ export function usePermissions(formKey: FormKey): ProductPermissions {
   const { user } = useCurrentUser();
   const can = useCan();
   const saved = useSelect((select) => select(productStore).getSaved(formKey), [formKey]);
-  return user ? getRights(can, saved) : { mayEdit: true, mayPublish: true };
+  return user ? getRights(can, saved) : { canEdit: true, canPublish: true };
 }

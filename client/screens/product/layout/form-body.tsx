@@ -16,7 +16,7 @@ interface FormBodyProps {
   formKey: FormKey;
   isKnown: boolean;
   /** Whether the current user can edit. */
-  mayEdit: boolean;
+  canEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
   /** The rendered tab: the previous one until the sections of `current` are rendered. */
@@ -27,14 +27,14 @@ interface FormBodyProps {
 
 /** Content of both layouts below the bar: notices, tabs, and the sections of one tab. */
 export function FormBody(props: FormBodyProps) {
-  const { formKey, isKnown, mayEdit, tabs, current, drawn, faulty, onTab } = props;
+  const { formKey, isKnown, canEdit, tabs, current, drawn, faulty, onTab } = props;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const showMember = useShowMember(panel, drawn?.id, onTab);
   return (
     <div className="sa-product">
       {!isKnown && <UnknownKind formKey={formKey} />}
-      {isKnown && !mayEdit && (
+      {isKnown && !canEdit && (
         <InlineNotice status="info">
           {__('You can view this product but not edit it.', 'store-admin')}
         </InlineNotice>

@@ -15,8 +15,8 @@ test.each<[string[], ProductStatus | undefined, boolean, boolean]>([
   [['edit_products', 'edit_published_products'], 'private', false, false],
   [['publish_products'], 'draft', false, true],
   [[], undefined, false, false],
-])('with %p and status %s, can edit: %s, can publish: %s', (held, status, mayEdit, mayPublish) => {
+])('with %p and status %s, can edit: %s, can publish: %s', (held, status, canEdit, canPublish) => {
   const can = (capability: string) => held.includes(capability);
 
-  expect(getRights(can, status && { status })).toEqual({ mayEdit, mayPublish });
+  expect(getRights(can, status && { status })).toEqual({ canEdit, canPublish });
 });

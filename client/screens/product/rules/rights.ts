@@ -2,8 +2,8 @@ import type { ProductRecord, ProductStatus } from '@admin/store-product';
 
 /** Permissions for a product, by WooCommerce's capabilities. The server makes the final decision. */
 export interface ProductPermissions {
-  mayEdit: boolean;
-  mayPublish: boolean;
+  canEdit: boolean;
+  canPublish: boolean;
 }
 
 /** Additional capabilities required to edit a product with one of these statuses. */
@@ -20,7 +20,7 @@ export function getRights(
 ): ProductPermissions {
   const needed = saved && NEEDED[saved.status];
   return {
-    mayEdit: can('edit_products') && (needed === undefined || can(needed)),
-    mayPublish: can('publish_products'),
+    canEdit: can('edit_products') && (needed === undefined || can(needed)),
+    canPublish: can('publish_products'),
   };
 }

@@ -121,7 +121,7 @@ test('saves descriptions only for industries that have one', () => {
 });
 
 describe('payments extension', () => {
-  const SHOP = { country: 'US', hasSubscriptions: true, mayInstall: true, isActive: false };
+  const SHOP = { country: 'US', hasSubscriptions: true, canInstall: true, isActive: false };
   const buildType = (productId: number | null) => ({
     id: 'subscriptions',
     label: 'Subscriptions',
@@ -141,7 +141,7 @@ describe('payments extension', () => {
     ['is not included if it is active', { ...SHOP, isActive: true }, null, ['subscriptions'], false],
     [
       "is not included if the user can't install plugins",
-      { ...SHOP, mayInstall: false },
+      { ...SHOP, canInstall: false },
       null,
       ['subscriptions'],
       false,

@@ -14,7 +14,7 @@ export interface PaymentsEligibility {
   country: string;
   /** Feature `subscriptions`. */
   hasSubscriptions: boolean;
-  mayInstall: boolean;
+  canInstall: boolean;
   isActive: boolean;
 }
 
@@ -24,7 +24,7 @@ export function usePaymentsEligibility(): PaymentsEligibility {
   return {
     country: getCountryCode(settings?.woocommerce_default_country ?? ''),
     hasSubscriptions: isFeatureEnabled('subscriptions'),
-    mayInstall: useCapability('install_plugins'),
+    canInstall: useCapability('install_plugins'),
     isActive: active.includes(PAYMENTS),
   };
 }
@@ -33,9 +33,9 @@ export function usePaymentsEligibility(): PaymentsEligibility {
 export function includesPayments(
   chosen: readonly string[],
   types: readonly ProductType[],
-  { country, hasSubscriptions, mayInstall, isActive }: PaymentsEligibility,
+  { country, hasSubscriptions, canInstall, isActive }: PaymentsEligibility,
 ): boolean {
   const subscriptions = types.find(({ id }) => id === 'subscriptions');
   const isFree = subscriptions?.productId === null && chosen.includes('subscriptions');
-  return isFree && country === 'US' && hasSubscriptions && mayInstall && !isActive;
+  return isFree && country === 'US' && hasSubscriptions && canInstall && !isActive;
 }

@@ -15,14 +15,14 @@ const HINT_SHOWN_OPTION = 'woocommerce_ces_product_feedback_shown';
 export function FeedbackHint() {
   const { areShown } = usePromotions();
   // The option that says whether the hint was shown can be read and written only with this capability.
-  const mayKeep = useCapability('manage_options');
+  const canKeep = useCapability('manage_options');
   const { updateOptions } = useDispatch(optionsStore);
   const registry = useRegistry();
   const [stage, setStage] = useState<'waiting' | 'shown' | 'over'>('waiting');
   const isFeedbackOpen = useSelect((select) => select(activityPanelStore).isTabOpen('feedback'), []);
   // Users who have opened the tab don't need the hint anymore.
   if (isFeedbackOpen && stage !== 'over') setStage('over');
-  const isWaiting = stage === 'waiting' && areShown && mayKeep;
+  const isWaiting = stage === 'waiting' && areShown && canKeep;
 
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -33,7 +33,7 @@ export const attributesSection = (): Section => ({
 
 /** The product's attributes, including those used for variations. */
 function Attributes() {
-  const { attributes, change, error, isReadOnly, mayVary } = useAttributesField();
+  const { attributes, change, error, isReadOnly, canVary } = useAttributesField();
   return (
     <div className="sa-product-fields">
       {error && <InlineNotice status="error">{error}</InlineNotice>}
@@ -41,7 +41,7 @@ function Attributes() {
         kind="attribute"
         attributes={attributes}
         onChange={change}
-        mayVary={mayVary}
+        canVary={canVary}
         disabled={isReadOnly}
       />
     </div>

@@ -149,7 +149,7 @@ function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean
 
 /** The options that customers choose from. The list, its dialogs and texts are those of all attributes. */
 const Options = memo(function Options() {
-  const { attributes, change, isReadOnly, mayVary } = useAttributesField();
+  const { attributes, change, isReadOnly, canVary } = useAttributesField();
   return (
     <section className="sa-variation-options">
       <h3>{__('Options', 'store-admin')}</h3>
@@ -157,7 +157,7 @@ const Options = memo(function Options() {
         kind="option"
         attributes={attributes}
         onChange={change}
-        mayVary={mayVary}
+        canVary={canVary}
         disabled={isReadOnly}
       />
     </section>
