@@ -25,7 +25,7 @@ interface Phrase {
 }
 
 /** Maximum number of completions. */
-const MOST_ENDS = 6;
+const MAX_ENDS = 6;
 
 /**
  * Creates a search function that understands reports with a period, in any order: `orders last 30 days`, `revenue by
@@ -62,7 +62,7 @@ function readUnfinished(
       .toSorted((one, other) => one.words.length - other.words.length)
       .flatMap(({ meaning }) => toLinks([...(before ?? []), meaning], reports));
     if (links.length > 0)
-      return [...new Map(links.map((link) => [link.id, link])).values()].slice(0, MOST_ENDS);
+      return [...new Map(links.map((link) => [link.id, link])).values()].slice(0, MAX_ENDS);
   }
   return [];
 }

@@ -4,24 +4,24 @@ import { HOME } from './support/urls';
 import {
   ALL_SCREENS,
   DIALOGS,
-  FLAGS_OF_ALL_SCREENS,
-  painted,
+  ALL_SCREENS_FLAGS,
+  waitForPaint,
   REPORT_WITH_DIALOGS,
   waitForHeaderOffset,
-  screenSettled,
+  waitForScreen,
 } from './support/all-screens';
 import {
-  listCutWords,
-  listFaintFields,
+  listClippedText,
+  listLowContrastFields,
   listHiddenByOthers,
-  listMisnamed,
+  listMislabeledControls,
   applyTextSpacing,
 } from './support/accessibility-checks';
 import { getHostFrameSelector } from './support/host';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 
-const shop = startShop(FLAGS_OF_ALL_SCREENS);
+const shop = startShop(ALL_SCREENS_FLAGS);
 
 /** A tour of all screens takes longer than a normal test. */
 const WALK_LIMIT = 240_000; // milliseconds
@@ -59,8 +59,8 @@ async function lookAt(session: UserSession) {
   const { page } = session;
   return {
     violations: await session.accessibilityViolations(),
-    misnamed: await page.evaluate(listMisnamed, getHostFrameSelector()),
-    faint: await page.evaluate(listFaintFields, getHostFrameSelector()),
+    misnamed: await page.evaluate(listMislabeledControls, getHostFrameSelector()),
+    faint: await page.evaluate(listLowContrastFields, getHostFrameSelector()),
     hidden: await page.evaluate(listHiddenByOthers, getHostFrameSelector()),
   };
 }
@@ -70,7 +70,7 @@ async function lookForCuts(page: Page) {
   let cut: string[] = [];
   // Buttons that expand text appear shortly after the overflow.
   await expect(async () => {
-    cut = await page.evaluate(listCutWords, getHostFrameSelector());
+    cut = await page.evaluate(listClippedText, getHostFrameSelector());
     expect(cut).toEqual([]);
   })
     .toPass()
@@ -120,11 +120,11 @@ test(
     for (const path of ALL_SCREENS) {
       await page.setViewportSize(DESKTOP);
       await session.open(path);
-      await screenSettled(page);
+      await waitForScreen(page);
       note(path, await lookAt(session));
       await page.setViewportSize(PHONE);
       await waitForHeaderOffset(page);
-      await painted(page);
+      await waitForPaint(page);
       const hiddenOnPhone = await page.evaluate(listHiddenByOthers, getHostFrameSelector());
       await page.evaluate(applyTextSpacing);
       note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
@@ -144,14 +144,14 @@ test(
     const { all, note } = startComplaints();
     await page.setViewportSize(DESKTOP);
     await session.open(REPORT_WITH_DIALOGS);
-    await screenSettled(page);
+    await waitForScreen(page);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       for (const { name, open } of DIALOGS) {
         await open(page);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
-        await screenSettled(page);
+        await waitForScreen(page);
         note(`${name}`, size === DESKTOP ? await lookAt(session) : await lookForCuts(page));
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();

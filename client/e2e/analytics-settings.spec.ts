@@ -11,7 +11,7 @@ const YEAR = `${ORDERS}&period=last_365_days&compare=previous_year`;
 const PHONE = { width: 320, height: 640 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** The number of orders in the orders report. */
 async function countOrders(page: Page): Promise<string> {
@@ -30,14 +30,14 @@ test('excluded statuses change report totals, and resetting restores them', asyn
   await excluded.getByRole('checkbox', { name: 'Completed' }).check();
   await expect(excluded.getByRole('checkbox', { name: /^Refunded/ })).toBeDisabled();
   await press(page, 'Save settings');
-  await said(page, 'Your settings have been successfully saved.');
+  await waitForText(page, 'Your settings have been successfully saved.');
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).not.toBe(before);
 
   await session.open(SETTINGS);
   await press(page, 'Reset defaults');
   await press(page, 'Reset all settings');
-  await said(page, 'Settings reset to defaults');
+  await waitForText(page, 'Settings reset to defaults');
   await expect(excluded.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked();
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe(before);
@@ -49,20 +49,20 @@ test('deleting report data empties reports, and importing restores them', async 
   await session.open(YEAR);
   const before = await countOrders(page);
   await session.open(SETTINGS);
-  await said(page, 'Ready To Import');
+  await waitForText(page, 'Ready To Import');
   await press(page, 'Delete report data');
   await press(page, 'Delete');
-  await said(page, 'Report table data is being deleted.');
+  await waitForText(page, 'Report table data is being deleted.');
 
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe('0');
   await press(page, 'Import missing data');
-  await said(page, 'All orders are included');
+  await waitForText(page, 'All orders are included');
 
   await expect.poll(() => countOrders(page)).toBe(before);
   await session.open(SETTINGS);
   await press(page, 'Start');
-  await said(page, 'All historical data imported');
+  await waitForText(page, 'All historical data imported');
 });
 
 test('saves a view, opens it, and sets it as the default', async () => {
@@ -84,7 +84,7 @@ test('saves a view, opens it, and sets it as the default', async () => {
   await page.waitForURL(COMPLETED);
   await press(page, 'View: Done');
   await page.getByRole('menuitem', { name: 'Set as default view' }).click();
-  await said(page, '“Done” is now the default view of this report');
+  await waitForText(page, '“Done” is now the default view of this report');
 
   await session.open(ORDERS);
   await page.waitForURL(COMPLETED);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from './fixtures';
-import { pressSave, readForms, saveForm, withoutDashboard } from './support/forms';
+import { pressSave, readForms, saveForm, disableDashboard } from './support/forms';
 import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
@@ -73,7 +73,7 @@ test(
   async () => {
     test.setTimeout(WALK_LIMIT);
     const session = await shop.openSessionAs('admin');
-    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
+    const plain = await disableDashboard(await shop.openSessionAs('admin'));
     const { page } = session;
     await session.open(SETTINGS);
     const pages = [...(await menuOf(session)), ...DEEPER];
@@ -121,7 +121,7 @@ test(
   async () => {
     test.setTimeout(WALK_LIMIT);
     const owner = await shop.openSessionAs('admin');
-    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
+    const plain = await disableDashboard(await shop.openSessionAs('admin'));
 
     await plain.post('/wc/v3/shipping/zones/0/methods', { method_id: 'flat_rate' });
     for (const path of FURTHER) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import type { SessionOptions } from './support/user-sessions';
-import { saveForm, withoutDashboard } from './support/forms';
+import { saveForm, disableDashboard } from './support/forms';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
 test('forms are the same, and save the same, as without the dashboard', { tag: '@slow' }, async () => {
   test.setTimeout(WALK_LIMIT);
   const owner = await shop.openSessionAs('admin');
-  const plain = await withoutDashboard(await shop.openSessionAs('admin'));
+  const plain = await disableDashboard(await shop.openSessionAs('admin'));
 
   for (const path of PAGES) {
     await plain.open(path);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME, TASKS } from './support/urls';
-import { homeSettled } from './support/home-settled';
+import { waitForHome } from './support/wait-for-home';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 
@@ -37,7 +37,7 @@ test('double-clicking "Yes, hide store setup tasks" hides them and opens nothing
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
-  await homeSettled(page);
+  await waitForHome(page);
   const before = await readTasks(page);
   const address = page.url();
 

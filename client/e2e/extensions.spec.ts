@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { GENERAL_SETTINGS, HOME } from './support/urls';
-import { homeSettled } from './support/home-settled';
+import { waitForHome } from './support/wait-for-home';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 
@@ -219,7 +219,7 @@ test('folds and counts plugin notices on dashboard pages, and shows them on clas
   const line = (name: string) => page.getByRole('button', { name });
   await session.open(HOME);
   await expect(line('3 messages from plugins 1 error')).toBeVisible();
-  await homeSettled(page);
+  await waitForHome(page);
   await expect(error).toBeHidden();
 
   const content = () => page.locator('.woocommerce-layout__main').boundingBox();

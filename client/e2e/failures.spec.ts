@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME, TASKS } from './support/urls';
 import { LONG_TIMEOUT_MS, runClockUntil } from './support/clock';
-import { homeSettled } from './support/home-settled';
+import { waitForHome } from './support/wait-for-home';
 import { startShop } from './support/shop';
 import type { Fault } from './support/store-process';
 
@@ -64,7 +64,7 @@ for (const { name, fault } of FAULTS) {
       await homeLink(page).click();
       await asked;
       // The other sections must load before the lists time out.
-      await homeSettled(page);
+      await waitForHome(page);
       await page.clock.runFor(LONG_TIMEOUT_MS);
 
       await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
@@ -119,7 +119,7 @@ test('reverts a change and shows an error when offline', async () => {
   await session.open(HOME);
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
   // The sections of the screen are fetched after the list.
-  await homeSettled(page);
+  await waitForHome(page);
   await page.waitForLoadState('networkidle');
   await session.context.setOffline(true);
 
@@ -138,7 +138,7 @@ for (const kind of ['script', 'stylesheet']) {
         const { page } = session;
         await page.clock.install();
         await session.open(HOME);
-        await homeSettled(page);
+        await waitForHome(page);
         await page.waitForLoadState('networkidle');
         await page.route('**/*', (route) => {
           if (route.request().resourceType() !== kind) return route.fallback();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, sellFirstProduct, openSessionInDisguise } from './support/wizards';
+import { openTask, expectAccessible, expectTaskCompleted, sellFirstProduct, openDarkRtlSession } from './support/wizards';
 
 const shop = startShop(['--empty']);
 
@@ -24,7 +24,7 @@ test('completes the profiler on a new install, then adds a product and a payment
     0,
   );
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
   // By keyboard only: the checkbox, the button, and on to the heading of the next step.
   await page.getByRole('checkbox', { name: /Share usage data/ }).focus();
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('completes the profiler on a new install, then adds a product and a payment
   await expect(heading(page, /best describes you/)).toBeFocused();
   await page.getByRole('radio', { name: 'I’m already selling' }).check();
   await page.getByLabel('Are you selling online?').selectOption('no_im_selling_offline');
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Continue');
 
   await expect(heading(page, /Tell us a bit/)).toBeVisible();
@@ -47,12 +47,12 @@ test('completes the profiler on a new install, then adds a product and a payment
   await expect(page.getByText(/Your store details were not saved/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Continue');
 
   await expect(heading(page, /Get a boost/)).toBeVisible();
   await expect(page.getByText(/^0 of \d selected$/)).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await page.goBack();
   await expect(heading(page, /Tell us a bit/)).toBeVisible();
   await page.goForward();
@@ -65,25 +65,25 @@ test('completes the profiler on a new install, then adds a product and a payment
   await expect(page.locator('#adminmenu')).toBeVisible();
   await session.open(HOME);
   await sellFirstProduct(session);
-  await begin(session, 'Set up payments');
+  await openTask(session, 'Set up payments');
   await page.getByRole('button', { name: 'Enable: Cash on delivery' }).click();
   await session.open(HOME);
-  await expectTicked(session, 'You set up payments');
+  await expectTaskCompleted(session, 'You set up payments');
 });
 
 test('profiler steps have URLs and fit 320 pixels in dark RTL, and Finish later opens home', async () => {
-  const session = await openSessionInDisguise(shop);
+  const session = await openDarkRtlSession(shop);
   const { page } = session;
   const steps = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'];
   for (const [index, step] of steps.entries()) {
     await session.open(`${HOME}&path=%2Fprofiler&step=${step}`);
     await expect(heading(page, GUIDE[index] ?? '')).toBeVisible();
     await expect(page.getByRole('button').first()).toBeVisible();
-    await expectSound(session);
+    await expectAccessible(session);
   }
   await session.open(`${HOME}&path=%2Fsetup-wizard&step=skip-guided-setup`);
   await expect(page.getByRole('combobox')).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
 
   await page.getByRole('link', { name: 'Finish later' }).click();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { runClockUntil } from './support/clock';
-import { homeSettled } from './support/home-settled';
+import { waitForHome } from './support/wait-for-home';
 import { startShop, type Shop } from './support/shop';
 import type { Fault } from './support/store-process';
 import type { UserSession } from './support/user-session';
@@ -31,7 +31,7 @@ async function openHome(options?: Parameters<Shop['openSessionAs']>[1], query = 
   const session = await shop.openSessionAs('admin', options);
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
   await session.open(`${HOME}${query}`);
-  await homeSettled(session.page);
+  await waitForHome(session.page);
   return session;
 }
 
@@ -49,7 +49,7 @@ test('requests data once, does not shift, and expands orders, stock and reviews'
   expect(await session.accessibilityViolations()).toEqual([]);
 
   for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
-  await homeSettled(page);
+  await waitForHome(page);
   await expect(ordersOf(page)).toHaveCount(Math.min(5, await countOf(page, 'Orders')));
   expect(
     await region(page, /^Stock/)
@@ -80,7 +80,7 @@ test.describe('section order', () => {
     await session.setOption('woocommerce_task_list_hidden_lists', hidden);
     await session.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: JSON.stringify(layout) } });
     await session.open(HOME);
-    await homeSettled(session.page);
+    await waitForHome(session.page);
     return session.page;
   }
 
@@ -115,7 +115,7 @@ test('fits a phone and is accessible with all sections expanded', async () => {
   const session = await openHome(PHONE);
   const { page } = session;
   for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
-  await homeSettled(page);
+  await waitForHome(page);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await session.accessibilityViolations()).toEqual([]);
@@ -146,7 +146,7 @@ test('requests data below the setup list only after the list is usable', async (
   await session.setOption('woocommerce_task_list_hidden_lists', []);
   await session.context.addInitScript(noteUsable);
   await session.open(HOME);
-  await homeSettled(page);
+  await waitForHome(page);
 
   const before = await askedBefore(page);
 
@@ -177,10 +177,10 @@ for (const [name, hidden] of [
     const { page } = session;
     await session.setOption('woocommerce_task_list_hidden_lists', hidden);
     await session.open(HOME);
-    await homeSettled(page);
+    await waitForHome(page);
     if (hidden.length > 0) {
       for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
-      await homeSettled(page);
+      await waitForHome(page);
     }
 
     for (const { look, without = [] } of LOOKS) {
@@ -273,7 +273,7 @@ test('dismisses inbox messages, one or all, with Undo, and marks all as read', a
   const { page } = session;
   await session.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
   await session.open(HOME);
-  await homeSettled(page);
+  await waitForHome(page);
   const inbox = region(page, /^Inbox/);
   const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
   const [first = ''] = await titles();
@@ -302,7 +302,7 @@ test('dismisses inbox messages, one or all, with Undo, and marks all as read', a
   await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
   await page.waitForLoadState('networkidle');
   await session.open(HOME);
-  await homeSettled(page);
+  await waitForHome(page);
   await expect(inbox.getByText('Unread')).toHaveCount(0);
 });
 
@@ -323,7 +323,7 @@ test('a message action completes the message or opens its page', async () => {
   await page.waitForURL(/path=(%2F|\/)analytics(%2F|\/)stock/);
 
   await page.goBack();
-  await homeSettled(page);
+  await waitForHome(page);
   for (const answered of [declined, followed]) await expect(answered).not.toBeAttached();
 });
 
@@ -397,7 +397,7 @@ test.describe('failed requests', () => {
           .click();
       }
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await homeSettled(page);
+      await waitForHome(page);
       await expect(ordersOf(page)).toHaveCount(Math.min(5, await countOf(page, 'Orders')));
     });
   }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
-import { expectSound } from './support/wizards';
+import { expectAccessible } from './support/wizards';
 
 const shop = startShop();
 
@@ -35,7 +35,7 @@ test('shows all sections, pages through campaigns, activates an extension, hides
   await page.getByRole('link', { name: 'Marketing', exact: true }).first().click();
   await everySectionShown(page);
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
 
   await page.getByRole('button', { name: 'Next page' }).first().click();
   await expect(page.getByRole('link', { name: 'Winter market' })).toBeVisible();
@@ -43,7 +43,7 @@ test('shows all sections, pages through campaigns, activates an extension, hides
 
   await page.getByRole('button', { name: 'Create a campaign', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Create: Search advertisement' })).toBeVisible();
-  await expectSound(session, '[role="dialog"]');
+  await expectAccessible(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'Add channels for other campaign types' }).click();
   await expect(page.locator(':focus', { hasText: 'Recommended channels' })).toBeVisible();
 
@@ -58,7 +58,7 @@ test('shows all sections, pages through campaigns, activates an extension, hides
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Articles pagination' })).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-  await expectSound(session, SCREEN);
+  await expectAccessible(session, SCREEN);
 
   await page.getByRole('button', { name: 'Close introduction' }).click();
   await page.waitForLoadState('networkidle');
@@ -86,7 +86,7 @@ test('failed sections show errors on a right-to-left phone, and Retry loads them
   await expect(page.getByText('The coupons could not be loaded')).toBeVisible();
   await expect(page.getByText(/\d+ orders? worth/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
 
   await shop.store.setFaults([]);
   await card(page, 'Campaigns').getByRole('button', { name: 'Retry' }).click();
@@ -94,7 +94,7 @@ test('failed sections show errors on a right-to-left phone, and Retry loads them
 
   await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
   await expect(card(page, 'Coupons').getByRole('listitem').first()).toBeVisible();
-  await expectSound(session, SCREEN);
+  await expectAccessible(session, SCREEN);
 });
 
 test('hides recommendations when turned off, and shows analysts the used coupons', async () => {
@@ -110,5 +110,5 @@ test('hides recommendations when turned off, and shows analysts the used coupons
   const reader: UserSession = await shop.openSessionAs('analyst', PHONE);
   await reader.open(MARKETING);
   await expect(card(reader.page, 'Coupons used in the last 30 days')).toBeVisible();
-  await expectSound(reader);
+  await expectAccessible(reader);
 });

@@ -4,13 +4,13 @@ import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import {
-  begin,
-  expectSound,
-  expectTicked,
-  leaveLooksAsTheyAre,
+  openTask,
+  expectAccessible,
+  expectTaskCompleted,
+  skipPersonalization,
   openShop,
   sellFirstProduct,
-  setMarketingUp,
+  setUpMarketing,
   TASK_PAGE,
 } from './support/wizards';
 
@@ -31,20 +31,20 @@ test(
   async () => {
     const session = await openShop(shop, 'GB', 'dark');
     const { page } = session;
-    await begin(session, 'Set up payments');
+    await openTask(session, 'Set up payments');
     await expect(page.getByRole('region', { name: 'WooCommerce Payments' })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
 
     await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
     await expect(page.getByRole('link', { name: 'Connect', exact: true })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByRole('link', { name: 'Connect', exact: true }).click();
     await agree(page);
     await expect(page.getByText('PayPal Payments is set up and enabled for your customers.')).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectTicked(session, 'You set up payments');
+    await expectTaskCompleted(session, 'You set up payments');
     await switchOff(page, 'ppcp-gateway');
     await sellFirstProduct(session);
   },
@@ -57,32 +57,32 @@ test(
   async () => {
     const session = await openShop(shop, 'DK', 'narrow');
     const { page } = session;
-    await begin(session, 'Set up payments');
+    await openTask(session, 'Set up payments');
     await page.getByRole('link', { name: 'Get started: Klarna Payments' }).click();
     await page.getByLabel('Klarna username (API)').fill('K123456_abcd');
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
 
     await page.getByRole('button', { name: 'Save and enable' }).click();
     await expect(page.getByText('Please enter your klarna password (api)').first()).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByLabel('Klarna password (API)').fill('secret');
     await page.getByLabel('Account region').selectOption('eu');
     await page.getByRole('button', { name: 'Save and enable' }).click();
 
     await expect(page.getByText('Klarna Payments configured successfully')).toBeVisible();
-    await expectTicked(session, 'You set up payments');
+    await expectTaskCompleted(session, 'You set up payments');
     await switchOff(page, 'klarna_payments');
-    await setMarketingUp(session);
+    await setUpMarketing(session);
   },
 );
 
 test('installs WooCommerce Payments, resumes and connects it, and asks for consent', async () => {
   const session = await openShop(shop, 'US');
   const { page } = session;
-  await begin(session, 'Set up payments');
+  await openTask(session, 'Set up payments');
   await page.getByRole('link', { name: 'Get started: WooCommerce Payments' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
 
   // The host replaces the task by its own once the plugin is installed.
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
@@ -90,15 +90,15 @@ test('installs WooCommerce Payments, resumes and connects it, and asks for conse
   await expect(page.getByRole('button', { name: 'Verify details' })).toBeVisible();
   await session.open(`${HOME}&task=woocommerce-payments`);
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.waitForURL(/\/store\/connect\//);
   await agree(page);
 
   await expect(page.getByRole('dialog', { name: /Build a better/ })).toBeVisible();
-  await expectSound(session, '[role="dialog"]');
+  await expectAccessible(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
-  await expectTicked(session, 'You set up payments');
-  await leaveLooksAsTheyAre(session);
+  await expectTaskCompleted(session, 'You set up payments');
+  await skipPersonalization(session);
 });

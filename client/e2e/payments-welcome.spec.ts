@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
-import { expectSound } from './support/wizards';
+import { expectAccessible } from './support/wizards';
 
 const shop = startShop();
 
@@ -23,7 +23,7 @@ test('shows no offer when the menu has no item for it, and links to the payment 
   const session = await shop.openSessionAs('admin');
   await session.open(WELCOME);
   await expect(session.page.getByText('No offers for your store right now')).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
 
   await session.page.getByRole('link', { name: 'Payment settings' }).click();
   await session.page.waitForURL(/page=wc-settings&tab=checkout/);
@@ -42,14 +42,14 @@ test('keeps feedback after a failed dismissal and hides the offer permanently, o
   await page.getByRole('button', { name: 'No thanks' }).click();
   await page.getByRole('checkbox', { name: /open to installing it another time/ }).check();
   await page.getByLabel('Comments (Optional)').fill('After the summer');
-  await expectSound(session, '[role="dialog"]');
+  await expectAccessible(session, '[role="dialog"]');
   await shop.store.setFaults([
     { path: '/wc-admin/options', method: 'POST', kind: 'status', status: 500, times: 1 },
   ]);
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
   await expect(page.getByText('The offer could not be dismissed. Please try again.').first()).toBeVisible();
   await expect(page.getByLabel('Comments (Optional)')).toHaveValue('After the summer');
-  await expectSound(session, '[role="dialog"]');
+  await expectAccessible(session, '[role="dialog"]');
 
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
 
@@ -72,15 +72,15 @@ test('installs and connects payments with another gateway after a failed discoun
     .click();
   await expect(page.getByRole('heading', { name: 'Payments, made simple' })).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-  await expectSound(session, SCREEN);
+  await expectAccessible(session, SCREEN);
 
   await page.getByRole('switch', { name: 'Also install Klarna Payments' }).check();
   await shop.store.setFaults([{ path: OWN, kind: 'status', status: 500, times: 1 }]);
   await page.getByRole('button', { name: 'Install and Connect' }).dblclick();
   await expect(page.getByText(/the discount could not be claimed/)).toBeVisible();
-  await expectSound(session, SCREEN);
+  await expectAccessible(session, SCREEN);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
 
   await page.waitForURL(/\/store\/connect\/woocommerce-payments/);

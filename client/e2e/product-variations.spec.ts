@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { expectSound } from './support/wizards';
+import { expectAccessible } from './support/wizards';
 
 const shop = startShop(['--features=new-product-management-experience,product-variation-management']);
 
@@ -49,7 +49,7 @@ test('generates 24 variations, sets prices in bulk, saves them at once, and edit
   await page.getByRole('button', { name: 'Generate 24 variations' }).click();
   await expect(page.getByText('All 24 combinations of options have a variation.')).toBeVisible();
   await expect(page.getByText('1–24 of 24')).toBeVisible();
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
 
   await changePrices(page, 24, 'Set to', '20');
   await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('Sand');
@@ -85,7 +85,7 @@ test('generates 24 variations, sets prices in bulk, saves them at once, and edit
   await expect(page.getByText('1 of 24')).toBeVisible();
   await page.getByRole('link', { name: 'Next product variation' }).click();
   await expect(page.getByText('2 of 24')).toBeVisible();
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
   await page.getByRole('checkbox', { name: 'Visible to customers' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Product variation successfully updated.')).toBeVisible();
@@ -113,5 +113,5 @@ test('edits prices in the table on a right-to-left phone', { tag: ['@rtl', '@sta
   await price(page, 'Red').fill('nine');
   await expect(page.getByText('Please enter a number without symbols.')).toBeVisible();
   await price(page, 'Red').fill('9.50');
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
 });

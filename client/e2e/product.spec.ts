@@ -4,7 +4,7 @@ import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
-import { expectSound } from './support/wizards';
+import { expectAccessible } from './support/wizards';
 
 const shop = startShop(['--features=new-product-management-experience']);
 
@@ -38,14 +38,14 @@ test('creates and publishes a simple product with keyboard shortcuts', async () 
   await session.open(ADD);
   await page.getByRole('button', { name: "I'll explore on my own" }).click();
   await name(page).fill('Harbor lamp');
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Product successfully created.')).toBeVisible();
   await page.waitForURL(/path=%2Fproduct%2F\d+/);
 
   await page.getByRole('tab', { name: 'Pricing' }).click();
   await page.getByRole('textbox', { name: 'List price' }).fill('42.50');
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Product published.')).toBeVisible();
 
@@ -87,7 +87,7 @@ test('asks which version to save when the product was changed elsewhere', async 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This product was changed elsewhere' });
   await expect(dialog).toBeVisible();
-  await expectSound(session, '.sa-product-conflict');
+  await expectAccessible(session, '.sa-product-conflict');
   await dialog.getByRole('radio', { name: /Blue mug/ }).check();
   await dialog.getByRole('button', { name: 'Save selected versions' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
@@ -105,7 +105,7 @@ test('fits a phone, where a product can be switched to draft', async () => {
   const { id } = await addMug(page);
   await session.open(`${HOME}&path=%2Fproduct%2F${id}`);
   await expect(name(page)).toBeVisible();
-  await expectSound(session, '.sa-product');
+  await expectAccessible(session, '.sa-product');
   await page.getByRole('button', { name: 'Publish options' }).click();
   await page.getByRole('menuitem', { name: 'Switch to draft' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();

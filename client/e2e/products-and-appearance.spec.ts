@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
+import { openTask, expectAccessible, expectTaskCompleted, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
 
 /** A new store, without products and with the default appearance. */
 const shop = startShop(['--empty']);
@@ -16,10 +16,10 @@ const LOGO = Buffer.from(
 test('publishes a product created from a template', async () => {
   const session = await openShop(shop, 'DK', 'narrow');
   const { page } = session;
-  await begin(session, 'Add products');
+  await openTask(session, 'Add products');
   await page.getByRole('button', { name: 'Sample products' }).click();
   await expect(page.getByRole('dialog', { name: 'Import sample products' })).toBeVisible();
-  await expectSound(session, '[role="dialog"]');
+  await expectAccessible(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await session.open(HOME);
 
@@ -32,21 +32,21 @@ test('imports samples, creates a home page, uploads a logo, and restores an unsa
   const session = await openShop(shop, 'GB', 'dark');
   const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
-  await begin(session, 'Personalize your store');
+  await openTask(session, 'Personalize your store');
   await expect(page.getByRole('button', { name: 'Import products' })).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Create homepage' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Create homepage' }).click();
   await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
 
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByText('Store logo updated successfully')).toBeVisible();
 
@@ -55,9 +55,9 @@ test('imports samples, creates a home page, uploads a logo, and restores an unsa
   await expect(page.getByRole('heading', { name: /complete: Upload a logo/ })).toBeVisible();
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(page.getByLabel('Store notice')).toHaveValue('Closed on Monday');
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Complete task' }).click();
 
   await expect(page.getByText(/^Your store is looking great!/)).toBeVisible();
-  await expectTicked(session, 'You personalized your store');
+  await expectTaskCompleted(session, 'You personalized your store');
 });

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { expect, test } from './fixtures';
-import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
+import { ALL_SCREENS, ALL_SCREENS_FLAGS, waitForScreen } from './support/all-screens';
 import { PSEUDO_LOCALE, writePseudoLocale } from './support/pseudo-locale';
 import { startShop } from './support/shop';
 
@@ -11,7 +11,7 @@ const WALK_LIMIT = 240_000; // milliseconds
 const FORBIDDEN = /status of 403/;
 
 const pseudo = writePseudoLocale();
-const shop = startShop([...FLAGS_OF_ALL_SCREENS, '--locale', PSEUDO_LOCALE], { LANGUAGES: pseudo.folder });
+const shop = startShop([...ALL_SCREENS_FLAGS, '--locale', PSEUDO_LOCALE], { LANGUAGES: pseudo.folder });
 
 test.afterAll(() => pseudo.remove());
 
@@ -23,7 +23,7 @@ test('all text is translated, each message as a whole', async () => {
   const found: string[] = [];
   for (const path of ALL_SCREENS) {
     await session.open(path);
-    await screenSettled(session.page);
+    await waitForScreen(session.page);
     const { texts, joined, isBalanced } = await session.page.evaluate(listTextOutsideBrackets);
     expect.soft(isBalanced, `brackets on ${path}`).toBe(true);
     const wrong = [...texts.filter((text) => !isData(text)), ...joined];
@@ -39,7 +39,7 @@ test('longer text fits into 320 px', async () => {
   const wide: string[] = [];
   for (const path of ALL_SCREENS) {
     await session.open(path);
-    await screenSettled(session.page);
+    await waitForScreen(session.page);
     const width = await session.page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) wide.push(`${path}: ${width} px`);
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/urls';
 import type { SessionOptions } from './support/user-sessions';
-import { homeSettled } from './support/home-settled';
+import { waitForHome } from './support/wait-for-home';
 import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
 
@@ -154,7 +154,7 @@ for (const [name, hidden] of [
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(HOME);
-    await homeSettled(page);
+    await waitForHome(page);
     await page.waitForLoadState('networkidle');
 
     const sent = await page.evaluate(() => {

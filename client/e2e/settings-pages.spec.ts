@@ -9,7 +9,7 @@ const at = (page: string, query = '') => `${HOME}&path=${encodeURIComponent(`/se
 const PHONE = { width: 320, height: 640 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 test('finds, changes and saves a setting with the keyboard', async () => {
   const session = await shop.openSessionAs('admin');
@@ -30,7 +30,7 @@ test('finds, changes and saves a setting with the keyboard', async () => {
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
 
-  await said(page, 'Your settings have been successfully saved.');
+  await waitForText(page, 'Your settings have been successfully saved.');
   await page.reload();
   await expect(threshold).toBeVisible();
   await expect(threshold).toHaveValue('7');
@@ -48,7 +48,7 @@ test('shows a rejected value at its field, saves the rest, and keeps the input',
 
   await save(page);
 
-  await said(page, '1 of 2 settings was not saved. The others were.');
+  await waitForText(page, '1 of 2 settings was not saved. The others were.');
   expect(await address.evaluate((field) => field.matches(':focus'))).toBe(true);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   expect(await session.accessibilityViolations()).toEqual([]);
@@ -59,12 +59,12 @@ test('shows a rejected value at its field, saves the rest, and keeps the input',
   await expect(address).toHaveValue('shop@harbor');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await said(page, 'Your unsaved changes were restored. They are not saved yet.');
+  await waitForText(page, 'Your unsaved changes were restored. They are not saved yet.');
   await expect(address).toHaveValue('shop@harbor');
   await expect(sender).toHaveValue('Harbor Goods');
   await address.fill('shop@harbor.example');
   await save(page);
-  await said(page, 'Your settings have been successfully saved.');
+  await waitForText(page, 'Your settings have been successfully saved.');
 });
 
 test('pages are accessible in dark mode, fit 320 pixels, and do not shift', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { startShop } from './support/shop';
-import { expectSound, openSessionInDisguise } from './support/wizards';
+import { expectAccessible, openDarkRtlSession } from './support/wizards';
 
 const shop = startShop(['--empty', '--features=-core-profiler']);
 
@@ -23,7 +23,7 @@ test('completes the wizard on a new install without the profiler, and adapts the
     0,
   );
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('admin@example.com');
   await expect(page.getByRole('checkbox', { name: /Share usage data/ })).not.toBeChecked();
   await page.getByRole('combobox', { name: /Country/ }).fill('denmark');
@@ -37,7 +37,7 @@ test('completes the wizard on a new install without the profiler, and adapts the
   await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Continue');
 
   // By keyboard only, starting at the focused heading.
@@ -47,7 +47,7 @@ test('completes the wizard on a new install without the profiler, and adapts the
   await expect(page.getByRole('checkbox', { name: /hemp/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Food and drink' }).focus();
   await page.keyboard.press('Space');
-  await expectSound(session);
+  await expectAccessible(session);
   await page.keyboard.press('Enter');
 
   await expect(heading(page, /What type of products/)).toBeVisible();
@@ -55,7 +55,7 @@ test('completes the wizard on a new install without the profiler, and adapts the
   await expect(page.getByText('$19.92 per month')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Physical products' }).uncheck();
   await page.getByRole('checkbox', { name: 'Downloads' }).check();
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Continue');
 
   await expect(heading(page, 'Tell us about your business')).toBeVisible();
@@ -64,16 +64,16 @@ test('completes the wizard on a new install without the profiler, and adapts the
   await page.getByLabel(/How many employees/).selectOption('1');
   await expect(page.getByLabel(/annual revenue/)).toContainText('Up to 2.000');
   await page.getByLabel(/annual revenue/).selectOption('up-to-2500');
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Continue');
 
   await expect(heading(page, 'Included business features')).toBeVisible();
   await page.getByRole('checkbox', { name: 'MailPoet' }).check();
-  await expectSound(session);
+  await expectAccessible(session);
   await press(page, 'Set up 1 extension');
   await expect(heading(page, /look like/)).toBeVisible();
   await expect(page.getByText('Installed and active: MailPoet')).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('radio', { name: 'Storefront' }).check();
   await press(page, 'Set up and finish');
 
@@ -88,7 +88,7 @@ test('completes the wizard on a new install without the profiler, and adapts the
 });
 
 test('steps have URLs and fit 320 pixels in dark RTL, and Finish later opens home', async () => {
-  const session = await openSessionInDisguise(shop);
+  const session = await openDarkRtlSession(shop);
   const { page } = session;
   const steps = {
     'store-details': /Welcome to/,
@@ -103,7 +103,7 @@ test('steps have URLs and fit 320 pixels in dark RTL, and Finish later opens hom
     await session.open(at(step));
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('button').first()).toBeVisible();
-    await expectSound(session);
+    await expectAccessible(session);
   }
 
   await page.getByRole('link', { name: 'Finish later' }).click();

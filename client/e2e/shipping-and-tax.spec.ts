@@ -5,13 +5,13 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 import {
-  begin,
-  expectSound,
-  expectTicked,
-  leaveLooksAsTheyAre,
+  openTask,
+  expectAccessible,
+  expectTaskCompleted,
+  skipPersonalization,
   openShop,
   sellFirstProduct,
-  setMarketingUp,
+  setUpMarketing,
 } from './support/wizards';
 
 /** A new store, in which the shipping task is shown in every country. */
@@ -34,13 +34,13 @@ test('sets up shipping in a British store, with a reload and a second tab', asyn
 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
   const other = await session.openTab();
   await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await Promise.all([page, other].map(toRates));
   const cost = page.getByRole('group', { name: 'United Kingdom (UK)' }).getByLabel('Shipping cost');
   await Promise.all([page, other].map((tab) => tab.getByRole('group').nth(1).waitFor()));
-  await expectSound(session);
+  await expectAccessible(session);
   expect(await zonesOf(page, 'GB')).toBe(1);
 
   await cost.fill('5');
@@ -50,11 +50,11 @@ test('sets up shipping in a British store, with a reload and a second tab', asyn
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('button', { name: 'Get started with Sendcloud' })).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('button', { name: 'Get started with Sendcloud' }).click();
   await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
   await expect(page.getByRole('link', { name: /You added shipping costs/ })).toBeVisible();
-  await setMarketingUp(session);
+  await setUpMarketing(session);
 });
 
 test('sets up automated taxes in a US store by installing plugins and connecting', async () => {
@@ -65,10 +65,10 @@ test('sets up automated taxes in a US store by installing plugins and connecting
 
   await expect(page.getByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
   await expect(page.getByRole('button', { name: 'Install and activate' })).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await shop.store.setFaults([
     { path: '/wc-admin/plugins/connect-jetpack', method: 'GET', kind: 'status', status: 404, times: 1 },
   ]);
@@ -77,7 +77,7 @@ test('sets up automated taxes in a US store by installing plugins and connecting
   // A retry reloads the page.
   await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Connect with Jetpack' })).toBeVisible({ timeout: 30_000 });
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('link', { name: 'Connect with Jetpack' }).click();
   await page.getByRole('button', { name: 'Connect' }).click();
 
@@ -99,10 +99,10 @@ test('a connected US store prints labels without connecting again', { tag: '@slo
   await expect(
     page.getByRole('heading', { name: /Step 3 of 3, complete: Print shipping labels/ }),
   ).toBeVisible();
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expectTicked(session, 'You added shipping costs');
+  await expectTaskCompleted(session, 'You added shipping costs');
   await sellFirstProduct(session);
 });
 
@@ -125,12 +125,12 @@ test('keeps shipping rates after a server error, on a phone in a country without
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The shipping rates of these zones were not saved: Denmark')).toBeVisible();
   await expect(group.getByLabel('Shipping cost')).toHaveValue('7.50');
-  await expectSound(session);
+  await expectAccessible(session);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
-  await expectTicked(session, 'You added shipping costs');
-  await leaveLooksAsTheyAre(session);
+  await expectTaskCompleted(session, 'You added shipping costs');
+  await skipPersonalization(session);
 });
 
 /** Starts the task from the home screen, without the shipping zones of earlier tests. */
@@ -140,7 +140,7 @@ async function beginShipping(session: UserSession): Promise<void> {
     if (id !== 0) await call(page, `${ZONES}/${id}?force=true`, {}, 'DELETE');
   }
   await session.open(HOME);
-  await begin(session, 'Set up shipping');
+  await openTask(session, 'Set up shipping');
 }
 
 async function zonesOf(page: Page, country: string): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, openShop, TASK_PAGE } from './support/wizards';
+import { openTask, expectAccessible, expectTaskCompleted, openShop, TASK_PAGE } from './support/wizards';
 
 /** A new store, whose country changes during the tests. */
 const shop = startShop(['--empty']);
@@ -13,12 +13,12 @@ test(
   async () => {
     const session = await openShop(shop, 'AQ', 'narrow');
     const { page } = session;
-    await begin(session, 'Set up tax rates');
+    await openTask(session, 'Set up tax rates');
     await expect(page.getByRole('button', { name: 'Configure' })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByRole('button', { name: /complete: Set store location/ }).click();
     await expect(page.getByLabel('Street address')).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Configure' }).click();
 
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Your settings have been saved.')).toBeVisible();
     await session.open(HOME);
 
-    await expectTicked(session, 'You added tax rates');
+    await expectTaskCompleted(session, 'You added tax rates');
     for (const { id } of await call<{ id: number }[]>(page, 'wc/v3/taxes')) {
       await call(page, `wc/v3/taxes/${id}?force=true`, {}, 'DELETE');
     }
@@ -48,37 +48,37 @@ test(
   async () => {
     const session = await openShop(shop, 'GB', 'dark');
     const { page } = session;
-    await begin(session, 'Set up tax rates');
+    await openTask(session, 'Set up tax rates');
     await expect(page.getByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue with Avalara' }).click();
     await expect(page.getByRole('region', { name: 'Avalara' })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await page.goBack();
     await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
     await expect(page.getByRole('heading', { name: /Install Jetpack and WooCommerce Tax/ })).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
 
     await page.getByRole('button', { name: "I don't charge sales tax" }).click();
 
-    await expectTicked(session, 'You added tax rates');
+    await expectTaskCompleted(session, 'You added tax rates');
   },
 );
 
 test('sets up a marketing extension and completes the task', { tag: '@wordpress' }, async () => {
   const session = await openShop(shop, 'US', 'dark');
   const { page } = session;
-  await begin(session, 'Set up marketing');
+  await openTask(session, 'Set up marketing');
   const button = page.getByRole('button', { name: 'Get started: MailPoet' });
   await expect(button).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
 
   await button.click();
   await expect(page.locator('button[aria-busy="true"][aria-label="Get started: MailPoet"]')).toBeVisible();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(session, 'You added sales channels');
+  await expectTaskCompleted(session, 'You added sales channels');
   await page.getByRole('link', { name: 'You added sales channels' }).click();
   await expect(page.getByRole('link', { name: 'Manage MailPoet' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
 });

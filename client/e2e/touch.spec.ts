@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
-import { ALL_SCREENS, screenSettled } from './support/all-screens';
+import { ALL_SCREENS, waitForScreen } from './support/all-screens';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -56,7 +56,7 @@ test('every link and button is large enough for touch', { tag: '@embedded' }, as
   ];
   for (const address of screens) {
     await session.open(address);
-    await screenSettled(page);
+    await waitForScreen(page);
     expect.soft(await page.evaluate(listSmallTargets), address).toEqual([]);
   }
 });
@@ -65,7 +65,7 @@ test('shows report rows as cards on a phone, with sort controls', async () => {
   const { session, page } = await visitOnPhone();
   for (const path of REPORTS) {
     await session.open(addressOf(path, YEAR));
-    await screenSettled(page);
+    await waitForScreen(page);
     const table = page.locator('.sa-table');
     const row = table
       .getByRole('row')
@@ -85,7 +85,7 @@ test('shows report rows as cards on a phone, with sort controls', async () => {
   }
 
   await session.open(addressOf('/analytics/products', YEAR));
-  await screenSettled(page);
+  await waitForScreen(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Net sales');
   await expect(page).toHaveURL(/orderby=net_revenue&order=desc/);
   await page.getByRole('combobox', { name: 'Order', exact: true }).selectOption('Ascending');
@@ -122,7 +122,7 @@ test('aligns the lines of metrics in a row, each with a button that explains it'
 test('the buttons of totals do not overlap their text', async () => {
   const { session, page } = await visitOnPhone();
   await session.open(addressOf('/analytics/revenue', YEAR));
-  await screenSettled(page);
+  await waitForScreen(page);
   const overlaps = await page.locator('.sa-table-summary__item:has(button)').evaluateAll(
     (items) =>
       items.filter((item) => {
@@ -154,7 +154,7 @@ for (const width of [390, 800]) {
     const { session, page } = await visitOnPhone();
     await page.setViewportSize({ width, height: 400 });
     await session.open(addressOf('/analytics/revenue', YEAR));
-    await screenSettled(page);
+    await waitForScreen(page);
     const header = page.locator('.woocommerce-layout__header');
     const reminder = page.locator('.sa-reminder-bar');
     await expect(reminder).toBeInViewport();

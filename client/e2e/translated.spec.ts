@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
-import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
+import { ALL_SCREENS, ALL_SCREENS_FLAGS, waitForScreen } from './support/all-screens';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 
-const shop = startShop(FLAGS_OF_ALL_SCREENS);
+const shop = startShop(ALL_SCREENS_FLAGS);
 
 /** A tour of all screens takes longer than a normal test. */
 const WALK_LIMIT = 240_000; // milliseconds
@@ -68,7 +68,7 @@ test('every screen keeps working while the browser translates the page', async (
   const broken: string[] = [];
   for (const path of ALL_SCREENS) {
     await session.open(path);
-    await screenSettled(page);
+    await waitForScreen(page);
     await use(page);
     if (await page.getByText(BROKEN).count()) broken.push(path);
   }
@@ -81,7 +81,7 @@ test('navigates between dashboard screens in a translated page', async () => {
   const session = await visitTranslated();
   const { page } = session;
   await session.open(HOME);
-  await screenSettled(page);
+  await waitForScreen(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const title = page.getByRole('heading', { level: 1 });
 
@@ -95,7 +95,7 @@ test('navigates between dashboard screens in a translated page', async () => {
       link.remove();
     }, path);
     await expect.poll(() => title.textContent()).not.toBe(before);
-    await screenSettled(page);
+    await waitForScreen(page);
     await expect(page.getByText(BROKEN)).toHaveCount(0);
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -4,7 +4,7 @@ import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
-import { begin, expectTicked, openShop } from './support/wizards';
+import { openTask, expectTaskCompleted, openShop } from './support/wizards';
 
 /* Every wizard with a reload after each step: changes of the host's task list do not affect a wizard in progress. */
 
@@ -52,7 +52,7 @@ for (const [country, flag] of [
     test('finishes shipping', async () => {
       const session = await open();
       const { page } = session;
-      await begin(session, 'Set up shipping');
+      await openTask(session, 'Set up shipping');
       await fillAddress(page, country);
       await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -135,27 +135,27 @@ async function storedAddress(page: Page): Promise<string> {
 
 async function finishTaxes(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Set up tax rates');
+  await openTask(session, 'Set up tax rates');
   await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
   await expect(page.getByRole('button', { name: "I don't charge sales tax" })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: "I don't charge sales tax" }).click();
-  await expectTicked(session, 'You added tax rates');
+  await expectTaskCompleted(session, 'You added tax rates');
 }
 
 async function finishMarketing(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Set up marketing');
+  await openTask(session, 'Set up marketing');
   await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(session, 'You added sales channels');
+  await expectTaskCompleted(session, 'You added sales channels');
 }
 
 async function finishAppearance(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Personalize your store');
+  await openTask(session, 'Personalize your store');
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
   await page.reload();
@@ -169,12 +169,12 @@ async function finishAppearance(session: UserSession): Promise<void> {
   await page.reload();
   await page.getByLabel('Store notice').fill('Closed on Monday');
   await page.getByRole('button', { name: 'Complete task' }).click();
-  await expectTicked(session, 'You personalized your store');
+  await expectTaskCompleted(session, 'You personalized your store');
 }
 
 async function finishPayments(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Set up payments');
+  await openTask(session, 'Set up payments');
   await expect(page.getByRole('link', { name: 'Get started: Direct bank transfer' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Get started: Direct bank transfer' }).click();

@@ -55,7 +55,7 @@ export function listHiddenByOthers(frame: string): string[] {
 }
 
 /** WCAG 2.2, 2.5.3: controls whose accessible name lacks their visible text. */
-export function listMisnamed(frame: string): string[] {
+export function listMislabeledControls(frame: string): string[] {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -81,7 +81,7 @@ export function applyTextSpacing(): void {
 }
 
 /** Text that is partly invisible, because its container is too small and clips overflow. */
-export function listCutWords(frame: string): string[] {
+export function listClippedText(frame: string): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -121,7 +121,7 @@ export function listCutWords(frame: string): string[] {
 }
 
 /** WCAG 2.2, 1.4.11: fields whose border and background both have a contrast below 3:1 to their background. */
-export function listFaintFields(frame: string): string[] {
+export function listLowContrastFields(frame: string): string[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

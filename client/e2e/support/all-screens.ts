@@ -4,7 +4,7 @@ import { HOME } from './urls';
 import { isInWordPress } from './host';
 
 /** Enough orders for every screen to have something to show. */
-export const FLAGS_OF_ALL_SCREENS = ['--orders', '120'];
+export const ALL_SCREENS_FLAGS = ['--orders', '120'];
 
 const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
@@ -64,16 +64,16 @@ export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promis
   { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
 ];
 
-/** Waits until a screen has loaded its data and is painted. */
-export async function screenSettled(page: Page): Promise<void> {
+/** Waits until a screen has loaded its data and is waitForPaint. */
+export async function waitForScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]:visible, .sa-placeholder:visible')).toHaveCount(0);
-  await painted(page);
+  await waitForPaint(page);
 }
 
 /** Waits for fonts and for two animation frames. */
-export async function painted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

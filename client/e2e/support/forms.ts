@@ -5,7 +5,7 @@ import type { UserSession } from './user-session';
 const CLIENT_SCRIPTS = /\/build\/[\w.-]+\.js(\?|$)/;
 
 /** Opens the session's pages without the dashboard: its scripts are empty from now on. */
-export async function withoutDashboard(session: UserSession): Promise<UserSession> {
+export async function disableDashboard(session: UserSession): Promise<UserSession> {
   await session.context.route(CLIENT_SCRIPTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

@@ -10,17 +10,17 @@ const { E2E_HOST = 'embedded' } = process.env;
 export const isInWordPress = (): boolean => E2E_HOST !== 'embedded';
 
 /** Elements that WordPress renders around ours. */
-export const PARTS_OF_WORDPRESS = ['html', '#wpbody-content'];
+export const WORDPRESS_WRAPPERS = ['html', '#wpbody-content'];
 
 /** On every page: the admin bar and the menu, with their own text, widths and colors. */
-const FRAME_OF_WORDPRESS = ['#wpadminbar', '#adminmenumain'];
+const WORDPRESS_FRAME = ['#wpadminbar', '#adminmenumain'];
 
 /** Selector of the elements that this host renders itself; empty for the embedded store. */
-export const getHostFrameSelector = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
+export const getHostFrameSelector = (): string => (isInWordPress() ? WORDPRESS_FRAME.join() : ':not(*)');
 
 /** The frame belongs to WordPress, and the content of classic pages has other style sheets there. */
-export const NOT_OURS_IN_WORDPRESS = [
-  ...FRAME_OF_WORDPRESS,
+export const WORDPRESS_ELEMENTS = [
+  ...WORDPRESS_FRAME,
   '#wpfooter',
   '#screen-meta',
   '#screen-meta-links',
@@ -28,7 +28,7 @@ export const NOT_OURS_IN_WORDPRESS = [
 ];
 
 /** Dashboard elements, in any place. */
-export const OURS_IN_WORDPRESS = [
+export const DASHBOARD_ELEMENTS = [
   '#root',
   '#wc_payment_gateways_banner_slotfill',
   '#wc_conflict_error_slotfill',
@@ -36,4 +36,4 @@ export const OURS_IN_WORDPRESS = [
 ];
 
 /** Starts the embedded store without features that are on by default there but not in WooCommerce. */
-export const FEATURES_OF_WORDPRESS = `--features=${AS_RECORDED.join()}`;
+export const WORDPRESS_FEATURES_FLAG = `--features=${AS_RECORDED.join()}`;

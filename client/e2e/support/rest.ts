@@ -12,11 +12,11 @@ export async function call<T = unknown>(
   body?: object,
   method = 'POST',
 ): Promise<T> {
-  return JSON.parse(await ask(page, path, body && { method, body: JSON.stringify(body) })) as T;
+  return JSON.parse(await fetchText(page, path, body && { method, body: JSON.stringify(body) })) as T;
 }
 
 /** The same, returning the raw response. */
-export function ask(page: Page, path: string, write?: { method: string; body: string }): Promise<string> {
+export function fetchText(page: Page, path: string, write?: { method: string; body: string }): Promise<string> {
   return page.evaluate(
     async ([to, init]) => {
       const { api } = (window as unknown as HandedOver).storeAdminHost;

@@ -2,8 +2,8 @@ import { request, type BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { getExternalSite } from '../wordpress/external-site';
 import { ExternalSiteHost } from '../wordpress/external-site-host';
-import { SiteOfWorker } from '../wordpress/site-of-worker';
-import { FEATURES_OF_WORDPRESS, isInWordPress } from './host';
+import { WorkerSite } from '../wordpress/worker-site';
+import { WORDPRESS_FEATURES_FLAG, isInWordPress } from './host';
 import { StoreProcess } from './store-process';
 import type { UserSession } from './user-session';
 import type { SessionOptions } from './user-sessions';
@@ -41,7 +41,7 @@ export function startShop(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Shop {
-  const store = new StoreProcess(isInWordPress() ? [FEATURES_OF_WORDPRESS, ...flags] : flags, environment);
+  const store = new StoreProcess(isInWordPress() ? [WORDPRESS_FEATURES_FLAG, ...flags] : flags, environment);
   const brought = getExternalSite();
   const host = brought && new ExternalSiteHost(brought, flags);
   let site: SiteBefore | undefined = host;
@@ -53,7 +53,7 @@ export function startShop(
     if (host) return;
     await store.start();
     if (!isInWordPress()) return;
-    const ours = new SiteOfWorker();
+    const ours = new WorkerSite();
     site = ours;
     await ours.standBefore(store.origin);
   });

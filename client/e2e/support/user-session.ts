@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import { HOME } from './urls';
-import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
+import { isInWordPress, WORDPRESS_ELEMENTS, DASHBOARD_ELEMENTS, WORDPRESS_WRAPPERS } from './host';
 import { watchFocus } from './focus-loss';
 import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
@@ -162,11 +162,11 @@ const PASSED_ON = ['[class^="__focus-trap"]'];
 
 /** The scope of axe as an expression: the whole page or a part, without elements that WordPress renders. */
 function scopeOf(within = 'html'): string {
-  if (!isInWordPress() || !PARTS_OF_WORDPRESS.includes(within))
+  if (!isInWordPress() || !WORDPRESS_WRAPPERS.includes(within))
     return JSON.stringify({ include: [within], exclude: PASSED_ON });
   return JSON.stringify({
-    include: [within, ...OURS_IN_WORDPRESS],
-    exclude: [...NOT_OURS_IN_WORDPRESS, ...PASSED_ON],
+    include: [within, ...DASHBOARD_ELEMENTS],
+    exclude: [...WORDPRESS_ELEMENTS, ...PASSED_ON],
   });
 }
 

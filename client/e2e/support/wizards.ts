@@ -17,9 +17,9 @@ const ADDRESSES = {
 };
 
 /** Additional variants. The narrow one is right-to-left, too. */
-export type Look = 'dark' | 'narrow';
+export type Variant = 'dark' | 'narrow';
 
-const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
+const OPTIONS: Readonly<Record<Variant, BrowserContextOptions>> = {
   dark: {},
   narrow: { viewport: { width: 320, height: 700 } },
 };
@@ -28,10 +28,10 @@ const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
 export async function openShop(
   shop: Shop,
   country: keyof typeof ADDRESSES,
-  look?: Look,
+  variant?: Variant,
 ): Promise<UserSession> {
-  const session = await shop.openSessionAs('admin', look && OPTIONS[look]);
-  if (look) await session.context.addInitScript(wear, look);
+  const session = await shop.openSessionAs('admin', variant && OPTIONS[variant]);
+  if (variant) await session.context.addInitScript(applyVariant, variant);
   const { country: place, street, city, zip } = ADDRESSES[country];
   const address = {
     woocommerce_default_country: place,
@@ -50,22 +50,22 @@ export async function openShop(
 }
 
 /** A phone in right-to-left layout and dark mode, for finding several kinds of errors at once. */
-export async function openSessionInDisguise(shop: Shop): Promise<UserSession> {
+export async function openDarkRtlSession(shop: Shop): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', OPTIONS.narrow);
-  await session.context.addInitScript(wear, 'dark' as const);
-  await session.context.addInitScript(wear, 'narrow' as const);
+  await session.context.addInitScript(applyVariant, 'dark' as const);
+  await session.context.addInitScript(applyVariant, 'narrow' as const);
   return session;
 }
 
-function wear(look: Look): void {
+function applyVariant(variant: Variant): void {
   document.addEventListener('DOMContentLoaded', () => {
-    if (look === 'dark') document.documentElement.dataset['colorScheme'] = 'dark';
+    if (variant === 'dark') document.documentElement.dataset['colorScheme'] = 'dark';
     else document.documentElement.dir = 'rtl';
   });
 }
 
 /** Checks accessibility and that nothing overflows. */
-export async function expectSound(session: UserSession, within?: string): Promise<void> {
+export async function expectAccessible(session: UserSession, within?: string): Promise<void> {
   expect(await session.accessibilityViolations(within === undefined ? {} : { within })).toEqual([]);
   const overhang = await session.page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -74,12 +74,12 @@ export async function expectSound(session: UserSession, within?: string): Promis
 }
 
 /** Opens a task from the home screen. */
-export async function begin({ page }: UserSession, task: string): Promise<void> {
+export async function openTask({ page }: UserSession, task: string): Promise<void> {
   await page.getByRole('link', { name: task, exact: true }).click();
 }
 
 /** Checks that a task is complete on the home screen, by its title when complete. */
-export async function expectTicked({ page }: UserSession, title: string): Promise<void> {
+export async function expectTaskCompleted({ page }: UserSession, title: string): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('task'));
   await expect(page.getByText(new RegExp(`^Completed:\\s+${title}$`))).toBeVisible();
 }
@@ -91,9 +91,9 @@ export const TASK_PAGE = '.sa-task-page';
 
 export async function sellFirstProduct(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Add products');
+  await openTask(session, 'Add products');
   await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Physical product' }).click();
   if (isInWordPress()) {
     await page.waitForURL(/post\.php\?post=\d+/);
@@ -107,25 +107,25 @@ export async function sellFirstProduct(session: UserSession): Promise<void> {
     await expect(page.getByText('Product published.')).toBeVisible();
   }
   await session.open(HOME);
-  await expectTicked(session, 'You added products');
+  await expectTaskCompleted(session, 'You added products');
 }
 
-export async function setMarketingUp(session: UserSession): Promise<void> {
+export async function setUpMarketing(session: UserSession): Promise<void> {
   const { page } = session;
-  await begin(session, 'Set up marketing');
+  await openTask(session, 'Set up marketing');
   await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
-  await expectSound(session, TASK_PAGE);
+  await expectAccessible(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(session, 'You added sales channels');
+  await expectTaskCompleted(session, 'You added sales channels');
 }
 
 /** Skips every step. */
-export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
+export async function skipPersonalization(session: UserSession): Promise<void> {
   const { page } = session;
   const steps = page.getByRole('heading', { name: /^Step \d of/ });
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  await begin(session, 'Personalize your store');
+  await openTask(session, 'Personalize your store');
   await expect(skip).toBeVisible();
   const count = await steps.count();
   for (let step = 1; step <= count; step++) {
@@ -133,8 +133,8 @@ export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
       page.locator('[aria-current="step"]').getByRole('heading', { name: `Step ${step} of ` }),
     ).toBeVisible();
     await expect(skip).toBeVisible();
-    await expectSound(session, TASK_PAGE);
+    await expectAccessible(session, TASK_PAGE);
     await skip.click();
   }
-  await expectTicked(session, 'You personalized your store');
+  await expectTaskCompleted(session, 'You personalized your store');
 }

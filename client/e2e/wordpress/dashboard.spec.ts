@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/urls';
-import { homeSettled } from '../support/home-settled';
+import { waitForHome } from '../support/wait-for-home';
 import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
-import { seeStock, getPageOwner } from './page-owner';
+import { waitForStockClient, getPageOwner } from './page-owner';
 
 const CLASSIC = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const PLUGINS = '/wp-admin/plugins.php';
@@ -49,7 +49,7 @@ test('replaces the stock home screen, and needs no API request for the tasks', a
   await openHome(session);
   const { page } = session;
 
-  await homeSettled(page);
+  await waitForHome(page);
   expect(session.apiCalls).not.toContain('GET /wc-admin/onboarding/tasks');
   expect(await getPageOwner(page)).toBe('ours');
   expect((await pluginScripts(page)).filter((path) => /\/(?:stock|library)\.js/.test(path))).toEqual([]);
@@ -63,7 +63,7 @@ test('saves changes in the store and in the user fields of the plugin', { tag: '
   const session = await openSessionAs('admin');
   await openHome(session);
   const { page } = session;
-  await homeSettled(page);
+  await waitForHome(page);
 
   const titles = () =>
     page
@@ -81,7 +81,7 @@ test('saves changes in the store and in the user fields of the plugin', { tag: '
   expect((await saved).status()).toBe(200);
 
   await openHome(session);
-  await homeSettled(page);
+  await waitForHome(page);
   await page.getByRole('button', { name: 'Display' }).click();
   expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
 });
@@ -101,7 +101,7 @@ test('prints the chosen color scheme in the first tag of dashboard pages only', 
   expect(await schemeOf(CLASSIC)).toBeUndefined();
   expect(await schemeOf(PLUGINS)).toBeUndefined();
   await openHome(session);
-  await homeSettled(session.page);
+  await waitForHome(session.page);
   expect(await session.accessibilityViolations({ within: '#root' })).toEqual([]);
   await choose('"><script>');
   expect(await schemeOf(HOME)).toBe('light');
@@ -134,7 +134,7 @@ test('opens the stock dashboard once by URL, for store managers only', async () 
   const owner = await openSessionAs('admin');
   await owner.open(`${HOME}&dashboard=stock`);
   owner.allowConsoleMessage(STOCK_NOISE);
-  await seeStock(owner.page);
+  await waitForStockClient(owner.page);
   await openHome(owner);
 
   const analyst = await openSessionAs('analyst');
@@ -175,7 +175,7 @@ test.describe('site settings', () => {
     await expect(page.getByText('Settings saved.')).toBeVisible();
     await session.open(HOME);
     session.allowConsoleMessage(STOCK_NOISE);
-    await seeStock(page);
+    await waitForStockClient(page);
     expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
     expect(await stockStyles(page)).toContain('wc-onboarding-css');
 
@@ -190,7 +190,7 @@ test.describe('site settings', () => {
     site.run("update_option( 'permalink_structure', '' );");
     const session = await openSessionAs('admin');
     await openHome(session);
-    await homeSettled(session.page);
+    await waitForHome(session.page);
 
     expect(session.apiCalls.length).toBeGreaterThan(0);
     expect(session.messages).toEqual([]);
@@ -245,7 +245,7 @@ test('works with notices and another React from other plugins', { tag: '@stand-i
   const session = await openSessionAs('admin');
   await openHome(session);
 
-  await homeSettled(session.page);
+  await waitForHome(session.page);
   await session.page.getByRole('button', { name: /1 message/ }).click();
   await expect(session.page.getByText('A neighbor was updated.')).toBeVisible();
   site.run("unlink( WPMU_PLUGIN_DIR . '/neighbor.php' );");

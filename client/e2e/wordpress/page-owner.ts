@@ -20,7 +20,7 @@ export function getPageOwner(page: Page): Promise<PageOwner> {
 }
 
 /** Waits until the stock client has rendered its content. */
-export async function seeStock(page: Page): Promise<void> {
+export async function waitForStockClient(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('#root, #woocommerce-embedded-root')?.textContent?.trim() &&

@@ -52,7 +52,7 @@ export function startServer({ port, documents, environment }: ServedSite): Child
 }
 
 /** Waits until a site responds. */
-export function siteAnswers(url: string): Promise<void> {
+export function waitForSite(url: string): Promise<void> {
   return eventually(async () => {
     const { status } = await fetch(`${url}/wp-login.php`);
     if (status !== 200) throw new Error(`WordPress answers ${status}.`);
@@ -67,7 +67,7 @@ export function readPhpErrors(log: string): string[] {
 }
 
 /** Stops a server with its workers, or a database. */
-export function end(child: ChildProcess | undefined): Promise<void> {
+export function stopProcess(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.pid === undefined) return Promise.resolve();
   const { pid, spawnargs } = child;
   return new Promise((done) => {

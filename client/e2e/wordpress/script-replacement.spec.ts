@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/urls';
-import { homeSettled } from '../support/home-settled';
+import { waitForHome } from '../support/wait-for-home';
 import type { UserSession } from '../support/user-session';
 import enqueued from './woocommerce-scripts.json';
 import { startWordPress } from './start-wordpress';
-import { seeStock, getPageOwner } from './page-owner';
+import { waitForStockClient, getPageOwner } from './page-owner';
 
 const CHECKOUT = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
 const GENERAL = '/wp-admin/admin.php?page=wc-settings&tab=general';
@@ -28,7 +28,7 @@ const listWooCommerceScripts = (page: Page) =>
 
 async function seeHome(session: UserSession): Promise<void> {
   await expect(session.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await homeSettled(session.page);
+  await waitForHome(session.page);
 }
 
 /** Adds a plugin for one test. */
@@ -480,7 +480,7 @@ test.describe('pages of the stock client', () => {
     await session.open(MARKETPLACE);
 
     session.allowConsoleMessage(STOCK_NOISE);
-    await seeStock(session.page);
+    await waitForStockClient(session.page);
     expect(await getPageOwner(session.page)).toBe('stock');
   });
 
@@ -494,7 +494,7 @@ test.describe('pages of the stock client', () => {
     await session.open(HOME);
     await seeHome(session);
     await page.locator('#adminmenu').getByRole('link', { name: 'Market', exact: true }).click();
-    await seeStock(page);
+    await waitForStockClient(page);
 
     await session.open(REPORT);
     await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
@@ -503,7 +503,7 @@ test.describe('pages of the stock client', () => {
         .navigation.getHistory()
         .push('admin.php?page=wc-admin&path=%2Fcustomize-store'),
     );
-    await seeStock(page);
+    await waitForStockClient(page);
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
@@ -596,7 +596,7 @@ test.describe('script optimizations of hosts', () => {
     await session.open(REPORT);
 
     await page.waitForURL(/dashboard=stock/, { timeout: 25_000 });
-    await seeStock(page);
+    await waitForStockClient(page);
     expect(new URL(page.url()).searchParams.get('dashboard')).toBe('stock');
   });
 });

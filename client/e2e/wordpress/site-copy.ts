@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { freePort } from '../support/free-port';
-import { end, PLUGIN, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
+import { stopProcess, PLUGIN, waitForSite, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 import { runPhp, type ExternalSite } from './external-site';
 
 /** Files that are not copied, such as uploads, caches, backups, logs and drop-ins for caching. */
@@ -59,7 +59,7 @@ export class SiteCopy {
       documents: join(this.#folder, 'www'),
       environment: { WORDPRESS_FOLDER: this.#root, WORDPRESS_BASE: this.#base },
     });
-    await siteAnswers(this.description.url);
+    await waitForSite(this.description.url);
     return versions;
   }
 
@@ -74,7 +74,7 @@ export class SiteCopy {
 
   /** Stops the server, and removes the copied tables and all files. */
   async dispose(): Promise<void> {
-    await end(this.#server);
+    await stopProcess(this.#server);
     if (existsSync(join(this.#root, 'copy.php'))) this.#run('copy.php', 'drop');
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import type { TestedSite } from './external-site';
-import { end, PLUGIN, readPhpErrors, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
+import { stopProcess, PLUGIN, readPhpErrors, waitForSite, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
 /** React in the version of WordPress 6.4. */
@@ -128,7 +128,7 @@ export class WordPressSite implements TestedSite {
 
   /** Stops servers and database, and removes all files. */
   async dispose(): Promise<void> {
-    await Promise.all([...this.#servers, this.#database].map(end));
+    await Promise.all([...this.#servers, this.#database].map(stopProcess));
     if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });
   }
 
@@ -298,7 +298,7 @@ export class WordPressSite implements TestedSite {
 
   async #startServer(port: number, environment: Readonly<Record<string, string>>): Promise<void> {
     this.#servers.push(startServer({ port, documents: join(this.#folder, 'www'), environment }));
-    await siteAnswers(environment['WORDPRESS_URL'] ?? '');
+    await waitForSite(environment['WORDPRESS_URL'] ?? '');
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
-import { FEATURES_OF_WORDPRESS } from '../support/host';
+import { WORDPRESS_FEATURES_FLAG } from '../support/host';
 import { StoreProcess } from '../support/store-process';
 import type { UserSession } from '../support/user-session';
 import type { SessionOptions } from '../support/user-sessions';
 import { provideSessions, type OpenSession } from '../support/open-sessions';
 import { getExternalSite, testedSite, type TestedSite } from './external-site';
-import { allCookies, enter } from './users';
+import { getAllCookies, logInToSite } from './users';
 import { WordPressSite, type SiteOptions } from './site';
 
 export interface WordPressShop<S extends TestedSite = TestedSite> {
@@ -36,12 +36,12 @@ export function startWordPress(): WordPressShop {
 /** A separate WordPress with the stub of WooCommerce. */
 export function startWordPressStub(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
-  const store = new StoreProcess([FEATURES_OF_WORDPRESS]);
+  const store = new StoreProcess([WORDPRESS_FEATURES_FLAG]);
   let cookies: Record<string, string> = {};
 
   const sessions = openSessions(site, async () => {
     await store.start();
-    cookies = await allCookies(store.origin);
+    cookies = await getAllCookies(store.origin);
     await site.start({ origin: store.origin, cookies });
   });
 
@@ -66,7 +66,7 @@ function openSessions<S extends TestedSite>(site: S, start: () => Promise<void> 
     openSession,
     async openSessionAs(name: string, options?: SessionOptions): Promise<UserSession> {
       const session = await openSession(options);
-      await enter(session, site.url, name);
+      await logInToSite(session, site.url, name);
       return session;
     },
   };

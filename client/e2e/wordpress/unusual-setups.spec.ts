@@ -2,9 +2,9 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { expect, test } from '../fixtures';
 import { HOME } from '../support/urls';
 import { freePort } from '../support/free-port';
-import { homeSettled } from '../support/home-settled';
+import { waitForHome } from '../support/wait-for-home';
 import type { UserSession } from '../support/user-session';
-import { enter } from './users';
+import { logInToSite } from './users';
 import { startWordPressStub } from './start-wordpress';
 
 const { site, openSessionAs, openSession } = startWordPressStub({
@@ -26,7 +26,7 @@ function expectOursToBeThere(session: UserSession): string[] {
 
 async function seeHome(session: UserSession): Promise<void> {
   await expect(session.page.getByRole('heading', { name: 'Welcome to Harbor Goods' })).toBeVisible();
-  await homeSettled(session.page);
+  await waitForHome(session.page);
 }
 
 test('works in a subdirectory of a network with unminified WordPress scripts', async () => {
@@ -89,7 +89,7 @@ test.describe('behind a proxy with another path', () => {
     const missing = expectOursToBeThere(session);
     const addresses: string[] = [];
     page.on('request', (sent) => void addresses.push(sent.url()));
-    await enter(session, outer(), 'admin');
+    await logInToSite(session, outer(), 'admin');
     await page.goto(outer() + HOME);
 
     await seeHome(session);

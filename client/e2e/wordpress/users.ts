@@ -4,7 +4,7 @@ import type { UserSession } from '../support/user-session';
 export const USERS = ['admin', 'manager', 'analyst', 'customer'];
 
 /** Logs in without the form; on a read-only site as its owner, with the account in the environment. */
-export async function enter({ context }: UserSession, url: string, name: string): Promise<void> {
+export async function logInToSite({ context }: UserSession, url: string, name: string): Promise<void> {
   const { SITE_USER: user = name, SITE_PASSWORD: password = name } = name === 'admin' ? process.env : {};
   const form = { log: user, pwd: password };
   const answer = await context.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
@@ -15,7 +15,7 @@ export async function enter({ context }: UserSession, url: string, name: string)
  * Logs in to the embedded store, as the stub of WooCommerce does. Returns the cookies; `undefined` if the account does
  * not exist, since a new store only has its owner's.
  */
-export async function cookiesOf(origin: string, name: string): Promise<string | undefined> {
+export async function getCookies(origin: string, name: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/wp-login.php`, {
     method: 'POST',
     body: new URLSearchParams({ log: name, pwd: name, rememberme: 'forever' }),
@@ -27,7 +27,7 @@ export async function cookiesOf(origin: string, name: string): Promise<string | 
 }
 
 /** The cookies of all existing accounts, by name. */
-export async function allCookies(origin: string): Promise<Record<string, string>> {
-  const found = await Promise.all(USERS.map(async (name) => [name, await cookiesOf(origin, name)] as const));
+export async function getAllCookies(origin: string): Promise<Record<string, string>> {
+  const found = await Promise.all(USERS.map(async (name) => [name, await getCookies(origin, name)] as const));
   return Object.fromEntries(found.flatMap(([name, cookies]) => (cookies ? [[name, cookies]] : [])));
 }

@@ -57,8 +57,8 @@ export const formatList = (items: readonly string[]): string =>
 
 /** Lists order numbers; of many, only the first ones. */
 export function formatOrderNumbers(numbers: readonly string[]): string {
-  const shown = formatList(numbers.slice(0, MOST_NUMBERS).map((number) => `#${number}`));
-  const rest = numbers.length - MOST_NUMBERS;
+  const shown = formatList(numbers.slice(0, MAX_NUMBERS).map((number) => `#${number}`));
+  const rest = numbers.length - MAX_NUMBERS;
   return rest > 0
     ? sprintf(
         /* translators: 1: numbers of orders, 2: number of further orders */
@@ -69,4 +69,4 @@ export function formatOrderNumbers(numbers: readonly string[]): string {
     : shown;
 }
 
-const MOST_NUMBERS = 5;
+const MAX_NUMBERS = 5;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 /* Test support: a user who retries until the wizard is done. */
 
 /** Enough tries for a wizard with two failures. */
-const MOST_TRIES = 16;
+const MAX_TRIES = 16;
 
 /**
  * Repeats `act` until the wizard is done. Returns the error messages that were shown.
@@ -11,7 +11,7 @@ const MOST_TRIES = 16;
  */
 export async function completeWizard(act: () => void, isDone: () => boolean): Promise<string> {
   const said = new Set<string>();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     await waitFor(() => expect(isDone() || !isBusy()).toBe(true));
     for (const alert of screen.queryAllByRole('alert')) said.add(alert.textContent ?? '');
     for (const notice of document.querySelectorAll('.sa-snackbar.is-error'))
@@ -20,7 +20,7 @@ export async function completeWizard(act: () => void, isDone: () => boolean): Pr
     // Something may have started loading since.
     if (!isBusy()) act();
   }
-  throw new Error(`Not done after ${MOST_TRIES} tries: ${document.body.textContent}`);
+  throw new Error(`Not done after ${MAX_TRIES} tries: ${document.body.textContent}`);
 }
 
 const isBusy = (): boolean =>

@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 /** Maximum number of characters of a value in a row. */
-const MOST_SHOWN = 90;
+const MAX_SHOWN = 90;
 
 /** Returns the values of a change, both sides as text. */
 export function listFields({
@@ -73,7 +73,7 @@ function ownLabel(name: string): string | undefined {
 
 /** Returns a value as text that fits into a row; an empty value has a text, too. */
 export const textOf = (values: Values | null, name: string): string =>
-  values === null ? __('Nothing', 'store-admin') : truncate(formatFullValue(values, name), MOST_SHOWN);
+  values === null ? __('Nothing', 'store-admin') : truncate(formatFullValue(values, name), MAX_SHOWN);
 
 /** Formats a value in full, for display. */
 export const formatFullValue = (values: Values, name: string): string =>

@@ -19,7 +19,7 @@ export interface ShownReport {
 const NAME = /^[\w-]{1,60}$/;
 const TYPES = ['number', 'currency', 'average'] as const;
 const MAX_METRICS = 20;
-const MOST_COLUMNS = 60;
+const MAX_COLUMNS = 60;
 
 interface Showing extends ShownReport {
   path: string;
@@ -74,7 +74,7 @@ export function toContent({
     table: toParameters(tableQuery),
     columns: columns
       .filter(({ key }) => NAME.test(key) && !hiddenColumns.includes(key))
-      .slice(0, MOST_COLUMNS)
+      .slice(0, MAX_COLUMNS)
       .map(({ key, label }) => ({ key, label })),
   };
 }

@@ -103,9 +103,9 @@ function isCurrency(value: unknown): value is CurrencySettings {
     ) &&
     Number.isInteger(precision) &&
     precision >= 0 &&
-    precision <= MOST_DECIMALS
+    precision <= MAX_DECIMALS
   );
 }
 
 /** Maximum number of decimals that can be formatted. */
-const MOST_DECIMALS = 20;
+const MAX_DECIMALS = 20;

@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type Conflict, type ConflictChoices, type FormKey } from '@admin/store-product';
 import { Button, Modal } from '@admin/ui';
 import { labelOf } from '../form';
-import { listVersions, MOST_SHOWN, type Version } from './list-versions';
+import { listVersions, MAX_SHOWN, type Version } from './list-versions';
 import { toText } from './to-text';
 import './conflict-dialog.css';
 
@@ -36,7 +36,7 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
   const [choices, setChoices] = useState<ConflictChoices>({});
   const versions = useMemo(() => listVersions(conflict), [conflict]);
   const isComplete = versions.every(({ key }) => choices[key] !== undefined);
-  const hidden = versions.length - MOST_SHOWN;
+  const hidden = versions.length - MAX_SHOWN;
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(versions.map(({ key }) => [key, side] as const)));
   const decide = () => {
@@ -79,7 +79,7 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
           </Button>
         </p>
       )}
-      {versions.slice(0, MOST_SHOWN).map((version) => (
+      {versions.slice(0, MAX_SHOWN).map((version) => (
         <Sides
           key={version.key}
           version={version}

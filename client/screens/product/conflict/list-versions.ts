@@ -14,7 +14,7 @@ export interface Version {
 }
 
 /** Maximum number of fields listed individually; more can't be decided one by one. */
-export const MOST_SHOWN = 50;
+export const MAX_SHOWN = 50;
 
 export const listVersions = ({ members, variations }: Conflict): Version[] => [
   ...members.map(({ member, mine, theirs }) => ({ key: member, label: labelOf(member), mine, theirs })),

@@ -1,11 +1,11 @@
 import { readFileSync, truncateSync, existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { allCookies } from './users';
+import { getAllCookies } from './users';
 import { readPhpErrors } from './php-server';
 import { writeStoreFile, type Branch, type StoreFile } from './site';
 
 /** A worker's own site, used for one store after the other. */
-export class SiteOfWorker {
+export class WorkerSite {
   readonly #branch: Branch;
 
   constructor() {
@@ -30,7 +30,7 @@ export class SiteOfWorker {
 
   /** Connects the site to another store; data of the previous one is removed. */
   async standBefore(origin: string): Promise<void> {
-    this.#write({ origin, cookies: await allCookies(origin), id: randomUUID() });
+    this.#write({ origin, cookies: await getAllCookies(origin), id: randomUUID() });
     await fetch(`${this.url}/wp-login.php`);
     this.takePhpErrors();
   }
