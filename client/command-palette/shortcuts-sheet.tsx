@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __, _x } from '@wordpress/i18n';
 import { usePreference } from '@admin/store-user';
 import { InlineNotice, Modal, Switch } from '@admin/ui';
-import { LETTERS, listShortcuts, type ShortcutName } from './shortcuts';
+import { SHORTCUT_LETTERS, listShortcuts, type ShortcutName } from './shortcuts';
 import type { Screen } from './use-commands';
 import './palette.css';
 
@@ -25,7 +25,7 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
   };
   const toggle = (name: ShortcutName, isOn: boolean) =>
     keep(save(isOn ? off.filter((other) => other !== name) : [...off, name]));
-  const targets = LETTERS.flatMap(({ letter, path }) => {
+  const targets = SHORTCUT_LETTERS.flatMap(({ letter, path }) => {
     const screen = screens.find((each) => each.path === path);
     return screen ? { letter, title: [screen.trail, screen.title].filter(Boolean).join(' › ') } : [];
   });

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /** A screen that opens with a letter after `g`. */
-export interface LetterTarget {
+export interface LetterShortcut {
   letter: string;
   /** `/analytics/orders`; ignored if the user can't see the screen. */
   path: string;
@@ -10,7 +10,7 @@ export interface LetterTarget {
 /**
  * First letters of the English names where they are free. The same letters apply in every language, as the sheet shows.
  */
-export const LETTERS: readonly LetterTarget[] = [
+export const SHORTCUT_LETTERS: readonly LetterShortcut[] = [
   { letter: 'h', path: '/' },
   { letter: 'a', path: '/analytics/overview' },
   { letter: 'r', path: '/analytics/revenue' },

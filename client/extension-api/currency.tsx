@@ -110,10 +110,10 @@ function toCountryCurrency(
   };
 }
 
-type Written = Pick<Currency, 'decimalSeparator' | 'thousandSeparator' | 'precision'>;
+type NumberFormat = Pick<Currency, 'decimalSeparator' | 'thousandSeparator' | 'precision'>;
 
 /** Formats an amount in the currency's notation; text that isn't a valid amount is returned unchanged. */
-export function localiseMonetaryValue(config: Written, value: unknown): unknown {
+export function localiseMonetaryValue(config: NumberFormat, value: unknown): unknown {
   if (typeof value === 'number') return numberFormat(config, value);
   if (typeof value !== 'string') return value;
   const { decimalSeparator, thousandSeparator } = config;
@@ -135,7 +135,7 @@ function isGrouped(text: string, separator: string): boolean {
  * Parses an amount that was typed in the currency's notation.
  * @throws Error for empty text, formulas, and invalid amounts
  */
-export function unformatLocalisedMonetaryValue(config: Written, value: unknown): number {
+export function unformatLocalisedMonetaryValue(config: NumberFormat, value: unknown): number {
   if (typeof value === 'number' && value !== 0 && Number.isFinite(value)) return value;
   if (!value) throw new Error('There is no amount.');
   if (typeof value !== 'string') throw new Error('An amount is a number or a text.');

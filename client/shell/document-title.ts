@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { labelOf, type Breadcrumb } from './breadcrumbs';
+import { getBreadcrumbLabel, type Breadcrumb } from './breadcrumbs';
 
 export interface TitleContext {
   readonly siteTitle: string;
@@ -14,7 +14,7 @@ export function documentTitle(
   breadcrumbs: readonly Breadcrumb[],
   { siteTitle, productName }: TitleContext,
 ): string {
-  const sections = breadcrumbs.map(labelOf).filter(Boolean).reverse();
+  const sections = breadcrumbs.map(getBreadcrumbLabel).filter(Boolean).reverse();
   const title = sprintf(
     /* translators: 1: sections of the page, or the site, separated by ‹, 2: name of the product */
     __('%1$s — %2$s', 'store-admin'),

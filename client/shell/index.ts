@@ -1,6 +1,6 @@
 export { useBodyClass } from './body-class';
 export { ScreenBoundary } from './boundary/screen-boundary';
-export { isBreadcrumb, labelOf } from './breadcrumbs';
+export { isBreadcrumb, getBreadcrumbLabel } from './breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs';
 export { documentTitle, useDocumentTitle } from './document-title';
 export { useFollowedLinks } from './followed-links';

@@ -11,14 +11,14 @@ import { createAppRegistry } from './registry';
 import { reportFailure } from './report-error';
 import { watchSession } from './session';
 
-export interface Booted {
+export interface BootResult {
   readonly registry: Registry;
   /** Stops the subscriptions of the page. */
   readonly stop: () => void;
 }
 
 /** Sets up everything before the first render: host data, the API, the registry and preloaded data. */
-export function boot(host: Host): Booted {
+export function boot(host: Host): BootResult {
   setHost(host);
   setRenderedByDashboard((query) => isRenderedHere(host, query));
   configureHttp({ ...host.api, preloaded: host.preloaded });
@@ -42,13 +42,13 @@ function isRenderedHere({ dashboardPaths, hostTasks }: Host, { path, task = '' }
   return dashboardPaths?.some((pattern) => matchPath(pattern, path || '/') !== undefined) ?? true;
 }
 
-let booted: Booted | undefined;
+let booted: BootResult | undefined;
 
 /**
  * Boots the page once; later calls return the first result. They update the host data, because the page may provide
  * more of it by then.
  */
-export function bootOnce(host: Host): Booted {
+export function bootOnce(host: Host): BootResult {
   if (booted) {
     setHost(host);
     return booted;

@@ -10,11 +10,11 @@ import { listClassicSettings } from '../../command-palette/classic-settings';
 import type { Command } from '../../command-palette/command';
 import { offerToHost } from '../../command-palette/offer-to-host';
 import { PaletteDialog } from '../../command-palette/palette-dialog';
-import { LETTERS } from '../../command-palette/shortcuts';
+import { SHORTCUT_LETTERS } from '../../command-palette/shortcuts';
 import { ShortcutsSheet } from '../../command-palette/shortcuts-sheet';
 import { toLink } from '../../command-palette/use-commands';
 import { findOwnReport } from '../../screens/analytics/reports';
-import { labelOf } from '../../shell';
+import { getBreadcrumbLabel } from '../../shell';
 import { breadcrumbsOf, type Page } from '../routes/page';
 import { listPages } from '../routes/page-list';
 import { listReports } from '../routes/report-list';
@@ -51,7 +51,7 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
   return {
     Palette,
     goTo(letter) {
-      const target = LETTERS.find((each) => each.letter === letter.toLowerCase());
+      const target = SHORTCUT_LETTERS.find((each) => each.letter === letter.toLowerCase());
       if (target && listScreens(host, canNow).some(({ path }) => path === target.path))
         navigateTo({ url: getNewPath({}, target.path, {}) });
     },
@@ -138,7 +138,7 @@ const isScreen = ({ path, layout }: Page): boolean => !/[:*]/.test(path) && layo
 function toScreen(page: Page): Screen {
   const { path } = page;
   const trail = breadcrumbsOf(page, { match: { params: {}, path, url: path } }).map((crumb) =>
-    decodeEntities(labelOf(crumb)),
+    decodeEntities(getBreadcrumbLabel(crumb)),
   );
   return {
     path,

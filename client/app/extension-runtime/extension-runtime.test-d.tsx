@@ -53,13 +53,13 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import { ConnectStep, PluginInstaller } from '@admin/wizard';
-import type { WaitingExtension } from '../extensions/waiting-extension';
+import type { PendingExtension } from '../extensions/pending-extension';
 
 const nothing = () => {};
 
-({ id: 'acme', needs: ['react'], run: (packages) => void packages['react'] }) satisfies WaitingExtension;
+({ id: 'acme', needs: ['react'], run: (packages) => void packages['react'] }) satisfies PendingExtension;
 // @ts-expect-error -- what it needs is a list
-({ id: 'acme', needs: 'react', run: nothing }) satisfies WaitingExtension;
+({ id: 'acme', needs: 'react', run: nothing }) satisfies PendingExtension;
 
 interface State {
   names: readonly string[];

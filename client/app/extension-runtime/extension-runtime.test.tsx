@@ -20,7 +20,7 @@ import { api, buildTaskList, buildUser, buildPageGlobals } from '@admin/testing'
 import type * as Ui from '@admin/ui';
 import type * as Wizard from '@admin/wizard';
 import { openQueue } from '../extensions/queue';
-import type { WaitingExtension } from '../extensions/waiting-extension';
+import type { PendingExtension } from '../extensions/pending-extension';
 import { DashboardApp } from '../layout/dashboard-app';
 import { bootOnce } from '../bootstrap/boot';
 import { startApp } from '../bootstrap/start-app';
@@ -46,7 +46,7 @@ interface Opening {
   path?: string;
   /** Task id on the home screen. */
   task?: string;
-  waiting?: WaitingExtension[];
+  waiting?: PendingExtension[];
   off?: readonly string[];
 }
 
@@ -84,7 +84,7 @@ const buildPage = (id: string, path: string, text: string): Extension => ({
   pages: [{ id: 'page', path, title: text, component: () => <p>{text}</p> }],
 });
 
-const waitingFor = (extension: Extension): WaitingExtension => ({
+const waitingFor = (extension: Extension): PendingExtension => ({
   id: extension.id,
   needs: ['@admin/extensions', 'react'],
   run: () => void stops.push(registerExtension(defineExtension(extension))),
@@ -113,7 +113,7 @@ test('runs an extension that is added later with the packages it needs', async (
   expect(packages['@admin/extensions'].registerExtension).toBe(registerExtension);
 });
 
-test.each<[string, WaitingExtension]>([
+test.each<[string, PendingExtension]>([
   [
     'throws while loading',
     {
@@ -162,7 +162,7 @@ test('reports a package that is not available, and lists those that are', async 
 test("lets an extension build a wizard from the dashboard's components", async () => {
   const answer = { data: {}, errors: { errors: [] }, success: true };
   const save = jest.fn(() => Promise.resolve());
-  const guide: WaitingExtension = {
+  const guide: PendingExtension = {
     id: 'acme',
     needs: ['@admin/extensions', '@admin/forms', '@admin/ui', '@admin/wizard', 'react'],
     run(packages) {
@@ -363,7 +363,7 @@ describe('on the Extensions screen', () => {
   });
 
   test('keeps an extension turned off on the next visit, and lists problems', async () => {
-    const broken: WaitingExtension = {
+    const broken: PendingExtension = {
       id: 'broken',
       needs: [],
       run() {

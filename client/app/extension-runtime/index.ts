@@ -10,7 +10,7 @@ import {
 } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import type { WaitingExtension } from '../extensions/waiting-extension';
+import type { PendingExtension } from '../extensions/pending-extension';
 import { FILTER_PLACES } from './filter-places';
 import { loadPackages } from './load-packages';
 
@@ -35,7 +35,7 @@ export function startExtensionRuntime(registry: Registry): () => void {
 }
 
 /** Runs an extension. If that fails, the rest of the dashboard still works and a notice names the extension. */
-export async function runExtension(registry: Registry, extension: WaitingExtension): Promise<void> {
+export async function runExtension(registry: Registry, extension: PendingExtension): Promise<void> {
   const source = `extension "${extension.id}" while it was loaded`;
   try {
     const packages = await loadPackages(extension.needs);

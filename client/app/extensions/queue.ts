@@ -7,7 +7,7 @@ import { matchPath } from '../routes/match-path';
 import type { Page } from '../routes/page';
 import { PAGES_FILTER } from '../routes/page-list';
 import { findReport } from '../routes/report-list';
-import type { WaitingExtension } from './waiting-extension';
+import type { PendingExtension } from './pending-extension';
 
 const NAMESPACE = 'store-admin/pending';
 
@@ -18,7 +18,7 @@ const NAMESPACE = 'store-admin/pending';
 export function openQueue(page: Window, registry: Registry): () => void {
   const queue = (page.storeAdminExtensions ??= []);
   let pending = 0;
-  const run = async (extension: WaitingExtension) => {
+  const run = async (extension: PendingExtension) => {
     if (pending++ === 0) addFilter(PAGES_FILTER, NAMESPACE, withPlaceholder);
     try {
       const { runExtension } = await import(

@@ -23,7 +23,7 @@ export function Plugins(props: PluginsProps) {
     installAndActivatePlugins: (slugs: readonly string[]) => Promise<unknown>;
   };
   const [isBusy, setBusy] = useState(false);
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   async function install() {
     setBusy(true);
@@ -37,8 +37,8 @@ export function Plugins(props: PluginsProps) {
   }
 
   useEffect(() => {
-    if (!autoInstall || hasBegun.current) return;
-    hasBegun.current = true;
+    if (!autoInstall || hasStarted.current) return;
+    hasStarted.current = true;
     void install();
     // oxlint-disable-next-line react/exhaustive-deps -- it begins once
   }, [autoInstall]);

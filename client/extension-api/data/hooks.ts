@@ -69,7 +69,7 @@ function getPreferencesText(): string {
 const NO_KEYS: readonly string[] = [];
 const { SETTINGS_STORE_NAME: SETTINGS, OPTIONS_STORE_NAME: OPTIONS } = STORE_NAMES;
 
-export interface SettingsAnswer {
+export interface UseSettingsResult {
   readonly settingsError: boolean;
   readonly isRequesting: boolean;
   readonly isDirty: boolean;
@@ -80,7 +80,7 @@ export interface SettingsAnswer {
 }
 
 /** Returns settings of a group by key, with functions that change them locally and on the server. */
-export function useSettings(group: string, keys: readonly string[] = NO_KEYS): SettingsAnswer {
+export function useSettings(group: string, keys: readonly string[] = NO_KEYS): UseSettingsResult {
   const read = useSelect(
     (select) => {
       const settings = select(SETTINGS) as Untyped;

@@ -16,7 +16,7 @@ export function addUp(lines: readonly Line[], totals: ReportTotals): number | un
 const TOLERANCE = 0.005;
 
 /** A part of the difference between a metric and its lines. */
-export interface Rest {
+export interface Difference {
   readonly kind:
     /** Returns may include tax and shipping, which net sales never included. */
     | 'tax-and-shipping'
@@ -37,10 +37,10 @@ interface Explained {
 }
 
 /** Returns the difference between a metric and its lines; empty if they match. */
-export function listRest(
+export function findDifferences(
   stat: string,
   { description, totals, value, orderRecords, view }: Explained,
-): readonly Rest[] {
+): readonly Difference[] {
   const { lines } = description ?? {};
   if (!lines || !totals || value === undefined) return [];
   const sum = addUp(lines, totals);
@@ -50,7 +50,7 @@ export function listRest(
   if (!view || !orderRecords || orderRecords.tooMany !== undefined)
     return [{ kind: 'unchecked', value: rest }];
   const { taxAndShipping, twice } = countReturned(stat, orderRecords, view);
-  const proven: Rest[] = [{ kind: 'tax-and-shipping', value: taxAndShipping }];
+  const proven: Difference[] = [{ kind: 'tax-and-shipping', value: taxAndShipping }];
   // Net sales also subtract the whole order.
   if (stat.endsWith('/total_sales')) proven.push({ kind: 'twice', value: twice });
   const unproven = proven.reduce((left, part) => left - part.value, rest);

@@ -3,7 +3,7 @@ import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-m
 import type { ReportTotals } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './metric-definitions';
-import type { Rest } from './calculation-lines';
+import type { Difference } from './calculation-lines';
 import type { SectionProps } from './section-props';
 import { nameOfStatus, formatMetric, type Unit } from './format';
 
@@ -19,7 +19,7 @@ export function CalculationSection({ metric, explanation }: SectionProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const lines = description?.lines
-    ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toRestLine(part, unit))]
+    ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toDifferenceLine(part, unit))]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(metric.stat, comparison, unit)) || [];
@@ -67,14 +67,14 @@ const toSumLines = (lines: readonly Line[], totals: ReportTotals, unit: Unit): S
   });
 
 /** Adds the difference as a line, so that the lines always add up to the metric. */
-const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
-  label: nameOfRest(kind),
+const toDifferenceLine = ({ kind, value }: Difference, unit: Unit): SumLine => ({
+  label: nameOfDifference(kind),
   sign: value < 0 ? '−' : '+',
   value: Math.abs(value),
   unit,
 });
 
-function nameOfRest(kind: Rest['kind']): string {
+function nameOfDifference(kind: Difference['kind']): string {
   switch (kind) {
     case 'tax-and-shipping':
       return __('Tax and shipping in returns', 'store-admin');

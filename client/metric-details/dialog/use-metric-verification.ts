@@ -20,7 +20,7 @@ import { useCapability } from '@admin/store-user';
 import type { Metric } from '../metric';
 
 import { describeMetric, type CountedRows } from './metric-definitions';
-import { listRest } from './calculation-lines';
+import { findDifferences } from './calculation-lines';
 
 /** Maximum number of orders that are loaded without confirmation, and maximum overall. */
 const INITIAL_ORDER_LIMIT = 200;
@@ -70,7 +70,7 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
   );
   const totals = stats?.totals;
   const rest = useMemo(
-    () => listRest(stat, { description, totals, value, orderRecords, view: dated }),
+    () => findDifferences(stat, { description, totals, value, orderRecords, view: dated }),
     [stat, description, totals, value, orderRecords, dated],
   );
   const rows = useCountedRows(description?.list, filters, Math.max(limit, FEW_ROWS));

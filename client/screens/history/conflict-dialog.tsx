@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { nameOf } from '@admin/store-history';
 import { Button, Modal } from '@admin/ui';
 import type { Conflict } from './use-undo';
-import { labelOf, textOf } from './values';
+import { getFieldLabel, formatShortValue } from './values';
 
 interface ConflictDialogProps {
   conflict: Conflict;
@@ -55,10 +55,10 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
           <tbody>
             {Object.keys(now).map((name) => (
               <tr key={name}>
-                <th scope="row">{labelOf(name, change.labels)}</th>
+                <th scope="row">{getFieldLabel(name, change.labels)}</th>
                 {sides.map(({ label, values }) => (
                   <td key={label} data-label={label}>
-                    {textOf(values, name)}
+                    {formatShortValue(values, name)}
                   </td>
                 ))}
               </tr>

@@ -5,7 +5,7 @@ import { getHost } from '@admin/host';
 import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
 import { historyStore, labelOfKind, reasonOf, type Change, type ChangeQuery } from '@admin/store-history';
 import { usePromiseNotice } from '@admin/store-notices';
-import { labelOf, formatFullValue } from './values';
+import { getFieldLabel, formatFullValue } from './values';
 import { explainReason, labelOfAction } from './messages';
 
 const ID = 'history';
@@ -69,7 +69,7 @@ function toLines(change: Change): CsvValue[][] {
     labelOfKind(kind),
     subject.name || subject.id,
     labelOfAction(action),
-    labelOf(name, labels),
+    getFieldLabel(name, labels),
     before && formatFullValue(before, name),
     after && formatFullValue(after, name),
     explainReason(reasonOf(change)) ?? __('Can be undone', 'store-admin'),

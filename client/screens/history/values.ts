@@ -26,9 +26,9 @@ export function listFields({
   const filled = whole ? names.filter((name) => !isEmpty(whole[name])) : names;
   return (filled.length > 0 ? filled : names).map((name) => ({
     name,
-    label: labelOf(name, labels),
-    before: before ? textOf(before, name) : undefined,
-    after: after ? textOf(after, name) : undefined,
+    label: getFieldLabel(name, labels),
+    before: before ? formatShortValue(before, name) : undefined,
+    after: after ? formatShortValue(after, name) : undefined,
   }));
 }
 
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The server's label for a name, or the name with spaces. */
-export function labelOf(name: string, labels: Change['labels']): string {
+export function getFieldLabel(name: string, labels: Change['labels']): string {
   const known = labels[name] ?? ownLabel(name);
   if (known) return known;
   const words = name
@@ -72,7 +72,7 @@ function ownLabel(name: string): string | undefined {
 }
 
 /** Returns a value as text that fits into a row; an empty value has a text, too. */
-export const textOf = (values: Values | null, name: string): string =>
+export const formatShortValue = (values: Values | null, name: string): string =>
   values === null ? __('Nothing', 'store-admin') : truncate(formatFullValue(values, name), MAX_SHOWN);
 
 /** Formats a value in full, for display. */

@@ -4,7 +4,7 @@ import { isTaskListComplete, type TaskList } from '@admin/store-tasks';
 export const isSetup = ({ id }: TaskList): boolean => id === 'setup';
 
 /** Lists of an older layout repeat the tasks of `setup` and `extended`; the secret list is never shown. */
-export const isOfHome = ({ id }: TaskList): boolean =>
+export const isHomeTaskList = ({ id }: TaskList): boolean =>
   !id.endsWith('_two_column') && id !== 'secret_tasklist';
 
 /** Whether the list is shown. The setup list stays after completion, to show that it is complete. */

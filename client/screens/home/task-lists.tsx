@@ -5,7 +5,7 @@ import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { useIsDisplayMenuShown } from './display-menu/display-menu';
 import { ExtendedList } from './extended-list/extended-list';
 import { HiddenLists } from './hidden-lists';
-import { isOfHome, isHiddenByOwner, isSetup, isShown } from './home-lists';
+import { isHomeTaskList, isHiddenByOwner, isSetup, isShown } from './home-lists';
 import { SetupList } from './setup-list/setup-list';
 import './task-lists.css';
 
@@ -18,7 +18,7 @@ interface TaskListsProps {
 
 /** The setup list, the other lists, and the buttons that restore hidden lists. */
 export function TaskLists({ lists, now, setup }: TaskListsProps) {
-  const known = lists.filter(isOfHome);
+  const known = lists.filter(isHomeTaskList);
   const shown = known.filter((list) => isShown(list, now));
   const setupList = shown.find(isSetup);
   const others = shown.filter((list) => !isSetup(list));

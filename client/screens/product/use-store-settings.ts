@@ -28,8 +28,8 @@ function toStoreSettings(now: Date, settings: Partial<ProductsSettings> = {}): S
     date: (date) => writeDate(date, dateFormat),
     stock: {
       isCounted: counts === undefined ? manageStock : counts === 'yes',
-      soldOutAt: Number(settings.woocommerce_notify_no_stock_amount ?? 0) || 0,
-      fewAt: Number(settings.woocommerce_notify_low_stock_amount ?? notifyLowStockAmount) || 0,
+      outOfStockThreshold: Number(settings.woocommerce_notify_no_stock_amount ?? 0) || 0,
+      lowStockThreshold: Number(settings.woocommerce_notify_low_stock_amount ?? notifyLowStockAmount) || 0,
       format: settings.woocommerce_stock_format ?? '',
     },
     hidesSoldOut: settings.woocommerce_hide_out_of_stock_items === 'yes',

@@ -1,7 +1,7 @@
 import type { Profile } from '@admin/store-profile';
 
 /** Events of the state machine, from user actions. */
-export type MachineEvent = 'go-on' | 'go-back' | 'skip-setup' | 'install';
+export type ProfilerEvent = 'go-on' | 'go-back' | 'skip-setup' | 'install';
 
 /** The next state by state and event; missing events are not allowed in that state. */
 const TRANSITIONS = {
@@ -11,7 +11,7 @@ const TRANSITIONS = {
   plugins: { 'go-on': 'home', install: 'installing', 'go-back': 'business-info' },
   installing: { 'go-on': 'home' },
   'skip-guided-setup': { 'go-on': 'home', 'go-back': 'intro-opt-in' },
-} as const satisfies Readonly<Record<string, Partial<Record<MachineEvent, string>>>>;
+} as const satisfies Readonly<Record<string, Partial<Record<ProfilerEvent, string>>>>;
 
 /** Also the `step` of the state's address. */
 export type State = keyof typeof TRANSITIONS;
@@ -30,10 +30,10 @@ export const isState = (step: string | undefined): step is State =>
   step !== undefined && Object.hasOwn(TRANSITIONS, step);
 
 /** @throws Error when the event is not allowed in the state */
-export function getNextState(state: State, doing: MachineEvent): State | 'home' {
-  const ways: Partial<Record<MachineEvent, State | 'home'>> = TRANSITIONS[state];
-  const next = ways[doing];
-  if (next === undefined) throw new Error(`"${doing}" leads nowhere from "${state}".`);
+export function getNextState(state: State, event: ProfilerEvent): State | 'home' {
+  const ways: Partial<Record<ProfilerEvent, State | 'home'>> = TRANSITIONS[state];
+  const next = ways[event];
+  if (next === undefined) throw new Error(`"${event}" leads nowhere from "${state}".`);
   return next;
 }
 

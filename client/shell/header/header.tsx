@@ -3,7 +3,7 @@ import { Slot, sortFillsByOrder, useFills, type SlotProps } from '@admin/extensi
 import { decodeEntities } from '@admin/format';
 import { useQuery } from '@admin/navigation';
 import { LazyNavigation } from '../navigation/lazy-navigation';
-import { labelOf, type Breadcrumb } from '../breadcrumbs';
+import { getBreadcrumbLabel, type Breadcrumb } from '../breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs-trail';
 import { useContentMargin } from './use-content-margin';
 import { useIsScrolled } from './use-is-scrolled';
@@ -69,5 +69,5 @@ function HeaderSlot({ name, isEmbedded, children = sortFillsByOrder }: HeaderSlo
 
 function titleOf(breadcrumbs: readonly Breadcrumb[]): string {
   const last = breadcrumbs.at(-1);
-  return last === undefined ? '' : decodeEntities(labelOf(last));
+  return last === undefined ? '' : decodeEntities(getBreadcrumbLabel(last));
 }

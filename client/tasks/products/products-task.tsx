@@ -27,7 +27,7 @@ export function ProductsTask() {
 function Choices() {
   const { createProductFromTemplate } = useDispatch(productsStore);
   const report = usePromiseNotice();
-  const begun = useBegun();
+  const draftKeys = useDraftKeys();
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -40,12 +40,12 @@ function Choices() {
     if (choice.kind === 'address') navigateTo({ url: choice.url });
     if (choice.kind !== 'template') return;
     setBusyKey(choice.key);
-    const draft = createProductFromTemplate(choice.template, begun.keyOf(choice.template));
-    const isThere = await report(draft, {
+    const draft = createProductFromTemplate(choice.template, draftKeys.keyOf(choice.template));
+    const isCreated = await report(draft, {
       failed: __('Failed to create product.', 'store-admin'),
     });
-    if (isThere) begun.forget();
-    if (isThere && isShown.current) navigateTo({ url: getDraftUrl(await draft) });
+    if (isCreated) draftKeys.forget();
+    if (isCreated && isShown.current) navigateTo({ url: getDraftUrl(await draft) });
     setBusyKey(undefined);
   }
 
@@ -72,17 +72,17 @@ function Choices() {
   );
 }
 
-type Begun = Partial<Record<ProductTemplate, string>>;
+type DraftKeys = Partial<Record<ProductTemplate, string>>;
 
-const NOTHING: Begun = {};
-const isBegun = (kept: unknown): kept is Begun => typeof kept === 'object' && kept !== null;
+const NO_KEYS: DraftKeys = {};
+const isDraftKeys = (kept: unknown): kept is DraftKeys => typeof kept === 'object' && kept !== null;
 
 /**
  * Keys of drafts whose creation got no response, kept across a reload: a retry uses the same key, since the server may
  * have created the draft.
  */
-function useBegun() {
-  const { value, setValue, forget } = useDraftValue('products/begun', NOTHING, isBegun);
+function useDraftKeys() {
+  const { value, setValue, forget } = useDraftValue('products/begun', NO_KEYS, isDraftKeys);
   return {
     keyOf(template: ProductTemplate): string {
       const key = value[template] ?? newKey();

@@ -8,43 +8,43 @@ interface DataAge {
   readonly isRefreshing: boolean;
 }
 
-type Tell = (id: string, answer: DataAge | undefined) => void;
-type Answers = Readonly<Record<string, DataAge>>;
+type SetDataAge = (id: string, age: DataAge | undefined) => void;
+type DataAges = Readonly<Record<string, DataAge>>;
 
-const TellContext = createContext<Tell>(() => {});
-const AnswersContext = createContext<Answers>({});
+const SetDataAgeContext = createContext<SetDataAge>(() => {});
+const DataAgesContext = createContext<DataAges>({});
 
 /** Collects when the data of the screen's sections was received. */
-export function ShownAnswers({ children }: { children: ReactNode }) {
-  const [answers, setAnswers] = useState<Answers>({});
-  const [tell] = useState(
-    (): Tell => (id, answer) =>
-      setAnswers(({ [id]: _before, ...others }) => (answer ? { ...others, [id]: answer } : others)),
+export function DataAgeProvider({ children }: { children: ReactNode }) {
+  const [ages, setAges] = useState<DataAges>({});
+  const [setDataAge] = useState(
+    (): SetDataAge => (id, age) =>
+      setAges(({ [id]: _before, ...others }) => (age ? { ...others, [id]: age } : others)),
   );
   return (
-    <TellContext.Provider value={tell}>
-      <AnswersContext.Provider value={answers}>{children}</AnswersContext.Provider>
-    </TellContext.Provider>
+    <SetDataAgeContext.Provider value={setDataAge}>
+      <DataAgesContext.Provider value={ages}>{children}</DataAgesContext.Provider>
+    </SetDataAgeContext.Provider>
   );
 }
 
-/** Registers a response with the screen for as long as it is shown. */
+/** Registers the age of a response with the screen for as long as it is shown. */
 export function useTrackDataAge(receivedAt: number | undefined, isResolving: boolean): void {
-  const tell = useContext(TellContext);
+  const setDataAge = useContext(SetDataAgeContext);
   const id = useId();
   const isRefreshing = isResolving && receivedAt !== undefined;
   useEffect(() => {
-    tell(id, { receivedAt, isRefreshing });
-    return () => tell(id, undefined);
-  }, [tell, id, receivedAt, isRefreshing]);
+    setDataAge(id, { receivedAt, isRefreshing });
+    return () => setDataAge(id, undefined);
+  }, [setDataAge, id, receivedAt, isRefreshing]);
 }
 
 /** Returns the age of the oldest displayed response. */
 export function useOldestData(): DataAge {
-  const answers = Object.values(useContext(AnswersContext));
-  const times = answers.flatMap(({ receivedAt }) => receivedAt ?? []);
+  const ages = Object.values(useContext(DataAgesContext));
+  const times = ages.flatMap(({ receivedAt }) => receivedAt ?? []);
   return {
     receivedAt: times.length > 0 ? Math.min(...times) : undefined,
-    isRefreshing: answers.some(({ isRefreshing }) => isRefreshing),
+    isRefreshing: ages.some(({ isRefreshing }) => isRefreshing),
   };
 }

@@ -15,7 +15,7 @@ import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arr
 import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
 import { useSections } from './sections/use-sections';
-import { ShownAnswers, useOldestData } from './data-age';
+import { DataAgeProvider, useOldestData } from './data-age';
 import { Freshness } from '../freshness/freshness';
 import { isFilter, toFilter } from '../report/added-filters';
 import './overview.css';
@@ -37,9 +37,9 @@ export interface AnalyticsOverviewProps {
 /** The store's metrics, charts and leaderboards for a period, arranged by the user. */
 export const AnalyticsOverview = (props: AnalyticsOverviewProps) => (
   <WithStores stores={STORES}>
-    <ShownAnswers>
+    <DataAgeProvider>
       <Overview {...props} />
-    </ShownAnswers>
+    </DataAgeProvider>
   </WithStores>
 );
 

@@ -3,7 +3,7 @@ import type { Query } from '@admin/navigation';
 import { deletedName, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportContent, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
-import { salesColumns } from './goods-columns';
+import { salesColumns } from './sales-columns';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';

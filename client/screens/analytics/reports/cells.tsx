@@ -28,7 +28,7 @@ export const count = (value: number | undefined, context: CellContext): Cell => 
  * Whether a column is hidden by default, because the window is too narrow for it.
  * @param width in CSS pixels
  */
-export const isHiddenBelow = (width: number): boolean => window.innerWidth < width;
+export const isWindowNarrowerThan = (width: number): boolean => window.innerWidth < width;
 
 // Cells use plain links: a page of rows has over a hundred, and the router follows them without a page load.
 

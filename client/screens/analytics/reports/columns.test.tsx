@@ -14,7 +14,7 @@ interface StockColumn {
   since?: string;
 }
 
-const isThere = (since: string | undefined, version: string) =>
+const itemExists = (since: string | undefined, version: string) =>
   !since || version.localeCompare(since, 'en', { numeric: true }) >= 0;
 
 /** Lines of the CSV file as WooCommerce's own client writes them. */
@@ -181,7 +181,7 @@ describe.each(Object.keys(ROWS) as OwnReportName[])('CSV file of %s', (report) =
     });
     const file = catchFile();
     const all: readonly StockColumn[] = stock.columns[report];
-    const columns = all.filter(({ since }) => isThere(since, version));
+    const columns = all.filter(({ since }) => itemExists(since, version));
     const { user } = openReport(report, {
       settings: { wcVersion: version },
       admin: { wcVersion: version, manageStock: 'yes', stockStatuses: { instock: 'In stock' } },

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportContent, ReportTable } from '../report';
-import { codeCell, count, isHiddenBelow, linkedCount, money, name, text } from './cells';
+import { codeCell, count, isWindowNarrowerThan, linkedCount, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
@@ -79,7 +79,7 @@ const TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'username', label: __('Username', 'store-admin'), hiddenByDefault: isHiddenBelow(WITH_ADDRESS) },
+    { key: 'username', label: __('Username', 'store-admin'), hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS) },
     {
       key: 'date_last_active',
       label: __('Last active', 'store-admin'),
@@ -112,19 +112,19 @@ const TABLE: ReportTable = {
     {
       key: 'city',
       label: __('City', 'store-admin'),
-      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS),
       isSortable: true,
     },
     {
       key: 'state',
       label: __('Region', 'store-admin'),
-      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS),
       isSortable: true,
     },
     {
       key: 'postcode',
       label: __('Postal code', 'store-admin'),
-      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS),
       isSortable: true,
     },
   ],

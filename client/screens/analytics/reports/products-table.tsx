@@ -3,7 +3,7 @@ import { idsOf, numberOf, productName, type ReportRow } from '@admin/store-repor
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
 import { editableName, linkedCount, name } from './cells';
-import { EXTENDED_INFO, isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { EXTENDED_INFO, itemExists, soldCells, soldColumns, stockCells, stockColumns } from './sales-columns';
 import { netSales, totalOf } from './totals';
 
 /** Both, so that no metrics are requested again when a single product turns out to have variations. */
@@ -54,7 +54,7 @@ export const PRODUCTS_TABLE: ReportTable = {
       editableName(
         productName(row),
         id ? single : undefined,
-        id && isThere(row) ? context.productUrl(id) : undefined,
+        id && itemExists(row) ? context.productUrl(id) : undefined,
       ),
       ...soldCells(row, { product_includes: String(id ?? 0) }, context),
       categories(row, context),

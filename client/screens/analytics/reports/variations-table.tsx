@@ -3,7 +3,7 @@ import { filterValue } from '@admin/extensions';
 import { numberOf, variationName, type ReportQuery } from '@admin/store-reports';
 import type { ReportTable } from '../report';
 import { editableName } from './cells';
-import { isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { itemExists, soldCells, soldColumns, stockCells, stockColumns } from './sales-columns';
 import { netSales, totalOf } from './totals';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -59,7 +59,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
             })
           : undefined,
         // Variations are edited with their product.
-        product && isThere(row) ? context.productUrl(product) : undefined,
+        product && itemExists(row) ? context.productUrl(product) : undefined,
       ),
       ...soldCells(row, { variation_includes: String(id ?? 0) }, context),
       ...stockCells(row, context),

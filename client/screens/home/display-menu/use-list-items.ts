@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
 import type { MenuGroup, MenuItem } from '@admin/ui';
-import { getShowLabel, isOfHome, isHiddenByOwner, isSetup, isShown } from '../home-lists';
+import { getShowLabel, isHomeTaskList, isHiddenByOwner, isSetup, isShown } from '../home-lists';
 import { useListActions } from '../task-list/use-list-actions';
 
 /** Menu items that show or hide lists: the optional lists, and the setup list while it is hidden. */
 export function useListItems(lists: readonly TaskList[], now: number | undefined): (MenuGroup | MenuItem)[] {
   const { hide, unhide } = useListActions();
   const toggleable = lists
-    .filter((list) => isOfHome(list) && list.isToggleable)
+    .filter((list) => isHomeTaskList(list) && list.isToggleable)
     .filter((list) => isShown(list, now) || isHiddenByOwner(list, now));
   const hiddenSetup = lists.find((list) => isSetup(list) && list.isHidden);
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyScreen, type Query } from '@admin/navigation';
-import { FLAG } from './flag';
+import { MOBILE_APP_PARAM } from './query-param';
 
 const MobileApp = lazyScreen<object>('mobile-app', async () => {
   const app = await import(/* webpackChunkName: "mobile-app" */ './mobile-app');
@@ -9,7 +9,7 @@ const MobileApp = lazyScreen<object>('mobile-app', async () => {
 
 /** Shows the mobile app dialog if the address requests it; loads its code only then. */
 export const AppOnRequest = ({ query }: { query: Query }) =>
-  query[FLAG] === 'true' ? (
+  query[MOBILE_APP_PARAM] === 'true' ? (
     <Suspense>
       <MobileApp />
     </Suspense>

@@ -9,7 +9,7 @@ import { optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { useCapability } from '@admin/store-user';
 import { Button, Modal, VisuallyHidden } from '@admin/ui';
-import { FLAG } from './flag';
+import { MOBILE_APP_PARAM } from './query-param';
 import './mobile-app.css';
 
 const LISTINGS = [
@@ -82,5 +82,5 @@ export function MobileApp() {
 
 /** Replaces the history entry, so that going back doesn't open the dialog again. */
 function removeFlag(): void {
-  getHistory().replace(getNewPath({ [FLAG]: undefined }));
+  getHistory().replace(getNewPath({ [MOBILE_APP_PARAM]: undefined }));
 }

@@ -35,11 +35,11 @@ function MissingId() {
 
 function FoundTask({ id, query, taskPages }: TaskPageProps) {
   const { task: listed, status, failure, retry } = useTask(id);
-  const begun = useBegunTask(id, listed);
-  const task = listed ?? (status === 'finished' ? begun.task : undefined);
+  const started = useStartedTask(id, listed);
+  const task = listed ?? (status === 'finished' ? started.task : undefined);
   if (task)
     return (
-      <KnownTask key={task.id} task={task} query={query} taskPages={taskPages} onCompleted={begun.forget} />
+      <LoadedTask key={task.id} task={task} query={query} taskPages={taskPages} onCompleted={started.forget} />
     );
   if (status === 'finished') return <UnlistedTask id={id} query={query} taskPages={taskPages} />;
   if (status !== 'failed') return <LoadingPage />;
@@ -70,7 +70,7 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
   }, [isMoved]);
   if (id !== PAYMENTS || !provider) return null;
   const task = { ...provider, id: PAYMENTS, title: __('Add a way to get paid', 'store-admin') };
-  return <KnownTask task={task} query={query} taskPages={taskPages} />;
+  return <LoadedTask task={task} query={query} taskPages={taskPages} />;
 }
 
 /**
@@ -78,7 +78,7 @@ function UnlistedTask({ id, query, taskPages }: TaskPageProps) {
  * on it (shipping, once the store's address is in a country with default zones). The page stays until the task is
  * completed, also after a reload or a return from another site.
  */
-function useBegunTask(id: string, listed: Task | undefined) {
+function useStartedTask(id: string, listed: Task | undefined) {
   const isTask = (kept: unknown): kept is Task =>
     typeof kept === 'object' && kept !== null && 'id' in kept && kept.id === id;
   const { value, setValue, forget } = useDraftValue<Task | undefined>(`task/${id}`, undefined, isTask);
@@ -89,7 +89,7 @@ function useBegunTask(id: string, listed: Task | undefined) {
 }
 
 /** For a task that is done elsewhere but opened by its address here. */
-function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
+function TaskLink({ task }: Pick<LoadedTaskProps, 'task'>) {
   if (task.actionUrl === null) return null;
   return (
     <Card>
@@ -100,14 +100,14 @@ function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
   );
 }
 
-interface KnownTaskProps {
+interface LoadedTaskProps {
   task: Task;
   query: Query;
   taskPages: TaskPages;
   onCompleted?: () => void;
 }
 
-function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
+function LoadedTask({ task, query, taskPages, onCompleted }: LoadedTaskProps) {
   const { completeTask } = useDispatch(tasksStore);
   const { legacy } = useTask(task.id);
   const report = usePromiseNotice();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyScreen, type Query } from '@admin/navigation';
-import { FLAG } from './flag';
+import { CONNECTION_SUCCESS_PARAM } from './query-param';
 
 const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
   const consent = await import(/* webpackChunkName: "tracking-consent" */ './tracking-consent');
@@ -9,7 +9,7 @@ const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
 
 /** Asks for consent when the user returns after connecting the payments provider; loads its code only then. */
 export const ConsentOnReturn = ({ query }: { query: Query }) =>
-  query[FLAG] === '1' ? (
+  query[CONNECTION_SUCCESS_PARAM] === '1' ? (
     <Suspense>
       <TrackingConsent />
     </Suspense>

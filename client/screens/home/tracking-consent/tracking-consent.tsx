@@ -4,7 +4,7 @@ import { getHistory, getNewPath } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { useOption } from '@admin/store-options';
 import { Button, Modal } from '@admin/ui';
-import { FLAG } from './flag';
+import { CONNECTION_SUCCESS_PARAM } from './query-param';
 
 type Choice = 'yes' | 'no';
 
@@ -65,5 +65,5 @@ export function TrackingConsent() {
 
 /** Replaces the history entry, so that going back doesn't ask again. */
 function removeFlag(): void {
-  getHistory().replace(getNewPath({ [FLAG]: undefined }));
+  getHistory().replace(getNewPath({ [CONNECTION_SUCCESS_PARAM]: undefined }));
 }

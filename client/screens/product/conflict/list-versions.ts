@@ -1,7 +1,7 @@
 import { _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/store-product';
-import { labelOf } from '../form';
+import { getMemberLabel } from '../form';
 import { formatVariationName } from '../sections/variations/list/format-variation';
 
 /** Two values of a field, of the product or of one of its variations. */
@@ -17,14 +17,14 @@ export interface Version {
 export const MAX_SHOWN = 50;
 
 export const listVersions = ({ members, variations }: Conflict): Version[] => [
-  ...members.map(({ member, mine, theirs }) => ({ key: member, label: labelOf(member), mine, theirs })),
+  ...members.map(({ member, mine, theirs }) => ({ key: member, label: getMemberLabel(member), mine, theirs })),
   ...variations.flatMap((variation) =>
     variation.members.map(({ member, mine, theirs }) => ({
       key: toChoiceKey(variation.id, member),
       label: sprintf(
         /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
         _x('%1$s of %2$s', 'field of a variation', 'store-admin'),
-        labelOf(member),
+        getMemberLabel(member),
         nameOf(variation),
       ),
       mine,

@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { FormContext, type FormContextValue } from '@admin/forms';
 import { productStore } from '@admin/store-product';
-import { labelOf, useFormKey } from '../form';
+import { getMemberLabel, useFormKey } from '../form';
 import { usePlaceProps } from './place-props';
 
 /**
@@ -57,7 +57,7 @@ function toForm(
   isDirty: boolean,
   discard: () => void,
 ): FormContextValue {
-  const setValue = (name: string, value: unknown) => edit({ [name]: value }, labelOf(name));
+  const setValue = (name: string, value: unknown) => edit({ [name]: value }, getMemberLabel(name));
   const getInputProps = (name: string) => ({
     name,
     value: product[name] as never,
@@ -75,7 +75,7 @@ function toForm(
     isDirty,
     isValidForm: Object.keys(errors).length === 0,
     setValue,
-    setValues: (values) => edit(values, Object.keys(values).map(labelOf).join(', ')),
+    setValues: (values) => edit(values, Object.keys(values).map(getMemberLabel).join(', ')),
     setTouched() {},
     setErrors() {},
     getInputProps,

@@ -1,5 +1,5 @@
 export { ProductFormProvider, useFormKey, useProductForm } from './form-context';
-export { labelOf } from './member-labels';
+export { getMemberLabel } from './member-labels';
 export { TAB_IDS, type Section, type TabId } from './section';
 export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /** Returns a field's label in the history and in conflicts; its key if there is no label. */
-export const labelOf = (member: string): string => labels()[member] ?? member;
+export const getMemberLabel = (member: string): string => labels()[member] ?? member;
 
 const labels = (): Record<string, string> => ({
   name: __('Name', 'store-admin'),

@@ -1,7 +1,7 @@
 import { useDispatch } from '@admin/data';
 import { productStore, type ProductRecord } from '@admin/store-product';
 import { useFormKey } from './form-context';
-import { labelOf } from './member-labels';
+import { getMemberLabel } from './member-labels';
 import { useProductField, type ProductField } from './use-product-field';
 
 interface ChosenField<T> extends Omit<ProductField<T>, 'onChange'> {
@@ -12,7 +12,7 @@ interface ChosenField<T> extends Omit<ProductField<T>, 'onChange'> {
 /** A product field that is selected, not typed: every change is an undo step. */
 export function useChosenField<M extends keyof ProductRecord & string>(
   member: M,
-  label: string = labelOf(member),
+  label: string = getMemberLabel(member),
 ): ChosenField<ProductRecord[M]> {
   const formKey = useFormKey();
   const { edit } = useDispatch(productStore);

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type ProductRecord } from '@admin/store-product';
 import { useProductForm } from './form-context';
-import { labelOf } from './member-labels';
+import { getMemberLabel } from './member-labels';
 
 export interface ProductField<T> {
   value: T;
@@ -17,7 +17,7 @@ export interface ProductField<T> {
  */
 export function useProductField<M extends keyof ProductRecord & string>(
   member: M,
-  label: string = labelOf(member),
+  label: string = getMemberLabel(member),
 ): ProductField<ProductRecord[M]> {
   const { formKey, isReadOnly, errors, isAttempted } = useProductForm();
   const { edit } = useDispatch(productStore);

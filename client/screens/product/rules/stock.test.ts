@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getStockStatus, validateStock, type Stock, type StockRules } from './stock';
 
-const RULES: StockRules = { isCounted: true, soldOutAt: 0, fewAt: 2, format: '' };
+const RULES: StockRules = { isCounted: true, outOfStockThreshold: 0, lowStockThreshold: 2, format: '' };
 const buildStock = (stock: Partial<Stock>): Stock => ({
   type: 'simple',
   manage_stock: true,
@@ -20,8 +20,8 @@ test.each<[Partial<Stock>, Partial<StockRules>, string]>([
   [{ stock_quantity: 0, backorders: 'notify' }, {}, 'onbackorder'],
   [{ stock_quantity: 0, backorders: 'yes' }, {}, 'onbackorder'],
   [{ stock_quantity: 3, backorders: 'yes' }, {}, 'instock'],
-  [{ stock_quantity: 3 }, { soldOutAt: 3 }, 'outofstock'],
-  [{ stock_quantity: 4 }, { soldOutAt: 3 }, 'instock'],
+  [{ stock_quantity: 3 }, { outOfStockThreshold: 3 }, 'outofstock'],
+  [{ stock_quantity: 4 }, { outOfStockThreshold: 3 }, 'instock'],
   // The quantity overrides the chosen status.
   [{ stock_quantity: 4, stock_status: 'outofstock' }, {}, 'instock'],
   [{ manage_stock: false, stock_quantity: 0, stock_status: 'onbackorder' }, {}, 'onbackorder'],

@@ -14,9 +14,9 @@ export interface StockRules {
   /** Whether stock management is enabled (`woocommerce_manage_stock`). */
   isCounted: boolean;
   /** Out of stock threshold (`woocommerce_notify_no_stock_amount`). */
-  soldOutAt: number;
+  outOfStockThreshold: number;
   /** Default low stock threshold (`woocommerce_notify_low_stock_amount`). */
-  fewAt: number;
+  lowStockThreshold: number;
   /** When customers see the quantity; '' is always (`woocommerce_stock_format`). */
   format: '' | 'low_amount' | 'no_amount';
 }
@@ -32,13 +32,13 @@ export const isCounted = (stock: Stock, rules: StockRules): boolean =>
 export function getStockStatus(stock: Stock, rules: StockRules): StockStatus {
   if (!hasStock(stock)) return 'instock';
   if (!isCounted(stock, rules)) return stock.stock_status;
-  if ((stock.stock_quantity ?? 0) > rules.soldOutAt) return 'instock';
+  if ((stock.stock_quantity ?? 0) > rules.outOfStockThreshold) return 'instock';
   return stock.backorders === 'no' ? 'outofstock' : 'onbackorder';
 }
 
 /** Returns the low stock threshold of a product. */
-export const getFew = ({ low_stock_amount: own }: Pick<Stock, 'low_stock_amount'>, rules: StockRules) =>
-  own ?? rules.fewAt;
+export const getLowStockThreshold = ({ low_stock_amount: own }: Pick<Stock, 'low_stock_amount'>, rules: StockRules) =>
+  own ?? rules.lowStockThreshold;
 
 /**
  * Validates the quantities (contract, section 2.5).

@@ -78,7 +78,7 @@ test.each<[Partial<ProductRecord>, Partial<StoreSettings['stock']>, string]>([
   [{ ...COUNTED, stock_quantity: 2 }, { format: 'low_amount' }, 'Only 2 left in stock'],
   [{ ...COUNTED, low_stock_amount: 4 }, { format: 'low_amount' }, 'Only 4 left in stock'],
   [{ ...COUNTED, low_stock_amount: 0, stock_quantity: 1 }, { format: 'low_amount' }, 'In stock'],
-  [COUNTED, { soldOutAt: 4 }, 'Out of stock'],
+  [COUNTED, { outOfStockThreshold: 4 }, 'Out of stock'],
   [COUNTED, { isCounted: false }, 'In stock'],
   [{ ...COUNTED, type: 'external' }, {}, 'In stock'],
 ])('stock of %p with %p is "%s"', (product, stock, expected) => {

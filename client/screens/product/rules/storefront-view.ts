@@ -5,7 +5,7 @@ import type { StoreSettings } from './store-settings';
 import { isDecimal, formatDecimalInput } from './decimals';
 import { getSaleState } from './sale';
 import { readGmt } from './store-days';
-import { getFew, getStockStatus, isCounted } from './stock';
+import { getLowStockThreshold, getStockStatus, isCounted } from './stock';
 
 /* What customers see of a product, in the store page's texts. WooCommerce has the same rules where it renders that
    page; these also apply to unsaved changes. */
@@ -58,7 +58,7 @@ export function getStockLine(record: ProductRecord, { stock: rules }: StoreSetti
   if (status === 'onbackorder') return __('Available on backorder', 'store-admin');
   const left = record.stock_quantity ?? 0;
   const isTold = isCounted(record, rules) && left > 0 && rules.format !== 'no_amount';
-  if (!isTold || (rules.format === 'low_amount' && left > getFew(record, rules))) {
+  if (!isTold || (rules.format === 'low_amount' && left > getLowStockThreshold(record, rules))) {
     return __('In stock', 'store-admin');
   }
   return rules.format === 'low_amount'

@@ -66,7 +66,7 @@ export const buildStoreSettings = (shop: Partial<StoreSettings> = {}): StoreSett
   currency: CURRENCY,
   money: createMoneyFormat(shop.currency ?? CURRENCY),
   date: (date) => date.toISOString().slice(0, 10),
-  stock: { isCounted: true, soldOutAt: 0, fewAt: 2, format: '' },
+  stock: { isCounted: true, outOfStockThreshold: 0, lowStockThreshold: 2, format: '' },
   hidesSoldOut: false,
   weightUnit: 'kg',
   dimensionUnit: 'cm',

@@ -6,7 +6,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
-import type { MachineEvent } from '../state-machine';
+import type { ProfilerEvent } from '../state-machine';
 import { toFormError, Question, useSecondButton } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
@@ -19,10 +19,10 @@ function Intro({ shop, goTo }: StepProps) {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeStep } = useDispatch(setupStore);
   const skip = useSecondButton();
-  const doing = useRef<MachineEvent>('go-on');
+  const event = useRef<ProfilerEvent>('go-on');
 
   async function save({ isTracked }: Consent) {
-    doing.current = skip.take() ? 'skip-setup' : 'go-on';
+    event.current = skip.take() ? 'skip-setup' : 'go-on';
     await updateOptions({ woocommerce_allow_tracking: isTracked ? 'yes' : 'no' });
     await completeStep('intro-opt-in');
     recordEvent('coreprofiler_step_complete', { step: 'intro_opt_in' });
@@ -34,7 +34,7 @@ function Intro({ shop, goTo }: StepProps) {
       initialValues={{ isTracked: shop.isTracked }}
       save={save}
       explain={toFormError(__('Your selection was not saved', 'store-admin'))}
-      onSaved={() => goTo(doing.current)}
+      onSaved={() => goTo(event.current)}
       submitLabel={__('Set up my store', 'store-admin')}
       actions={
         <Button type="submit" variant="tertiary" onClick={skip.onClick}>

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { OnboardingData } from '../../../onboarding/first-run/use-onboarding-data';
-import type { MachineEvent } from '../state-machine';
+import type { ProfilerEvent } from '../state-machine';
 
 export interface StepProps {
   shop: OnboardingData;
-  goTo: (doing: MachineEvent) => void;
+  goTo: (event: ProfilerEvent) => void;
 }
 
 export interface Step {

@@ -12,7 +12,7 @@ export const listProductCounts = (): SelectOption[] => [
   { value: '1000+', label: __('1,000+', 'store-admin') },
 ];
 
-export const listVenues = (): SelectOption[] => [
+export const listSellingVenues = (): SelectOption[] => [
   { value: 'no', label: __('No', 'store-admin') },
   { value: 'other', label: __('Yes, on another platform', 'store-admin') },
   {

@@ -14,7 +14,7 @@ import {
   listPlatforms,
   listProductCounts,
   listRevenues,
-  listVenues,
+  listSellingVenues,
 } from './business-answers';
 import {
   getVisibleQuestions,
@@ -84,7 +84,7 @@ function Fields() {
         name="venues"
         visibleQuestions={visibleQuestions}
         label={__('Currently selling elsewhere?', 'store-admin')}
-        options={listVenues()}
+        options={listSellingVenues()}
       />
       <Answer
         name="employees"

@@ -13,7 +13,7 @@ import {
   useMultiSelectField,
 } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
-import { isAllowedAt } from './hemp';
+import { isIndustryAvailable } from './available-industries';
 
 /** The server's industries, filtered by the store's country. */
 export function IndustryStep(props: WizardStepProps) {
@@ -23,7 +23,7 @@ export function IndustryStep(props: WizardStepProps) {
   // Without the country, restricted industries are not offered.
   if (!settings && status !== 'failed') return <LoadingStep />;
   const country = settings?.woocommerce_default_country ?? '';
-  return <Form {...props} choices={all.filter(({ slug }) => isAllowedAt(slug, country))} />;
+  return <Form {...props} choices={all.filter(({ slug }) => isIndustryAvailable(slug, country))} />;
 }
 
 const NoIndustries = () => (

@@ -4,7 +4,7 @@ import {
   validateBusiness,
   type BusinessValues,
 } from './business-rules';
-import { isAllowedAt, removeHemp } from './hemp';
+import { isIndustryAvailable, removeUnavailableIndustries } from './available-industries';
 import { toIndustries } from './industry';
 import { createRevenueFormat } from './revenue';
 import { formatPlanPrice } from './format-price';
@@ -99,11 +99,11 @@ test('allows hemp only in the United States', () => {
   const hemp = { slug: 'cbd-other-hemp-derived-products' };
   const food = { slug: 'food-drink' };
 
-  expect(isAllowedAt(hemp.slug, 'US:CA')).toBe(true);
-  expect(isAllowedAt(hemp.slug, 'AT')).toBe(false);
-  expect(removeHemp({ industry: [food, hemp] }, 'AT')).toEqual({ industry: [food] });
-  expect(removeHemp({ industry: [food, hemp] }, 'US:NY')).toEqual({});
-  expect(removeHemp({}, 'AT')).toEqual({});
+  expect(isIndustryAvailable(hemp.slug, 'US:CA')).toBe(true);
+  expect(isIndustryAvailable(hemp.slug, 'AT')).toBe(false);
+  expect(removeUnavailableIndustries({ industry: [food, hemp] }, 'AT')).toEqual({ industry: [food] });
+  expect(removeUnavailableIndustries({ industry: [food, hemp] }, 'US:NY')).toEqual({});
+  expect(removeUnavailableIndustries({}, 'AT')).toEqual({});
 });
 
 test('saves descriptions only for industries that have one', () => {

@@ -25,7 +25,7 @@ import { StoredAddress } from '../../../onboarding/store-location/stored-address
 import { useFieldRules } from '../../../onboarding/store-location/use-field-rules';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import type { WizardStepProps } from '../wizard-step';
-import { removeHemp } from './hemp';
+import { removeUnavailableIndustries } from './available-industries';
 import { SkipSetup } from './skip-setup';
 import { validateEmail } from './validate-email';
 
@@ -84,7 +84,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
     await saveLocation(getChangedSettings(opened, address), {
       is_agree_marketing: agreesToMarketing,
       ...(store_email !== '' && { store_email }),
-      ...removeHemp(profile, address.countryState),
+      ...removeUnavailableIndustries(profile, address.countryState),
     });
     await applyStoreSettings(registry, shop.name);
     recordEvent('storeprofiler_store_details_continue', {

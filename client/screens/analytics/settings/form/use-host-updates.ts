@@ -3,7 +3,7 @@ import { importsStore } from '@admin/store-imports';
 import { settingsStore, type GroupValues } from '@admin/store-settings';
 import type { NamedSetting } from '../settings-list';
 
-export const UPDATES = 'woocommerce_analytics_scheduled_import';
+export const SCHEDULED_IMPORT_OPTION = 'woocommerce_analytics_scheduled_import';
 
 type Stored = GroupValues<'wc_admin'>;
 
@@ -12,11 +12,11 @@ type Stored = GroupValues<'wc_admin'>;
  * `undefined` while that is unknown.
  */
 export function useHostUpdates(settings: readonly NamedSetting[]): ((stored: Stored) => Stored) | undefined {
-  const isOffered = settings.some(({ id }) => id === UPDATES);
+  const isOffered = settings.some(({ id }) => id === SCHEDULED_IMPORT_OPTION);
   return useSelect(
     (select, resolution) => {
       const stored = select(settingsStore).getSettings('wc_admin');
-      if (!isOffered || stored?.[UPDATES]) return keepStored;
+      if (!isOffered || stored?.[SCHEDULED_IMPORT_OPTION]) return keepStored;
       const schedule = select(importsStore).getImportSchedule();
       if (schedule) return schedule.isScheduled ? fillScheduled : fillImmediate;
       return resolution(importsStore).getImportSchedule().failure ? keepStored : undefined;
@@ -29,6 +29,6 @@ const keepStored = (stored: Stored): Stored => stored;
 const fill =
   (value: 'yes' | 'no') =>
   (stored: Stored): Stored =>
-    stored[UPDATES] ? stored : { ...stored, [UPDATES]: value };
+    stored[SCHEDULED_IMPORT_OPTION] ? stored : { ...stored, [SCHEDULED_IMPORT_OPTION]: value };
 const fillScheduled = fill('yes');
 const fillImmediate = fill('no');

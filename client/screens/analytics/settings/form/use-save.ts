@@ -7,7 +7,7 @@ import { reportsStore } from '@admin/store-reports';
 import { getRejectedSettings, settingsStore, type GroupValues } from '@admin/store-settings';
 import { findUnsavedSettings, getChanges, toFormValues, type FormValues } from '../form-values';
 import type { NamedSetting } from '../settings-list';
-import { UPDATES } from './use-host-updates';
+import { SCHEDULED_IMPORT_OPTION } from './use-host-updates';
 
 /** The server reported success, but stored other values than those sent. */
 class NotSavedError extends Error {
@@ -44,7 +44,7 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
     } finally {
       // Other orders count now, even if only some settings were saved.
       registry.invalidateAll(reportsStore);
-      if (UPDATES in changes) registry.invalidate(importsStore).getImportSchedule();
+      if (SCHEDULED_IMPORT_OPTION in changes) registry.invalidate(importsStore).getImportSchedule();
     }
     const notKept = findUnsavedSettings(settings, changes, getStored());
     if (notKept.length > 0) throw new NotSavedError(notKept);

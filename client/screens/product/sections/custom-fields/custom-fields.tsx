@@ -24,7 +24,7 @@ function CustomFields() {
   const { isAttempted } = useProductForm();
   const shown = all.filter(isPublic);
   // After adding a field, the user types its name.
-  const isBegun = shown.some(({ key, value }) => key === '' && value !== '');
+  const isStarted = shown.some(({ key, value }) => key === '' && value !== '');
   const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(shown.length, 'input');
   const replace = (meta: ProductMeta, next: ProductMeta) =>
     onChange(all.map((each) => (each === meta ? next : each)));
@@ -57,7 +57,7 @@ function CustomFields() {
           ))}
         </ul>
       )}
-      <FieldMessages id={id} error={isAttempted || isBegun ? error : undefined} />
+      <FieldMessages id={id} error={isAttempted || isStarted ? error : undefined} />
       {!isReadOnly && (
         <div>
           <Button icon="plus" onClick={add}>

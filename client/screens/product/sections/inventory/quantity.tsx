@@ -19,7 +19,7 @@ export function Quantity() {
         {...toFieldProps('low_stock_amount', few)}
         label={lowStockAmount}
         // translators: %d: how many
-        placeholder={sprintf(__('%d (store default)', 'store-admin'), stock.fewAt)}
+        placeholder={sprintf(__('%d (store default)', 'store-admin'), stock.lowStockThreshold)}
         help={<NotificationsHint />}
       />
     </div>

@@ -1,4 +1,4 @@
-import { findNoSales, validateVariations } from './validate-variations';
+import { findInvalidSales, validateVariations } from './validate-variations';
 
 const SALE = 'The sale price of 1 of 2 changed variations is not lower than the list price.';
 
@@ -27,6 +27,6 @@ test.each([
 ])('checks %s', (_what, edited, saved, found) => {
   const variations = { edits: { 21: edited, 22: { weight: '1' } }, saved: { 21: saved, 22: { weight: '' } } };
 
-  expect(findNoSales(variations)).toEqual(found);
+  expect(findInvalidSales(variations)).toEqual(found);
   expect(validateVariations(variations)).toEqual(found.length > 0 ? { variations: SALE } : {});
 });

@@ -14,7 +14,7 @@ type Members = NonNullable<VariationEdits[number]>;
 const known = new WeakMap<Members, { saved: Members | undefined; isFine: boolean }>();
 
 /** Returns the ids of edited variations with an invalid sale price. */
-export const findNoSales = ({ edits, saved }: EditedVariations): number[] =>
+export const findInvalidSales = ({ edits, saved }: EditedVariations): number[] =>
   Object.keys(edits)
     .map(Number)
     .filter((id) => !hasPrices(edits[id] ?? {}, saved[id]));
@@ -30,7 +30,7 @@ function hasPrices(edited: Members, saved: Members | undefined): boolean {
 }
 
 export function validateVariations(variations: EditedVariations): FieldErrors {
-  const count = findNoSales(variations).length;
+  const count = findInvalidSales(variations).length;
   return count === 0
     ? {}
     : { variations: formatInvalidSalePrices(count, Object.keys(variations.edits).length) };

@@ -13,7 +13,7 @@ import { useGenerateVariations } from './generate/use-generate-variations';
 import { Progress } from './list/progress';
 import { useVariations, type ReadVariations } from './list/use-variations';
 import { VariationsTable } from './table/variations-table';
-import { findNoSales } from './validate-variations';
+import { findInvalidSales } from './validate-variations';
 import './variations.css';
 
 const STORES = [{ store: variationsStore }];
@@ -63,7 +63,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
   const [toDelete, setToDelete] = useState<readonly number[]>();
   const findFaulty = () => {
     const { getVariationEdits, getSavedVariations } = registry.select(productStore);
-    return findNoSales({ edits: getVariationEdits(formKey), saved: getSavedVariations(formKey) });
+    return findInvalidSales({ edits: getVariationEdits(formKey), saved: getSavedVariations(formKey) });
   };
 
   return (

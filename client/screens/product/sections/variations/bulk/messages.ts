@@ -1,19 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { labelOf } from '../../../form';
+import { getMemberLabel } from '../../../form';
 import type { BulkTarget, BulkOperation } from './bulk-values';
 
 export const formatTarget = (what: BulkTarget): string =>
   ({
-    regular_price: labelOf('regular_price'),
-    sale_price: labelOf('sale_price'),
-    discount: labelOf('sale_price'),
+    regular_price: getMemberLabel('regular_price'),
+    sale_price: getMemberLabel('sale_price'),
+    discount: getMemberLabel('sale_price'),
     sale_dates: __('Sale price dates', 'store-admin'),
     end_sale: __('Sale end date', 'store-admin'),
     stock_quantity: __('Quantity', 'store-admin'),
-    stock_status: labelOf('stock_status'),
-    weight: labelOf('weight'),
+    stock_status: getMemberLabel('stock_status'),
+    weight: getMemberLabel('weight'),
     status: __('Visibility', 'store-admin'),
-    image: labelOf('image'),
+    image: getMemberLabel('image'),
   })[what];
 
 export const formatOperation = (how: BulkOperation): string =>

@@ -1,16 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import type { Column } from '@admin/table';
-import { labelOf } from '../../../form';
+import { getMemberLabel } from '../../../form';
 
 /** In the order of the cells in `toRow`. */
 export const listColumns = (): readonly Column[] => [
   { key: 'name', label: __('Variation', 'store-admin'), required: true },
-  { key: 'regular_price', label: labelOf('regular_price') },
-  { key: 'sale_price', label: labelOf('sale_price') },
+  { key: 'regular_price', label: getMemberLabel('regular_price') },
+  { key: 'sale_price', label: getMemberLabel('sale_price') },
   { key: 'stock_quantity', label: __('Quantity', 'store-admin') },
   { key: 'sku', label: __('SKU', 'store-admin') },
-  { key: 'weight', label: labelOf('weight'), hiddenByDefault: true },
-  { key: 'menu_order', label: labelOf('menu_order'), hiddenByDefault: true },
+  { key: 'weight', label: getMemberLabel('weight'), hiddenByDefault: true },
+  { key: 'menu_order', label: getMemberLabel('menu_order'), hiddenByDefault: true },
   {
     key: 'status',
     label: __('Visible', 'store-admin'),

@@ -19,7 +19,7 @@ export const createAmountReader =
   };
 
 /** Parses a whole number, also a negative one: backorders may exceed the stock. */
-export function readWhole(typed: string): Reading {
+export function readInteger(typed: string): Reading {
   const value = typed.trim();
   return /^-?\d{0,9}$/.test(value) && value !== '-'
     ? { value }

@@ -6,12 +6,12 @@ import { isSale, type ListedVariation } from '@admin/store-variations';
 import type { Row } from '@admin/table';
 import { Button, Icon } from '@admin/ui';
 import { getVariationUrl } from '../../../urls';
-import { labelOf } from '../../../form';
+import { getMemberLabel } from '../../../form';
 import { formatDecimalInput } from '../../../rules/decimals';
 import { formatStockStatus } from '../list/format-stock';
 import { formatVariationName } from '../list/format-variation';
 import { CellField } from './cell-field';
-import { createAmountReader, readText, readWhole } from './read-cell';
+import { createAmountReader, readText, readInteger } from './read-cell';
 import { RowMenu } from './row-menu';
 import type { RowTools } from './row-tools';
 
@@ -39,14 +39,14 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
   const { id, regular_price, sale_price, sku, stock_quantity, weight, menu_order, status } = variation;
   const name = formatVariationName(variation, tools.varying);
   const cell = (member: keyof ListedVariation) => ({
-    label: formatCellLabel(labelOf(member), name),
+    label: formatCellLabel(getMemberLabel(member), name),
     column: member,
     disabled: tools.isReadOnly,
     onChange: (value: unknown) =>
       tools.onEdit(
         id,
         { [member]: value },
-        formatCellLabel(labelOf(member), name),
+        formatCellLabel(getMemberLabel(member), name),
         `variation-${id}-${member}`,
       ),
   });
@@ -82,13 +82,13 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
           {...cell('stock_quantity')}
           value={isCounted ? String(stock_quantity ?? 0) : ''}
           placeholder={formatStock(variation)}
-          read={readWhole}
+          read={readInteger}
           inputMode="numeric"
           onChange={(value) =>
             tools.onEdit(
               id,
               value === '' ? { manage_stock: false } : { manage_stock: true, stock_quantity: Number(value) },
-              formatCellLabel(labelOf('stock_quantity'), name),
+              formatCellLabel(getMemberLabel('stock_quantity'), name),
               `variation-${id}-stock_quantity`,
             )
           }
@@ -109,7 +109,7 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
         <CellField
           {...cell('menu_order')}
           value={String(menu_order)}
-          read={readWhole}
+          read={readInteger}
           inputMode="numeric"
           onChange={(value) => cell('menu_order').onChange(Number(value))}
         />
@@ -174,7 +174,7 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
         tools.onEdit(
           id,
           { status: isVisible ? 'private' : 'publish' },
-          formatCellLabel(labelOf('status'), name),
+          formatCellLabel(getMemberLabel('status'), name),
         )
       }
     >

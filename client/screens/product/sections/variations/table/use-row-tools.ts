@@ -4,7 +4,7 @@ import { productStore } from '@admin/store-product';
 import { moveVariation, variationsStore, type VaryingAttribute, withEdits } from '@admin/store-variations';
 import { announce } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
-import { labelOf, useProductForm } from '../../../form';
+import { getMemberLabel, useProductForm } from '../../../form';
 import { getNumberFormats } from '../../../rules/number-formats';
 import { useEditVariations } from '../list/use-edit-variations';
 import { useProductId } from '../list/use-variations';
@@ -34,7 +34,7 @@ export function useRowTools({ varying, parentSku, onDelete }: RowToolsOptions): 
         const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};
         const shown = withEdits(items, registry.select(productStore).getVariationEdits(formKey));
         const place = shown.findIndex((variation) => variation.id === id);
-        edit(moveVariation(shown, id, place + by), labelOf('menu_order'));
+        edit(moveVariation(shown, id, place + by), getMemberLabel('menu_order'));
         announce(by < 0 ? __('Moved up', 'store-admin') : __('Moved down', 'store-admin'));
       },
       onDelete,

@@ -3,14 +3,14 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell, Column } from '@admin/table';
 import type { CellContext } from '../report';
-import { count, isHiddenBelow, linkedCount, money, text } from './cells';
+import { count, isWindowNarrowerThan, linkedCount, money, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 
 /** Path in rows with the data of the product or variation. */
 export const EXTENDED_INFO = ['extended_info'] as const;
 
 /** Whether the product or variation still exists; WooCommerce returns no link for deleted ones. */
-export const isThere = (row: ReportRow): boolean => textOf(row, ...EXTENDED_INFO, 'permalink') !== '';
+export const itemExists = (row: ReportRow): boolean => textOf(row, ...EXTENDED_INFO, 'permalink') !== '';
 
 /** Items sold and net sales; sorted by items sold, descending. */
 export const salesColumns = (): Column[] => [
@@ -33,7 +33,7 @@ export const soldColumns = (): Column[] => [
   {
     key: 'sku',
     label: __('SKU', 'store-admin'),
-    hiddenByDefault: isHiddenBelow(WITH_SKU),
+    hiddenByDefault: isWindowNarrowerThan(WITH_SKU),
     isSortable: true,
   },
   ...salesColumns(),

@@ -5,11 +5,11 @@ import type { Profile, ProfilePatch } from '@admin/store-profile';
 const HEMP = 'cbd-other-hemp-derived-products';
 
 /** Whether an industry is available to a store at a location such as `US:CA`. */
-export const isAllowedAt = (slug: string, countryState: string): boolean =>
+export const isIndustryAvailable = (slug: string, countryState: string): boolean =>
   slug !== HEMP || getCountryCode(countryState) === 'US';
 
 /** Returns the change of the profile when the store moves: the remaining industries, or nothing if all remain. */
-export function removeHemp({ industry = [] }: Profile, countryState: string): ProfilePatch {
-  const left = industry.filter(({ slug }) => isAllowedAt(slug, countryState));
+export function removeUnavailableIndustries({ industry = [] }: Profile, countryState: string): ProfilePatch {
+  const left = industry.filter(({ slug }) => isIndustryAvailable(slug, countryState));
   return left.length < industry.length ? { industry: left } : {};
 }

@@ -1,5 +1,5 @@
 /** An extension that its script registers on the page, before or after the dashboard starts. */
-export interface WaitingExtension {
+export interface PendingExtension {
   /** Used in error messages. */
   id: string;
   /** Names of the packages that it imports. */
@@ -10,6 +10,6 @@ export interface WaitingExtension {
 
 declare global {
   interface Window {
-    storeAdminExtensions?: WaitingExtension[];
+    storeAdminExtensions?: PendingExtension[];
   }
 }

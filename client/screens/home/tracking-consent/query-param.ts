@@ -1,2 +1,2 @@
 /** Query parameter that the payments provider adds when the user returns after connecting. */
-export const FLAG = 'wcpay-connection-success';
+export const CONNECTION_SUCCESS_PARAM = 'wcpay-connection-success';
