@@ -60,9 +60,9 @@ for (const { name, fault } of FAULTS) {
       await expect(page.getByText('Go to Analytics overview').first()).toBeVisible();
       await shop.store.setFaults([{ path: TASKS, ...fault }]);
 
-      const asked = page.waitForRequest((request) => request.url().includes(TASKS));
+      const requested = page.waitForRequest((request) => request.url().includes(TASKS));
       await homeLink(page).click();
-      await asked;
+      await requested;
       // The other sections must load before the lists time out.
       await waitForHome(page);
       await page.clock.runFor(LONG_TIMEOUT_MS);
@@ -101,9 +101,9 @@ test('hides the list after a 30-second response, and Undo restores it', async ()
   const patience = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${HIDE}*`, (route) => patience.then(() => route.continue()));
 
-  const asked = page.waitForRequest(`**${HIDE}*`);
+  const requested = page.waitForRequest(`**${HIDE}*`);
   await hideSetupList(page);
-  await asked;
+  await requested;
   await page.clock.runFor(30_000);
   answer();
 

@@ -135,8 +135,8 @@ function noteUsable(): void {
 const askedBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
-    return asked.map(({ name }) => name);
+    const requested = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    return requested.map(({ name }) => name);
   });
 
 test('requests data below the setup list only after the list is usable', async () => {

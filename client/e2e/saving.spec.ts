@@ -33,9 +33,9 @@ test('a reload while saving stores the old address or the new one, never a mix',
   await typeAddress(page, buildAddress(0));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 300, times: 1 }]);
 
-  const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+  const requested = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await asked;
+  await requested;
   await session.open(SHIPPING_TASK);
 
   expect([undefined, buildAddress(0)]).toContainEqual(await savedAddress(page));
@@ -53,9 +53,9 @@ test('killing the server while saving keeps confirmed data and leaves nothing ha
     const next = buildAddress(number + 1);
     await openLocationStep(page);
     await typeAddress(page, next);
-    const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+    const requested = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
     await page.getByRole('button', { name: 'Continue' }).click();
-    const request = await asked;
+    const request = await requested;
     await Promise.race([request.response(), pause(cut)]);
     await shop.store.stop('SIGKILL');
     // False if the store was killed first.
@@ -149,14 +149,14 @@ test('asks before leaving with unsaved changes', async () => {
   await openLocationStep(page);
   await page.getByLabel('Street address').fill('Somewhere else');
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.dismiss();
   });
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
 
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requested).toHaveLength(1);
   await expect(page.getByLabel('Street address')).toHaveValue('Somewhere else');
 });
 

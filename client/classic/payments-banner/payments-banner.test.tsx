@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, api, spyOnTracks } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
-import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
+import { renderSettingsPage, type SuggestionSettings } from '../testing/render-settings-page';
 
 const TITLE = 'Accept payments and manage them in your store';
 const OWN = 'woocommerce_payments';
@@ -29,7 +29,7 @@ const serve = (gateways: unknown[], suggestions: unknown[]) => {
   api.get('/wc-admin/payment-gateway-suggestions').reply(200, suggestions);
 };
 
-const open = ({ nonce = 'ab12', ...to }: SuggestedTo & { nonce?: string } = {}) =>
+const open = ({ nonce = 'ab12', ...to }: SuggestionSettings & { nonce?: string } = {}) =>
   renderSettingsPage({
     query: { tab: 'checkout', section: '' },
     admin: { wcpay_welcome_page_connect_nonce: nonce },
@@ -74,7 +74,7 @@ test.each([
   expect(offer()).not.toBeInTheDocument();
 });
 
-test.each<[string, SuggestedTo]>([
+test.each<[string, SuggestionSettings]>([
   ['suggestions are off for the site', { site: 'no' }],
   ['promotions are off for the user', { promotions: '"yes"' }],
   ["the user can't install plugins", { canInstall: false }],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useNotices } from '@admin/store-notices';
 import { buildError, api, spyOnTracks } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
-import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
+import { renderSettingsPage, type SuggestionSettings } from '../testing/render-settings-page';
 
 const PARTNERS = '/wc-admin/shipping-partner-suggestions';
 const GATEWAYS = '/wc-admin/payment-gateway-suggestions';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await import('./shipping-suggestions');
 });
 
-interface Shop extends SuggestedTo {
+interface Shop extends SuggestionSettings {
   hidden?: 'yes' | 'no';
   hasDefaults?: boolean;
   active?: string[];

@@ -8,7 +8,7 @@ import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../classic-panels';
 
 /** Settings that decide whether suggestions are shown. */
-export interface SuggestedTo {
+export interface SuggestionSettings {
   /** Whether the site allows suggestions. */
   site?: 'yes' | 'no';
   canInstall?: boolean;
@@ -16,7 +16,7 @@ export interface SuggestedTo {
   promotions?: string;
 }
 
-interface SettingsPage extends SuggestedTo {
+interface SettingsPage extends SuggestionSettings {
   query: Readonly<Record<string, string>>;
   features?: Readonly<Record<string, boolean>>;
   admin: Record<string, unknown>;

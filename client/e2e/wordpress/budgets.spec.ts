@@ -163,21 +163,21 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       const session = await openSessionAs('admin');
       const { page } = session;
       const early = await leaveOutEarly(page);
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(request.url()));
+      const requested = new Set<string>();
+      page.on('request', (request) => requested.add(request.url()));
       await session.open(address);
       await expect(page.locator(shown).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       expect(early).not.toHaveLength(0);
-      await expect.poll(() => early.filter((part) => !asked.has(part))).toEqual([]);
+      await expect.poll(() => early.filter((part) => !requested.has(part))).toEqual([]);
     });
 
     test('shows its main content within its budget of API requests', async () => {
       const { page } = await open();
 
-      const asked = await callsBefore(page, await momentShown(page));
-      expect(asked.slice(calls)).toEqual([]);
+      const requested = await callsBefore(page, await momentShown(page));
+      expect(requested.slice(calls)).toEqual([]);
     });
 
     for (const [device, viewport] of [

@@ -10,13 +10,13 @@ const MAX_TRIES = 16;
  * @param act clicks or enters something, depending on the screen; never called while something is in progress
  */
 export async function completeWizard(act: () => void, isDone: () => boolean): Promise<string> {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     await waitFor(() => expect(isDone() || !isBusy()).toBe(true));
-    for (const alert of screen.queryAllByRole('alert')) said.add(alert.textContent ?? '');
+    for (const alert of screen.queryAllByRole('alert')) messages.add(alert.textContent ?? '');
     for (const notice of document.querySelectorAll('.sa-snackbar.is-error'))
-      said.add(notice.textContent ?? '');
-    if (isDone()) return [...said].join('\n');
+      messages.add(notice.textContent ?? '');
+    if (isDone()) return [...messages].join('\n');
     // Something may have started loading since.
     if (!isBusy()) act();
   }

@@ -10,7 +10,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { BERKELEY, settingsOf } from './serve-location';
-import { createMockServer, type Handlers, type PlannedFault } from './mock-server';
+import { createMockServer, type Handlers, type InjectedFault } from './mock-server';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 const OPTIONS = '/wc-admin/options';
@@ -34,7 +34,7 @@ const COUNTRIES = {
 };
 
 export interface FirstRunOptions {
-  plan?: readonly PlannedFault[];
+  plan?: readonly InjectedFault[];
   step?: string;
   profile?: Record<string, unknown>;
   installed?: readonly string[];

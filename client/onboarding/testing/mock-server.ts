@@ -21,7 +21,7 @@ export interface Exchange {
 /** Handlers by request, such as `PUT /wc/v3/payment_gateways/*`; they return the response body or a promise of it. */
 export type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
 
-export interface PlannedFault {
+export interface InjectedFault {
   /** Name of a request; ` with ` and a word from the query or body selects among requests of the same name. */
   request: string;
   fault: Fault;
@@ -35,10 +35,10 @@ const DEFAULT_HANDLERS: Handlers = {
   'GET /wc-admin/options': () => ({}),
 };
 
-/** @param planned each affects the next request of its name, once */
-export function createMockServer(handlers: Handlers, planned: readonly PlannedFault[] = []) {
-  const remainingFaults = [...planned];
-  const handledRequests: Asked[] = [];
+/** @param faults each affects the next request of its name, once */
+export function createMockServer(handlers: Handlers, faults: readonly InjectedFault[] = []) {
+  const remainingFaults = [...faults];
+  const handledRequests: HandledRequest[] = [];
   const passLimits = watchLimits();
   const routes = Object.entries({ ...DEFAULT_HANDLERS, ...handlers }).map(([name, handle]) => ({
     name,
@@ -102,13 +102,13 @@ function carryOutHalf(body: unknown, carryOut: (half: unknown) => unknown): [num
   return [200, { update: [...taken, ...refused] }];
 }
 
-interface Asked {
+interface HandledRequest {
   name: string;
   text: string;
 }
 
-function matchesRequest(planned: string, { name, text }: Asked): boolean {
-  const [request, word = ''] = planned.split(' with ');
+function matchesRequest(pattern: string, { name, text }: HandledRequest): boolean {
+  const [request, word = ''] = pattern.split(' with ');
   return request === name && text.includes(word);
 }
 
@@ -146,7 +146,7 @@ const FAULTS: readonly Fault[] = ['500', '403', 'timeout'];
  * Plans for `test.each`: every request with every fault, then every request together with the next, with alternating
  * faults. `npm run test:long` combines each request with every other one.
  */
-export function getPlans(requests: readonly string[]): [title: string, plan: PlannedFault[]][] {
+export function getFaultPlans(requests: readonly string[]): [title: string, plan: InjectedFault[]][] {
   const singles = requests.flatMap((request) => FAULTS.map((fault) => [{ request, fault }]));
   const pairs = requests.flatMap((first, at) =>
     requests.slice(at + 1, at + 1 + propertyRuns(1)).map((second, step) => [
@@ -164,16 +164,16 @@ export function getPlans(requests: readonly string[]): [title: string, plan: Pla
  * Returns the requests of a plan whose failure has to be reported. A plugin request without a response isn't, because
  * the server's plugin list shows that the plugin was set up.
  */
-export const listReportedFaults = (plan: readonly PlannedFault[]): string[] =>
+export const listReportedFaults = (plan: readonly InjectedFault[]): string[] =>
   plan
     .filter(({ request, fault }) => !(fault === 'timeout' && request.startsWith('POST /wc-admin/plugins/')))
     .map(({ request }) => request);
 
 /** Plans for `test.each`: each request alone with one fault. */
-export const getSingles = (
+export const getSingleFaultPlans = (
   requests: readonly string[],
   fault: Fault,
-): [title: string, plan: PlannedFault[]][] =>
+): [title: string, plan: InjectedFault[]][] =>
   requests.map((request) => [`${request} ends with ${fault}`, [{ request, fault }]]);
 
 const pick = (at: number): Fault => FAULTS[at % FAULTS.length] ?? '500';

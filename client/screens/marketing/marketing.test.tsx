@@ -11,7 +11,7 @@ import {
   INTRODUCTION,
   LISTS,
   renderMarketing,
-  type Answer,
+  type MockResponse,
 } from './testing/render-marketing';
 
 const rowOf = (card: HTMLElement, name: string) => {
@@ -62,13 +62,13 @@ describe('channels', () => {
   });
 
   test('show recommended channels when there are none', async () => {
-    const { asked } = renderMarketing({ lists: { [LISTS.channels]: [], [LISTS.campaigns]: [] } });
+    const { requests } = renderMarketing({ lists: { [LISTS.channels]: [], [LISTS.campaigns]: [] } });
 
     const card = await findCard('Channels');
     expect(await within(card).findByRole('button', { name: 'Install: Harbor' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Campaigns' })).not.toBeInTheDocument();
     // Orders aren't loaded without a channel that could have brought them in.
-    expect(asked).not.toContain(`GET ${LISTS.orders}`);
+    expect(requests).not.toContain(`GET ${LISTS.orders}`);
   });
 });
 
@@ -191,7 +191,7 @@ describe('extensions', () => {
       200,
       { data: { active: ['woocommerce', 'clouds'] }, errors: { errors: [] }, success: true },
     ]);
-    broken.set('/wc-admin/plugins/activate', activation.reply as () => Promise<Answer>);
+    broken.set('/wc-admin/plugins/activate', activation.reply as () => Promise<MockResponse>);
     lists[LISTS.installed] = [buildExtension('clouds', 'Clouds', 'activated')];
 
     await user.click(within(card).getByRole('button', { name: 'Activate: Clouds' }));
@@ -210,7 +210,7 @@ describe('extensions', () => {
   });
 
   test('show why an installation was rejected, and retry', async () => {
-    const { user, broken, asked } = renderMarketing();
+    const { user, broken, requests } = renderMarketing();
     broken.set('/wc-admin/plugins/install', [
       200,
       { data: {}, errors: { errors: { letters: ['The folder is full.'] }, error_data: [] }, success: false },
@@ -223,7 +223,7 @@ describe('extensions', () => {
     await user.click(screen.getByRole('button', { name: 'Install: Letters' }));
 
     expect(await screen.findByText('Letters is installed and active')).toBeVisible();
-    expect(asked.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
+    expect(requests.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
   });
 
   test('recommend extensions by category, except installed ones', async () => {
@@ -251,10 +251,10 @@ describe('extensions', () => {
   });
 
   test('are not recommended when promotions are off, but channels can be added', async () => {
-    const { user, asked } = renderMarketing({ arePromotionsOn: false });
+    const { user, requests } = renderMarketing({ arePromotionsOn: false });
     await findCard('Installed extensions');
     expect(screen.queryByText('Discover more marketing tools')).not.toBeInTheDocument();
-    expect(asked).not.toContain(`GET ${LISTS.offers}`);
+    expect(requests).not.toContain(`GET ${LISTS.offers}`);
 
     await user.click(screen.getByRole('button', { name: 'Add channels' }));
 
@@ -296,9 +296,9 @@ test('shows discount, usage and status of coupons', async () => {
 
 describe('articles', () => {
   test('are loaded on request and shown two at a time', async () => {
-    const { user, asked } = renderMarketing();
+    const { user, requests } = renderMarketing();
     await findCard('Channels');
-    expect(asked).not.toContain(`GET ${LISTS.articles}`);
+    expect(requests).not.toContain(`GET ${LISTS.articles}`);
 
     await user.click(screen.getByRole('button', { name: 'Show' }));
 
@@ -320,13 +320,13 @@ describe('articles', () => {
 
 describe('limited capabilities', () => {
   test("hides installation and makes no rejected requests for users who can't install", async () => {
-    const { asked } = renderMarketing({ capabilities: { manage_woocommerce: true } });
+    const { requests } = renderMarketing({ capabilities: { manage_woocommerce: true } });
     const card = await findCard('Installed extensions');
 
     expect(within(card).queryByRole('button', { name: 'Activate: Clouds' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add channels' })).not.toBeInTheDocument();
     for (const path of [LISTS.offers, LISTS.orders, LISTS.coupons])
-      expect(asked).not.toContain(`GET ${path}`);
+      expect(requests).not.toContain(`GET ${path}`);
   });
 
   test('shows used coupons to users who can only view reports', async () => {
@@ -336,14 +336,14 @@ describe('limited capabilities', () => {
       amount: 12.5,
       extended_info: { code },
     });
-    const { asked } = renderMarketing({
+    const { requests } = renderMarketing({
       capabilities: { view_woocommerce_reports: true },
       lists: { [LISTS.uses]: [use(1, 'friends')] },
     });
 
     const card = await findCard('Coupons used in the last 30 days');
     expect(rowOf(card, 'friends')).toHaveTextContent('$12.50 discounted4 orders');
-    expect(asked).not.toContain(`GET ${LISTS.channels}`);
+    expect(requests).not.toContain(`GET ${LISTS.channels}`);
   });
 });
 
@@ -356,7 +356,7 @@ describe('partial errors', () => {
     [LISTS.coupons]: ['The coupons could not be loaded', 'friends'],
     [LISTS.offers]: ['The recommendations could not be loaded', 'Letters'],
   };
-  const FAULTS: [string, Answer][] = [
+  const FAULTS: [string, MockResponse][] = [
     ['500', [500, buildError('internal_server_error', 500)]],
     ['403', [403, buildError('rest_forbidden', 403)]],
     ['HTML', [502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }]],
@@ -383,7 +383,7 @@ describe('partial errors', () => {
 
   test("shows channels without orders when these can't be loaded, and retries", async () => {
     const { user, broken } = renderMarketing({
-      broken: new Map<string, Answer>([[LISTS.orders, [500, buildError('broken', 500)]]]),
+      broken: new Map<string, MockResponse>([[LISTS.orders, [500, buildError('broken', 500)]]]),
     });
     const card = await findCard('Channels');
     expect(await within(card).findByRole('alert')).toHaveTextContent('could not be loaded');
@@ -402,7 +402,7 @@ describe('partial errors', () => {
   ])('shows an error when %s fails on request', async (path, press, said) => {
     const { user } = renderMarketing({
       arePromotionsOn: false,
-      broken: new Map<string, Answer>([[path, [500, buildError('broken', 500)]]]),
+      broken: new Map<string, MockResponse>([[path, [500, buildError('broken', 500)]]]),
     });
 
     await user.click(await screen.findByRole('button', { name: press }));
@@ -411,7 +411,7 @@ describe('partial errors', () => {
   });
 
   test('renders other sections during a slow request', async () => {
-    renderMarketing({ broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]) });
+    renderMarketing({ broken: new Map([[LISTS.campaigns, () => new Promise<MockResponse>(() => {})]]) });
 
     expect(await screen.findByText('Hub')).toBeVisible();
     expect(await findCard('Channels')).toBeVisible();
@@ -420,7 +420,7 @@ describe('partial errors', () => {
   test('shows an error when a request times out', async () => {
     renderMarketing({
       timeout: 1_000,
-      broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]),
+      broken: new Map([[LISTS.campaigns, () => new Promise<MockResponse>(() => {})]]),
     });
 
     expect(await screen.findByText('The campaigns could not be loaded')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { api } from '@admin/testing';
-import { buildProduct, PATH, reads, renderProduct } from './testing/render-product';
+import { buildProduct, PATH, serveProduct, renderProduct } from './testing/render-product';
 
 /* Amounts from keyboard input to the server and back, in stores with different number formats. */
 
@@ -59,7 +59,7 @@ test.each(SHOPS)(
       .times(2)
       .reply(200, [{ slug: 'standard', name: 'Standard rate' }]);
     api.get('/wc/v3/taxes', { class: 'standard', per_page: 100 }).times(2).reply(200, [RATE]);
-    reads(buildProduct({ tax_status: 'taxable', tax_class: '' }));
+    serveProduct(buildProduct({ tax_status: 'taxable', tax_class: '' }));
     const first = open(currency);
     const price = await screen.findByRole('textbox', { name: 'List price' });
     await first.user.clear(price);
@@ -69,14 +69,14 @@ test.each(SHOPS)(
     expect(tax.getByText(withTax)).toBeVisible();
     const seen = within(screen.getByRole('region', { name: 'Preview' }));
     expect(seen.getByText(shown)).toBeVisible();
-    reads(buildProduct({ tax_status: 'taxable', tax_class: '' }));
+    serveProduct(buildProduct({ tax_status: 'taxable', tax_class: '' }));
     const saved = buildProduct({ tax_status: 'taxable', tax_class: '', regular_price: sent });
     api.put(`${PATH}/12`, { regular_price: sent }).reply(200, saved);
     await first.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
     first.unmount();
 
-    reads(saved);
+    serveProduct(saved);
     open(currency);
     expect(await screen.findByRole('textbox', { name: 'List price' })).toHaveValue(field);
     expect(await screen.findByText(withTax)).toBeVisible();

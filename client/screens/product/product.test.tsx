@@ -13,7 +13,7 @@ import { productStore, toFormKey } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
 import { buildError, api, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { TextField } from '@admin/ui';
-import { buildProduct, PATH, reads, renderProduct } from './testing/render-product';
+import { buildProduct, PATH, serveProduct, renderProduct } from './testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -23,7 +23,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('opening', () => {
   test("shows the product's data, name and stock status", async () => {
-    reads();
+    serveProduct();
     renderProduct();
 
     expect(await nameField()).toHaveValue('Mug');
@@ -33,7 +33,7 @@ describe('opening', () => {
 
   test('shows the full name in its own text direction', async () => {
     const name = 'فستان كتان طويل '.repeat(12).trim();
-    reads(buildProduct({ name }));
+    serveProduct(buildProduct({ name }));
     renderProduct();
 
     const title = within(await screen.findByRole('heading', { level: 1 }));
@@ -68,7 +68,7 @@ describe('opening', () => {
     api.get(`${PATH}/12`, { context: 'edit' }).reply(403, buildError('nope', 403, 'Not you.'));
     const { user } = renderProduct();
     expect(await screen.findByText('Not you.')).toBeInTheDocument();
-    reads();
+    serveProduct();
 
     await user.click(button('Retry'));
 
@@ -76,7 +76,7 @@ describe('opening', () => {
   });
 
   test('restores a product from the trash before editing', async () => {
-    reads(buildProduct({ status: 'trash' }));
+    serveProduct(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('The product is in the trash.');
     api.put(`${PATH}/12`, { status: 'draft' }).reply(200, buildProduct({ status: 'draft' }));
@@ -92,7 +92,7 @@ describe('opening', () => {
     ['answered with HTML', () => restoring().reply(200, '<html>')],
     ['interrupted', () => restoring().replyWithError('gone')],
   ])('shows an error when a restore request is %s, and retries', async (_how, fail) => {
-    reads(buildProduct({ status: 'trash' }));
+    serveProduct(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('The product is in the trash.');
     fail();
@@ -108,7 +108,7 @@ describe('opening', () => {
   });
 
   test('disables the form for product types of extensions', async () => {
-    reads(buildProduct({ type: 'subscription' }));
+    serveProduct(buildProduct({ type: 'subscription' }));
     renderProduct();
 
     expect(await nameField()).toBeDisabled();
@@ -121,7 +121,7 @@ describe('opening', () => {
 });
 
 test('links to the classic editor', async () => {
-  reads(buildProduct());
+  serveProduct(buildProduct());
   renderProduct();
   await nameField();
 
@@ -154,10 +154,10 @@ describe('saving', () => {
   });
 
   test('sends only changed fields', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
-    reads();
+    serveProduct();
     api
       .put(`${PATH}/12`, { name: 'Mug blue', status: 'draft' })
       .reply(200, buildProduct({ status: 'draft' }));
@@ -184,7 +184,7 @@ describe('saving', () => {
       options: ['A', 'B'],
     }));
     const product = buildProduct({ images, attributes });
-    reads(product);
+    serveProduct(product);
     // Thumbnails are loaded at once.
     api.get('/wp/v2/media', () => true).reply(200, []);
     api
@@ -196,7 +196,7 @@ describe('saving', () => {
     fireEvent.keyDown(await screen.findByLabelText('Move Picture 99'), { key: 'Home' });
     fireEvent.click(screen.getByText('Organization'));
     expect(await screen.findByText('Property 59')).toBeInTheDocument();
-    reads(product);
+    serveProduct(product);
     const order = [599, ...images.slice(0, 99).map(({ id }) => id)];
     let sent: { images: { id: number }[] } = { images: [] };
     api
@@ -214,7 +214,7 @@ describe('saving', () => {
   });
 
   test('shows validation errors at the field and sends nothing', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     const field = await nameField();
     await user.clear(field);
@@ -226,15 +226,15 @@ describe('saving', () => {
   });
 
   test.each([403, 500])('keeps typed text after a %d, and retries', async (status) => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
-    reads();
+    serveProduct();
     api.put(`${PATH}/12`).reply(status, buildError('nope', status, 'Not today.'));
     await user.click(button('Update'));
     expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
     expect(await nameField()).toHaveValue('Mug blue');
-    reads();
+    serveProduct();
     api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue' }));
 
     await user.click(button('Retry'));
@@ -243,16 +243,16 @@ describe('saving', () => {
   });
 
   test('shows both versions of a product changed elsewhere before overwriting it', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
-    reads(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
+    serveProduct(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
     await user.click(button('Update'));
 
     const dialog = await screen.findByRole('dialog', { name: 'This product was changed elsewhere' });
     expect(within(dialog).getByText(/Other changes from elsewhere are kept: SKU/)).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Save selected versions' })).toBeDisabled();
-    reads(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
+    serveProduct(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
     api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue', sku: 'GREEN' }));
     await user.click(within(dialog).getByRole('radio', { name: /Mug blue/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save selected versions' }));
@@ -263,7 +263,7 @@ describe('saving', () => {
 
 describe('undo and redo', () => {
   test('work by keyboard in any field', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
     await user.click(button('Edit'));
@@ -284,7 +284,7 @@ describe('undo and redo', () => {
   });
 
   test("go back to any change in the session's list", async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct();
     await user.type(await nameField(), '!');
     await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
@@ -300,12 +300,12 @@ describe('undo and redo', () => {
 });
 
 test('restores typed text after a reload, and discards it on request', async () => {
-  reads();
+  serveProduct();
   const first = renderProduct();
   await first.user.type(await nameField(), '!');
   first.unmount();
 
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   expect(
     await screen.findByText('Your unsaved changes were restored. They are not saved yet.'),
@@ -317,7 +317,7 @@ test('restores typed text after a reload, and discards it on request', async () 
 });
 
 test('undoes moving a product to the trash', async () => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await nameField();
   await user.click(button('Publish options'));
@@ -337,7 +337,7 @@ test.each([
   ['answered with HTML', () => restoring('publish').reply(200, '<html>')],
   ['interrupted', () => restoring('publish').replyWithError('gone')],
 ])('shows an error when undoing the trash is %s, and restores typed text on retry', async (_how, fail) => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await user.type(await nameField(), '!');
   await user.click(button('Publish options'));
@@ -355,12 +355,12 @@ test.each([
 });
 
 test('says when the server changed the name', async () => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   const name = await nameField();
   await user.clear(name);
   await user.type(name, "Maker's <size>");
-  reads();
+  serveProduct();
   api.put(`${PATH}/12`).reply(200, buildProduct({ name: "Maker's" }));
   await user.click(button('Update'));
 
@@ -371,7 +371,7 @@ test('says when the server changed the name', async () => {
 test('says when the server changed names of attributes, values and files', async () => {
   const attribute = { id: 0, name: 'Cut', options: ['Slim'], position: 0, visible: true, variation: false };
   const file = { id: 'a', name: 'Manual', file: 'http://localhost/manual.pdf' };
-  reads();
+  serveProduct();
   const { user, registry } = renderProduct();
   await nameField();
   await act(() =>
@@ -384,7 +384,7 @@ test('says when the server changed names of attributes, values and files', async
       { label: 'Changed' },
     ),
   );
-  reads();
+  serveProduct();
   api.put(`${PATH}/12`).reply(
     200,
     buildProduct({
@@ -398,11 +398,11 @@ test('says when the server changed names of attributes, values and files', async
 });
 
 test('focuses the SKU field when the server rejects the SKU', async () => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   const name = await nameField();
   await user.type(name, '!');
-  reads();
+  serveProduct();
   api.put(`${PATH}/12`).reply(400, buildError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
   await user.click(button('Update'));
 
@@ -416,7 +416,7 @@ test.each([
   ['rejected with 500', 500, buildError('internal', 500)],
   ['answered with HTML', 200, '<html>'],
 ] as const)('allows a link when checking it is %s', async (_how, status, answer) => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await nameField();
   await user.click(button('Edit'));
@@ -429,7 +429,7 @@ test.each([
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
   expect(field).not.toHaveAccessibleDescription(/already uses this link/);
   await user.click(button('Use this link'));
-  reads();
+  serveProduct();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
   await user.keyboard('{Control>}s{/Control}');
 
@@ -441,7 +441,7 @@ test.each([
   // The server's response if it is already in the trash.
   ['interrupted after it succeeded', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
 ])('keeps a product open when moving it to the trash is %s, and retries', async (_what, fail, then) => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await user.type(await nameField(), '!');
   await user.click(button('Publish options'));
@@ -461,10 +461,10 @@ test.each<[string, number, unknown]>([
   ['responds with 403', 403, buildError('rest_forbidden', 403)],
   ['responds with 500', 500, buildError('internal', 500)],
 ])('shows an error when the host %s while copying a product, and retries', async (_what, status, answer) => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await nameField();
-  reads();
+  serveProduct();
   api.post(PATH).reply(status, answer as object);
   if (status === 500) api.get(PATH, (query) => query['orderby'] === 'date').reply(200, []);
   await user.click(button('Publish options'));
@@ -478,7 +478,7 @@ test.each<[string, number, unknown]>([
 });
 
 test("shows the block form's own toolbar", async () => {
-  reads();
+  serveProduct();
   renderProduct({ features: { 'product-block-editor': true } });
 
   expect(await nameField()).toHaveValue('Mug');
@@ -509,15 +509,15 @@ describe('messages of the block form', () => {
   });
 
   test('save an existing product as draft or publish it', async () => {
-    reads(buildProduct({ status: 'draft' }));
+    serveProduct(buildProduct({ status: 'draft' }));
     const { user } = renderProduct({ features });
     await user.type(await nameField(), 's');
-    reads(buildProduct({ status: 'draft' }));
+    serveProduct(buildProduct({ status: 'draft' }));
     api.put(`${PATH}/12`).reply(200, buildProduct({ status: 'draft', name: 'Mugs' }));
     await user.click(button('Save draft'));
     expect(await screen.findByText('Product saved as draft.')).toBeInTheDocument();
 
-    reads(buildProduct({ status: 'draft', name: 'Mugs' }));
+    serveProduct(buildProduct({ status: 'draft', name: 'Mugs' }));
     api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct({ name: 'Mugs' }));
     await user.click(button('Save'));
 
@@ -525,11 +525,11 @@ describe('messages of the block form', () => {
   });
 
   test('report a failed preview', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct({ features });
     await user.type(await nameField(), 's');
     jest.spyOn(window, 'open').mockReturnValue(null);
-    reads();
+    serveProduct();
     api.put(`${PATH}/12`).reply(500, buildError('internal', 500));
 
     await user.click(button('Preview'));
@@ -538,7 +538,7 @@ describe('messages of the block form', () => {
   });
 
   test('show prices in the first tab, with a link to the Pricing tab', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct({ features });
     expect(await screen.findByRole('textbox', { name: /List price/ })).toHaveValue('8.00');
     api.get('/wc/v3/taxes/classes').reply(200, []);
@@ -550,7 +550,7 @@ describe('messages of the block form', () => {
 });
 
 test("changes the product's link, with a preview and a warning about duplicates", async () => {
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   await nameField();
   await user.click(button('Edit'));
@@ -564,7 +564,7 @@ test("changes the product's link, with a preview and a warning about duplicates"
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
   await waitFor(() => expect(field).toHaveAccessibleDescription(/“Cup” already uses this link/));
   await user.click(button('Use this link'));
-  reads();
+  serveProduct();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
 
   await user.keyboard('{Control>}s{/Control}');
@@ -573,7 +573,7 @@ test("changes the product's link, with a preview and a warning about duplicates"
 });
 
 test('renders and saves fields that plugins define on the server', async () => {
-  reads(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  serveProduct(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
   const field = (id: string, type: string, section: string, properties: object) => ({
     id,
     type,
@@ -601,7 +601,7 @@ test('renders and saves fields that plugins define on the server', async () => {
   await user.type(note, 'er');
   await user.click(screen.getByRole('switch', { name: 'A gift' }));
   const body = { acme_note: 'Softer', acme_gift: true };
-  reads(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  serveProduct(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
   api.put(`${PATH}/12`, body).reply(200, buildProduct(body));
   await user.click(button('Update'));
 
@@ -635,7 +635,7 @@ test('passes the product to classic fills, which can change it', async () => {
       </Fill>
     ),
   });
-  reads();
+  serveProduct();
   const { user } = renderProduct();
 
   await user.click(await screen.findByRole('button', { name: 'Mug as saved' }));
@@ -647,7 +647,7 @@ test('passes the product to classic fills, which can change it', async () => {
 });
 
 test('includes the settings dialog in undo', async () => {
-  reads();
+  serveProduct();
   const { user } = renderProduct({ features: { 'product-block-editor': true } });
   await nameField();
   await user.click(button('Settings'));
@@ -660,7 +660,7 @@ test('includes the settings dialog in undo', async () => {
 });
 
 test('waits for uploads before saving, and includes them', async () => {
-  reads(buildProduct({ images: [] }));
+  serveProduct(buildProduct({ images: [] }));
   const { user } = renderProduct();
   await nameField();
   const answer = deferReply(() => ({ id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } }));
@@ -672,7 +672,7 @@ test('waits for uploads before saving, and includes them', async () => {
 
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/^Uploading 1 file/)).toBeInTheDocument();
-  reads(buildProduct({ images: [] }));
+  serveProduct(buildProduct({ images: [] }));
   const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
   api
     .put(`${PATH}/12`, { images: [{ id: 5, name: 'Five', alt: '' }] })
@@ -715,7 +715,7 @@ describe('first use', () => {
   });
 
   test('asks users who allow tracking for feedback until they remove the question', async () => {
-    reads();
+    serveProduct();
     const { user } = renderProduct({
       options: {
         woocommerce_allow_tracking: 'yes',
@@ -766,7 +766,7 @@ test('lets an extension add a tab, a section, a field and a rule, and change sav
       ],
     }),
   );
-  reads();
+  serveProduct();
   const { user } = renderProduct();
   const field = await screen.findByRole('textbox', { name: 'Cost' });
   expect(screen.getByRole('tab', { name: 'Cost' })).toBeInTheDocument();
@@ -774,7 +774,7 @@ test('lets an extension add a tab, a section, a field and a rule, and change sav
   expect(screen.getByText('No less than nothing.')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '3');
-  reads();
+  serveProduct();
   const body = { meta_data: [{ key: '_cost', value: '3' }], purchase_note: 'Thank you' };
   api.put(`${PATH}/12`, body).reply(200, buildProduct());
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
-import { getSingles, type PlannedFault } from '../../onboarding/testing/mock-server';
+import { getSingleFaultPlans, type InjectedFault } from '../../onboarding/testing/mock-server';
 import { openProfiler, REQUESTS } from './testing/open-profiler';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -213,7 +213,7 @@ const WORDS: Record<string, string> = {
 
 /** A rejected request (4xx) is handled like a server error, so it is not tested separately. */
 const FAULTS = ['500', 'timeout'] as const;
-const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(WORDS), fault));
+const ALL: [string, InjectedFault[]][] = FAULTS.flatMap((fault) => getSingleFaultPlans(Object.keys(WORDS), fault));
 
 test.each(ALL)('%s: shows the error, keeps input and finishes', async (_, plan) => {
   const { profile, kept, settings, server, place } = openProfiler({ plan });
@@ -230,9 +230,9 @@ test.each(ALL)('%s: shows the error, keeps input and finishes', async (_, plan) 
     pressFirst('Retry', 'Set up my store', 'Continue', 'Continue without installing');
   }
 
-  const said = await completeWizard(act, isDone);
+  const messages = await completeWizard(act, isDone);
 
-  for (const { request } of plan) expect(said).toContain(WORDS[request]);
+  for (const { request } of plan) expect(messages).toContain(WORDS[request]);
   expect(server.remainingFaults).toEqual([]);
   expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no', blogname: 'Quay Lamps' });
   expect(settings['woocommerce_default_country']).toBe('AT');

@@ -3,7 +3,7 @@ import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
 import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
-import { getSingles, type PlannedFault } from '../../onboarding/testing/mock-server';
+import { getSingleFaultPlans, type InjectedFault } from '../../onboarding/testing/mock-server';
 import { STEPS_FILTER } from './list-steps';
 import { openWizard, REQUESTS } from './testing/open-wizard';
 import type { WizardStep, WizardStepProps } from './wizard-step';
@@ -436,7 +436,7 @@ const FAILURES = {
 const FAULTS = ['500', 'timeout'] as const;
 
 describe.each(Object.entries(FAILURES))('errors in %s', (step, { before, next, words, after }) => {
-  const plans: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Object.keys(words), fault));
+  const plans: [string, InjectedFault[]][] = FAULTS.flatMap((fault) => getSingleFaultPlans(Object.keys(words), fault));
 
   test.each(plans)('%s: shows the error, keeps input and continues', async (_, plan) => {
     const { place, profile, server } = openWizard({ plan, step, profile: before });
@@ -450,10 +450,10 @@ describe.each(Object.entries(FAILURES))('errors in %s', (step, { before, next, w
       pressFirst('Retry', 'Continue', 'Continue without installing', 'Set up and finish', 'Finish');
     }
 
-    const said = await completeWizard(act, () => place() === next);
+    const messages = await completeWizard(act, () => place() === next);
 
     for (const { request } of plan)
-      expect(said).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);
+      expect(messages).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);
     expect(server.remainingFaults).toEqual([]);
     expect(profile).toMatchObject(after);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildTask, buildTaskList } from '@admin/testing';
 import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
-import { getPlans, getSingles, createMockServer } from '../../onboarding/testing/mock-server';
+import { getFaultPlans, getSingleFaultPlans, createMockServer } from '../../onboarding/testing/mock-server';
 import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
 
@@ -31,7 +31,7 @@ const WORDS: Record<string, string | RegExp> = {
   [DONE]: 'There was a problem updating the task list',
 };
 
-test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...getSingles(READ, '500')])(
+test.each([...getFaultPlans(Object.keys(WORDS)), ...getSingleFaultPlans([DEMO], 'half'), ...getSingleFaultPlans(READ, '500')])(
   '%s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
@@ -89,9 +89,9 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
       type();
       pressFirst('Retry', 'Import products', 'Create homepage', 'Proceed', 'Complete task');
     }
-    const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
+    const messages = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
-    for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
+    for (const { request } of plan) expect(messages).toMatch(WORDS[request] ?? '');
     expect(server.remainingFaults).toEqual([]);
     expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
     expect(options).toEqual({

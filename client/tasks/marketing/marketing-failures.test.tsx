@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
-import { getPlans, listReportedFaults, createMockServer } from '../../onboarding/testing/mock-server';
+import { getFaultPlans, listReportedFaults, createMockServer } from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
   [ACTIVATE]: 'MailPoet could not be activated',
 };
 
-test.each(getPlans(Object.keys(WORDS)))('%s: shows the error and finishes on retry', async (_, plan) => {
+test.each(getFaultPlans(Object.keys(WORDS)))('%s: shows the error and finishes on retry', async (_, plan) => {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const step = (list: string[]) => (exchange: { body: unknown }) => {
@@ -40,12 +40,12 @@ test.each(getPlans(Object.keys(WORDS)))('%s: shows the error and finishes on ret
     admin: withPlugins([]),
   });
 
-  const said = await completeWizard(
+  const messages = await completeWizard(
     () => pressFirst('Retry', 'Get started: MailPoet'),
     () => onComplete.mock.calls.length > 0,
   );
 
-  for (const request of listReportedFaults(plan)) expect(said).toContain(WORDS[request]);
+  for (const request of listReportedFaults(plan)) expect(messages).toContain(WORDS[request]);
   expect(server.remainingFaults).toEqual([]);
   expect(installed).toEqual(['woocommerce', 'mailpoet']);
   expect(active).toEqual(['woocommerce', 'mailpoet']);

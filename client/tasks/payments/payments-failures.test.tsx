@@ -3,11 +3,11 @@ import { SlotFillProvider } from '@admin/extensions';
 import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
-  getPlans,
-  getSingles,
+  getFaultPlans,
+  getSingleFaultPlans,
   listReportedFaults,
   createMockServer,
-  type PlannedFault,
+  type InjectedFault,
 } from '../../onboarding/testing/mock-server';
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
@@ -30,7 +30,7 @@ const IBAN = 'DE02120300000000202051';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 
 /** Builds a store with bank transfer, and a plugin that adds a gateway with API keys. */
-function buildShop(plan: readonly PlannedFault[]) {
+function buildShop(plan: readonly InjectedFault[]) {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const saved: Record<string, { enabled: boolean; settings?: Record<string, string> }> = {};
@@ -94,14 +94,14 @@ const KEYS: Record<string, string> = {
   [`PUT ${GATEWAYS}/*`]: PROBLEM,
 };
 
-test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`], '500')])(
+test.each([...getFaultPlans(Object.keys(KEYS)), ...getSingleFaultPlans([`GET ${SUGGESTIONS}`], '500')])(
   'API keys, %s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
     const { onComplete } = open('stripe');
     const typists = [buildTypist(/^API Key/, 'pk_1'), buildTypist(/^Secret/, 'sk_1')];
 
-    const said = await completeWizard(
+    const messages = await completeWizard(
       () => {
         for (const type of typists) type();
         pressFirst('Retry', 'Continue', 'Save and enable');
@@ -109,7 +109,7 @@ test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`],
       () => onComplete.mock.calls.length > 0,
     );
 
-    for (const request of listReportedFaults(plan)) expect(said).toContain(KEYS[request] ?? '');
+    for (const request of listReportedFaults(plan)) expect(messages).toContain(KEYS[request] ?? '');
     expect(shop.remainingFaults).toEqual([]);
     expect(shop.installed.toSorted()).toEqual(['stripe', 'woocommerce']);
     expect(shop.active.toSorted()).toEqual(['stripe', 'woocommerce']);
@@ -125,14 +125,14 @@ const BANK: Record<string, string> = {
   [`PUT ${GATEWAYS}/*`]: PROBLEM,
 };
 
-test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'half')])(
+test.each([...getFaultPlans(Object.keys(BANK)), ...getSingleFaultPlans([`POST ${OPTIONS}`], 'half')])(
   'bank account, %s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
     const { onComplete } = open('bacs');
     const type = buildTypist(/^IBAN/, IBAN);
 
-    const said = await completeWizard(
+    const messages = await completeWizard(
       () => {
         type();
         pressFirst('Retry', 'Save');
@@ -140,7 +140,7 @@ test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'h
       () => onComplete.mock.calls.length > 0,
     );
 
-    for (const { request } of plan) expect(said).toContain(BANK[request]);
+    for (const { request } of plan) expect(messages).toContain(BANK[request]);
     expect(shop.remainingFaults).toEqual([]);
     expect(shop.options).toMatchObject({
       [ACCOUNTS]: [{ iban: IBAN }],

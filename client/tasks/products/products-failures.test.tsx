@@ -1,5 +1,5 @@
 import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
-import { getPlans, createMockServer, type PlannedFault } from '../../onboarding/testing/mock-server';
+import { getFaultPlans, createMockServer, type InjectedFault } from '../../onboarding/testing/mock-server';
 import { renderWizard } from '../testing/render-wizard';
 import { ProductsTask } from './products-task';
 
@@ -10,7 +10,7 @@ const TEMPLATE = 'POST /wc-admin/onboarding/tasks/create_product_from_template';
 const SAMPLES = 'POST /wc-admin/onboarding/tasks/import_sample_products';
 const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
 
-function open(plan: readonly PlannedFault[]) {
+function open(plan: readonly InjectedFault[]) {
   const shop = { drafts: [] as unknown[], samples: 0 };
   createMockServer(
     {
@@ -35,24 +35,24 @@ function open(plan: readonly PlannedFault[]) {
 
 const isAt = (page: string) => () => window.location.hash.includes(page);
 
-test.each(getPlans([TEMPLATE]))('template, %s: shows the error and finishes on retry', async (_, plan) => {
+test.each(getFaultPlans([TEMPLATE]))('template, %s: shows the error and finishes on retry', async (_, plan) => {
   const shop = open(plan);
 
-  const said = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
+  const messages = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
 
-  expect(said).toContain('Failed to create product.');
+  expect(messages).toContain('Failed to create product.');
   expect(shop.drafts).toEqual([expect.stringMatching(/./)]);
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test.each(getPlans([SAMPLES]))('sample products, %s: shows an error, finishes on retry', async (_, plan) => {
+test.each(getFaultPlans([SAMPLES]))('sample products, %s: shows an error, finishes on retry', async (_, plan) => {
   const shop = open(plan);
 
-  const said = await completeWizard(
+  const messages = await completeWizard(
     () => pressFirst('Import sample products', 'Sample products'),
     isAt('edit.php?post_type=product'),
   );
 
-  expect(said).toContain('There was an error importing the sample products');
+  expect(messages).toContain('There was an error importing the sample products');
   expect(shop.samples).toBe(2);
 });

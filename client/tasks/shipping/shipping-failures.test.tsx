@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
-  getPlans,
-  getSingles,
+  getFaultPlans,
+  getSingleFaultPlans,
   listReportedFaults,
   createMockServer,
-  type PlannedFault,
+  type InjectedFault,
 } from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
@@ -29,7 +29,7 @@ interface Method {
 }
 
 /** A store in a country without partners: only its address and rates are requested. */
-function buildShop(plan: readonly PlannedFault[]) {
+function buildShop(plan: readonly InjectedFault[]) {
   const settings: Record<string, string> = {
     ...JAPAN,
     woocommerce_store_address: '',
@@ -89,7 +89,7 @@ const WORDS: Record<string, string> = {
 };
 
 const METHODS = `POST ${ZONES}/*/methods`;
-const BOTH_ZONES: [string, PlannedFault[]] = [
+const BOTH_ZONES: [string, InjectedFault[]] = [
   'the rates of both zones are refused',
   [
     { request: METHODS, fault: '500' },
@@ -106,7 +106,7 @@ const READ = [
   'GET /wc-analytics/data/countries/locales',
 ];
 
-test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZONES])(
+test.each([...getFaultPlans(Object.keys(WORDS)), ...getSingleFaultPlans(READ, '500'), BOTH_ZONES])(
   '%s: shows the error, keeps input and finishes on retry',
   async (_, plan) => {
     const shop = buildShop(plan);
@@ -122,9 +122,9 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZON
       for (const type of typists) type();
       pressFirst('Retry', 'Continue');
     }
-    const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
+    const messages = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
-    for (const { request } of plan) expect(said).toContain(WORDS[request] ?? '');
+    for (const { request } of plan) expect(messages).toContain(WORDS[request] ?? '');
     expect(switched).toBe(1);
     expect(shop.remainingFaults).toEqual([]);
     expect(shop.settings['woocommerce_store_address']).toBe(STREET);
@@ -139,7 +139,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZON
 const PUT_OFF = `POST ${ZONES}/*/methods/* with "enabled":false`;
 const PUT_ON = `POST ${ZONES}/*/methods/* with "enabled":true`;
 
-test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
+test.each(getFaultPlans([METHODS, PUT_OFF, PUT_ON]))(
   'replacing free shipping, %s: finishes on retry and never enables both methods',
   async (_, plan) => {
     const methods = [buildMethod(5, 'free_shipping')];
@@ -176,7 +176,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
     const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
     const type = buildTypist('Shipping cost', COST);
 
-    const said = await completeWizard(
+    const messages = await completeWizard(
       () => {
         type();
         pressFirst('Continue');
@@ -184,8 +184,8 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
       () => onComplete.mock.calls.length > 0,
     );
 
-    expect(said).toContain('The shipping rates of these zones were not saved: Japan');
-    expect(said.includes('Customers in these zones may not see shipping options until this is saved.')).toBe(
+    expect(messages).toContain('The shipping rates of these zones were not saved: Japan');
+    expect(messages.includes('Customers in these zones may not see shipping options until this is saved.')).toBe(
       plan.some(({ request }) => request !== METHODS),
     );
     expect(server.remainingFaults).toEqual([]);
@@ -200,7 +200,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
 const INSTALL = 'POST /wc-admin/plugins/install';
 const ACTIVATE = 'POST /wc-admin/plugins/activate';
 
-test.each(getPlans([INSTALL, ACTIVATE]))('labels, %s: shows an error, finishes on retry', async (_, plan) => {
+test.each(getFaultPlans([INSTALL, ACTIVATE]))('labels, %s: shows an error, finishes on retry', async (_, plan) => {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const step =
@@ -227,12 +227,12 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels, %s: shows an error, finishes o
   );
   renderWizard(ShippingTask, { admin: withPlugins([], false) });
 
-  const said = await completeWizard(
+  const messages = await completeWizard(
     () => pressFirst('Retry', 'Install and activate'),
     () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
   );
 
-  expect(said.includes('Some extensions are not set up yet.')).toBe(listReportedFaults(plan).length > 0);
+  expect(messages.includes('Some extensions are not set up yet.')).toBe(listReportedFaults(plan).length > 0);
   expect(server.remainingFaults).toEqual([]);
   expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
 });

@@ -6,7 +6,7 @@ import {
   expectDismissal,
   focusedElement,
   renderWizard,
-  stepNames,
+  getStepNames,
   withPlugins,
   type WizardOptions,
 } from '../testing/render-wizard';
@@ -73,7 +73,7 @@ describe('steps', () => {
 
     await screen.findByRole('heading', { name: /Set store location/ });
 
-    expect(stepNames()).toEqual(
+    expect(getStepNames()).toEqual(
       labels.map((label, at) => expect.stringMatching(`^Step ${at + 1} of .* ${label}$`)),
     );
   });
@@ -90,7 +90,7 @@ describe('steps', () => {
 
     await screen.findByRole('heading', { name: /Set store location/ });
 
-    expect(stepNames()).toEqual(labels.map((label) => expect.stringContaining(label)));
+    expect(getStepNames()).toEqual(labels.map((label) => expect.stringContaining(label)));
   });
 
   test('start at the first incomplete step', async () => {
@@ -426,11 +426,11 @@ describe('labels', () => {
     serveZones({ ...HOME, ...RATED });
     servePartners(buildPartner());
     const { press } = renderShipping({ dismissed: ['shipping'] });
-    await waitFor(() => expect(stepNames()).toHaveLength(2));
+    await waitFor(() => expect(getStepNames()).toHaveLength(2));
 
     await press('Show shipping label services');
 
-    expect(stepNames()).toHaveLength(3);
+    expect(getStepNames()).toHaveLength(3);
     expect(currentStep()).toHaveTextContent('Print shipping labels');
     await waitFor(() => expect(currentStep()).toContainElement(focusedElement()));
     expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
@@ -445,7 +445,7 @@ describe('labels', () => {
       admin: withPlugins(['woocommerce-shipstation-integration']),
     });
 
-    await waitFor(() => expect(stepNames()).toHaveLength(3));
+    await waitFor(() => expect(getStepNames()).toHaveLength(3));
     expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
   });
 

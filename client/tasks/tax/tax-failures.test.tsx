@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
-  getPlans,
-  getSingles,
+  getFaultPlans,
+  getSingleFaultPlans,
   listReportedFaults,
   createMockServer,
-  type PlannedFault,
+  type InjectedFault,
 } from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { TaxTask } from './tax-task';
@@ -26,7 +26,7 @@ const AUTOMATE = `POST ${OPTIONS} with wc_connect_taxes_enabled`;
 const NONE = `POST ${OPTIONS} with woocommerce_no_sales_tax`;
 
 interface ShopOptions {
-  plan: readonly PlannedFault[];
+  plan: readonly InjectedFault[];
   /** Overrides for the default address. */
   address?: Record<string, string>;
   /** Whether the plugins are installed and the store is connected. */
@@ -85,14 +85,14 @@ const STEPS: Record<string, string> = {
 const READ = [`GET ${SETTINGS}`, `GET ${OPTIONS}`];
 
 test.each([
-  ...getPlans(Object.keys(STEPS)),
-  ...getSingles([`POST ${SETTINGS}/batch`], 'half'),
-  ...getSingles(READ, '500'),
+  ...getFaultPlans(Object.keys(STEPS)),
+  ...getSingleFaultPlans([`POST ${SETTINGS}/batch`], 'half'),
+  ...getSingleFaultPlans(READ, '500'),
 ])('steps, %s: shows the error, keeps input and finishes on retry', async (_, plan) => {
   const shop = buildShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
   const typists = [buildTypist('Address', STREET), buildTypist('City', CITY)];
 
-  const said = await completeWizard(
+  const messages = await completeWizard(
     () => {
       for (const type of typists) type();
       pressFirst('Retry', 'Install and activate', 'Continue');
@@ -100,7 +100,7 @@ test.each([
     () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
   );
 
-  for (const request of listReportedFaults(plan)) expect(said).toContain(STEPS[request] ?? '');
+  for (const request of listReportedFaults(plan)) expect(messages).toContain(STEPS[request] ?? '');
   expect(shop.remainingFaults).toEqual([]);
   expect(shop.settings).toMatchObject({ woocommerce_store_address: STREET, woocommerce_store_city: CITY });
   expect(shop.installed.toSorted()).toEqual(NEEDED);
@@ -109,17 +109,17 @@ test.each([
   expect(shop.onComplete).not.toHaveBeenCalled();
 });
 
-test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
+test.each([...getFaultPlans([TERMS, AUTOMATE]), ...getSingleFaultPlans([AUTOMATE], 'half')])(
   'enabling, %s: shows the error and finishes on retry',
   async (_, plan) => {
     const shop = buildShop({ plan, isReady: true });
 
-    const said = await completeWizard(
+    const messages = await completeWizard(
       () => pressFirst('Yes please'),
       () => shop.onComplete.mock.calls.length > 0,
     );
 
-    expect(said).toContain('There was a problem setting up automated taxes. Please try again.');
+    expect(messages).toContain('There was a problem setting up automated taxes. Please try again.');
     expect(shop.remainingFaults).toEqual([]);
     expect(shop.options).toMatchObject({
       woocommerce_calc_taxes: 'yes',
@@ -131,17 +131,17 @@ test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
   },
 );
 
-test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
+test.each([...getFaultPlans([NONE]), ...getSingleFaultPlans([NONE], 'half')])(
   'no sales tax, %s: shows the error and finishes on retry',
   async (_, plan) => {
     const shop = buildShop({ plan, isReady: true });
 
-    const said = await completeWizard(
+    const messages = await completeWizard(
       () => pressFirst("I don't charge sales tax"),
       () => shop.onComplete.mock.calls.length > 0,
     );
 
-    expect(said).toContain('Your choice could not be saved. Please try again.');
+    expect(messages).toContain('Your choice could not be saved. Please try again.');
     expect(shop.options).toMatchObject({ woocommerce_calc_taxes: 'no', woocommerce_no_sales_tax: true });
     expect(shop.onComplete).toHaveBeenCalledTimes(1);
   },
@@ -151,12 +151,12 @@ test("shows an error with a retry button when the connection URL can't be loaded
   const request = `GET ${PLUGINS}/connect-jetpack`;
   const shop = buildShop({ plan: [{ request, fault: 'timeout' }] });
 
-  const said = await completeWizard(
+  const messages = await completeWizard(
     () => pressFirst('Install and activate'),
     () => screen.queryByRole('button', { name: 'Retry' }) !== null,
   );
 
-  expect(said).toContain('The store took too long to respond. Please try again.');
+  expect(messages).toContain('The store took too long to respond. Please try again.');
   expect(screen.queryByRole('link', { name: 'Connect with Jetpack' })).not.toBeInTheDocument();
   expect(shop.active.toSorted()).toEqual(NEEDED);
 });

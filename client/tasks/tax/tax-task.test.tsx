@@ -7,7 +7,7 @@ import {
   expectDismissal,
   focusedElement,
   renderWizard,
-  stepNames,
+  getStepNames,
   withPlugins,
   type WizardOptions,
 } from '../testing/render-wizard';
@@ -151,7 +151,7 @@ describe('tax setup', () => {
   test('is manual when no partner supports the country', async () => {
     renderTax({ shop: DUMONT });
 
-    await waitFor(() => expect(stepNames()).toHaveLength(2));
+    await waitFor(() => expect(getStepNames()).toHaveLength(2));
     expect(currentStep()).toHaveTextContent('Configure tax rates');
   });
 
@@ -230,7 +230,7 @@ describe('automated taxes', () => {
   test('need an address, plugins and a connection', async () => {
     renderTax({ query: HERE, shop: { ...BERKELEY, woocommerce_store_address: '' } });
 
-    await waitFor(() => expect(stepNames()).toHaveLength(3));
+    await waitFor(() => expect(getStepNames()).toHaveLength(3));
     expect(currentStep()).toHaveTextContent('Set store location');
   });
 

@@ -119,7 +119,7 @@ export function currentStep(): HTMLElement {
 }
 
 /** Returns the accessible names of all steps. */
-export const stepNames = (): string[] =>
+export const getStepNames = (): string[] =>
   screen
     .getAllByRole('heading', { level: 2, name: /^Step \d of/ })
     .map((heading) => heading.textContent ?? '');

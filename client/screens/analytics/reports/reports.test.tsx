@@ -88,11 +88,11 @@ describe('report metrics', () => {
   });
 
   test('compare up to the same time, or with full days on request', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats });
+    const requests = serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders', { query: { period: 'today', compare: 'previous_period' } });
     const dates = () => screen.getByRole('button', { name: /^Date range/ });
     const compared = () =>
-      asked.findLast(
+      requests.findLast(
         ({ path, query }) => path === 'orders/stats' && query['after']?.startsWith('2026-11-19'),
       );
 
@@ -131,12 +131,12 @@ describe('report metrics', () => {
   });
 
   test('are requested once for each period', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
+    const requests = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
 
-    expect(asked.map(({ path }) => path).toSorted()).toEqual(['orders', 'orders/stats', 'orders/stats']);
-    expect(asked.find(({ path, query }) => path === 'orders/stats' && isPresent(query))?.query).toEqual({
+    expect(requests.map(({ path }) => path).toSorted()).toEqual(['orders', 'orders/stats', 'orders/stats']);
+    expect(requests.find(({ path, query }) => path === 'orders/stats' && isPresent(query))?.query).toEqual({
       order: 'asc',
       per_page: '100',
       interval: 'day',
@@ -167,7 +167,7 @@ describe('report metrics', () => {
   });
 
   test('are charted by the chosen interval and chart type', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats });
+    const requests = serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders');
     await screen.findByRole('figure', { name: 'Orders' });
 
@@ -175,18 +175,18 @@ describe('report metrics', () => {
     await user.click(screen.getByRole('radio', { name: 'Bar chart' }));
 
     await waitFor(() => expect(getQuery()).toMatchObject({ interval: 'week', chartType: 'bar' }));
-    await waitFor(() => expect(asked.some(({ query }) => query['interval'] === 'week')).toBe(true));
+    await waitFor(() => expect(requests.some(({ query }) => query['interval'] === 'week')).toBe(true));
   });
 
   test('show no dates for stock', async () => {
-    const asked = serveReports({ 'stock/stats': { totals: { products: 26, lowstock: 2 } } });
+    const requests = serveReports({ 'stock/stats': { totals: { products: 26, lowstock: 2 } } });
     openReport('stock', { admin: { manageStock: 'yes' } });
 
     await waitFor(() => expect(tile('Low stock')).toHaveTextContent('Low stock2'));
     expect(tile('Low stock')).not.toHaveTextContent('Before');
     expect(screen.queryByRole('combobox', { name: 'Interval' })).not.toBeInTheDocument();
-    expect(asked.filter(({ path }) => path === 'stock/stats')).toHaveLength(1);
-    expect(asked.some(({ query }) => 'after' in query || 'interval' in query)).toBe(false);
+    expect(requests.filter(({ path }) => path === 'stock/stats')).toHaveLength(1);
+    expect(requests.some(({ query }) => 'after' in query || 'interval' in query)).toBe(false);
   });
 });
 
@@ -339,8 +339,8 @@ describe('partial errors', () => {
 
 describe('orders table', () => {
   const open = (orders: unknown[], query = {}) => {
-    const asked = serveReports({ 'orders/stats': ordersStats, orders });
-    return { ...openReport('orders', { query }), asked };
+    const requests = serveReports({ 'orders/stats': ordersStats, orders });
+    return { ...openReport('orders', { query }), requests };
   };
 
   test('links to the order, customer and products with the current range', async () => {
@@ -364,13 +364,13 @@ describe('orders table', () => {
   });
 
   test('is sorted by the server', async () => {
-    const { user, asked } = open([buildOrder()]);
+    const { user, requests } = open([buildOrder()]);
     await screen.findByRole('link', { name: '387' });
 
     await user.click(screen.getByRole('button', { name: /^Net sales/ }));
 
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toMatchObject({ orderby: 'net_total', order: 'desc', page: '1' }),
+      expect(requests.at(-1)?.query).toMatchObject({ orderby: 'net_total', order: 'desc', page: '1' }),
     );
   });
 
@@ -443,7 +443,7 @@ describe('comparing items', () => {
   };
 
   test('selects items in the table', async () => {
-    const asked = serveReports({ 'products/stats': stats, products: PRODUCTS });
+    const requests = serveReports({ 'products/stats': stats, products: PRODUCTS });
     const { user } = openReport('products');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Cup' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Jug' }));
@@ -452,9 +452,9 @@ describe('comparing items', () => {
 
     expect(getQuery()).toMatchObject({ filter: 'compare-products', products: '1,2' });
     await waitFor(() =>
-      expect(asked.filter(({ query }) => query['segmentby'] === 'product')).toHaveLength(2),
+      expect(requests.filter(({ query }) => query['segmentby'] === 'product')).toHaveLength(2),
     );
-    expect(asked.find(({ query }) => query['segmentby'])?.query).toMatchObject({ products: '1,2' });
+    expect(requests.find(({ query }) => query['segmentby'])?.query).toMatchObject({ products: '1,2' });
   });
 
   test('shows a line for each item, in the color set by an extension', async () => {
@@ -474,7 +474,7 @@ describe('comparing items', () => {
 
 describe('extensions', () => {
   test('add metrics, also after the report was opened', async () => {
-    const asked = serveReports({
+    const requests = serveReports({
       'orders/stats': { totals: { acme_tips: 7 }, intervals: [] },
     });
     const { user } = openReport('orders');
@@ -488,7 +488,7 @@ describe('extensions', () => {
     await waitFor(() => expect(tile('Tips')).toHaveTextContent('$7.00'));
     await user.hover(screen.getByRole('link', { name: /^Tips/ }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Given at the till.');
-    expect(asked.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
+    expect(requests.some(({ query }) => Object.values(query).includes('acme_tips'))).toBe(true);
   });
 
   test('change the table with their own data, also in the CSV file', async () => {
@@ -589,11 +589,11 @@ describe('extensions', () => {
   });
 
   test('add query parameters to metrics and rows', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
+    const requests = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders', { query: { acme_channel: 'pos' } });
     await screen.findByRole('link', { name: '387' });
 
-    expect(asked.map(({ query }) => query['acme_channel'])).toEqual(['pos', 'pos', 'pos']);
+    expect(requests.map(({ query }) => query['acme_channel'])).toEqual(['pos', 'pos', 'pos']);
   });
 
   test('add the first advanced filters of a report', async () => {
@@ -813,7 +813,7 @@ describe('row links', () => {
 });
 
 test("lists revenue by day, whatever the chart's interval", async () => {
-  const asked = serveReports({
+  const requests = serveReports({
     'revenue/stats': {
       totals: { orders_count: 3, net_revenue: 30 },
       intervals: [interval('2026-11-02', { orders_count: 1 }), interval('2026-11-01', { orders_count: 2 })],
@@ -823,14 +823,14 @@ test("lists revenue by day, whatever the chart's interval", async () => {
 
   expect(await screen.findByRole('rowheader', { name: 'November 2, 2026' })).toBeInTheDocument();
   expect(list('Revenue').getByText('day').closest('li')).toHaveTextContent('1 day');
-  const intervals = asked.map(({ query }) => [query['interval'], query['orderby']]);
+  const intervals = requests.map(({ query }) => [query['interval'], query['orderby']]);
   expect(intervals).toContainEqual(['day', 'date']);
   expect(intervals).toContainEqual(['month', undefined]);
 });
 
 describe('single item', () => {
   test("shows a product's variations, even without sales in the period", async () => {
-    const asked = serveReports({
+    const requests = serveReports({
       products: ({ after = '' }: Record<string, string>) =>
         after.startsWith('2000') ? [{ product_id: 12, extended_info: { variations: [13] } }] : [],
       variations: [{ product_id: 12, variation_id: 13, extended_info: { name: 'Cup - Blue' } }],
@@ -838,8 +838,8 @@ describe('single item', () => {
     openReport('products', { query: { filter: 'single_product', products: '12' } });
 
     expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
-    expect(asked.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
-    const stats = asked.filter(({ path }) => path === 'products/stats');
+    expect(requests.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
+    const stats = requests.filter(({ path }) => path === 'products/stats');
     // One request each for the period and the previous one.
     expect(stats).toHaveLength(2);
     expect(stats.map(({ query }) => query)).toEqual([
@@ -873,7 +873,7 @@ describe('single item', () => {
       subtotals: { items_sold: index + 1 },
     }));
     const totals = { items_sold: 21, segments: items };
-    const asked = serveReports({
+    const requests = serveReports({
       products: [{ product_id: 12, extended_info: { name: 'Cup' } }],
       'products/stats': (query: Record<string, string>) => ({
         totals: isPresent(query) ? totals : { items_sold: 7 },
@@ -883,7 +883,7 @@ describe('single item', () => {
     openReport('categories', { query: { filter: 'single_category', categories: '16' } });
 
     expect(await screen.findByRole('link', { name: 'Cup' })).toBeInTheDocument();
-    expect(asked.find(({ path }) => path === 'products')?.query).toMatchObject({ categories: '16' });
+    expect(requests.find(({ path }) => path === 'products')?.query).toMatchObject({ categories: '16' });
     const drawn = await screen.findAllByRole('button', { pressed: true });
     expect(drawn.map(({ textContent }) => textContent)).toEqual(['Plate6', 'Bowl5', 'Jug4', 'Pot3', 'Mug2']);
     expect(screen.getByRole('button', { name: /^Cup/, pressed: false })).toBeVisible();
@@ -897,21 +897,21 @@ describe('single item', () => {
     ['customers', 'customers', { filter: 'single_customer', customers: '17' }],
     ['downloads', 'product_includes', { filter: 'single_product', product_includes: '12' }],
   ] as const)('requests only that item in %s', async (report, param, query) => {
-    const asked = serveReports({});
+    const requests = serveReports({});
     openReport(report, { query });
     await screen.findByText('No data to display');
 
     await waitFor(() =>
-      expect(asked.filter(({ path }) => path.startsWith(report)).length).toBeGreaterThan(1),
+      expect(requests.filter(({ path }) => path.startsWith(report)).length).toBeGreaterThan(1),
     );
-    for (const { path, query: question } of asked.filter(({ path: own }) => own.startsWith(report))) {
+    for (const { path, query: question } of requests.filter(({ path: own }) => own.startsWith(report))) {
       expect({ path, id: question[param] }).toEqual({ path, id: Object.entries(query)[1]?.[1] });
     }
   });
 });
 
 test('filters customers before or after a day of their last order', async () => {
-  const asked = serveReports({});
+  const requests = serveReports({});
   const query = { filter: 'advanced', last_order_after: '2026-10-31' };
   openReport('customers', { query });
 
@@ -921,8 +921,8 @@ test('filters customers before or after a day of their last order', async () => 
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['before', 'after']);
-  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(BOTH)));
-  for (const { query: question } of asked.filter(({ path }) => BOTH.includes(path))) {
+  await waitFor(() => expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining(BOTH)));
+  for (const { query: question } of requests.filter(({ path }) => BOTH.includes(path))) {
     expect(question).toMatchObject({ last_order_after: '2026-10-31T23:59:59' });
   }
 });
@@ -1039,13 +1039,13 @@ describe('table search', () => {
   });
 
   test('shows the current search as a tag, and removes it', async () => {
-    const asked = serveReports({ customers: [] });
+    const requests = serveReports({ customers: [] });
     const { user } = openReport('customers', { query: { search: 'Lee, A' } });
 
     await user.click(await screen.findByRole('button', { name: 'Remove Lee, A' }));
 
     expect(getQuery()).not.toHaveProperty('search');
-    const searches = asked
+    const searches = requests
       .filter(({ path }) => path.startsWith('customers'))
       .map(({ query }) => query['search']);
     expect(new Set(searches)).toEqual(new Set(['Lee, A', undefined]));

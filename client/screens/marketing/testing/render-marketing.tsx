@@ -138,12 +138,12 @@ const buildShop = () => ({
   [LISTS.uses]: [] as object[],
 });
 
-export type Answer = [status: number, body: unknown, headers?: Record<string, string>];
+export type MockResponse = [status: number, body: unknown, headers?: Record<string, string>];
 
 export interface MarketingOptions {
   lists?: Record<string, readonly object[]>;
   /** Responses by path that replace the normal ones until they are removed. */
-  broken?: Map<string, Answer | (() => Promise<Answer>)>;
+  broken?: Map<string, MockResponse | (() => Promise<MockResponse>)>;
   /** Value of the option. */
   introduction?: 'yes' | false;
   arePromotionsOn?: boolean;
@@ -159,16 +159,16 @@ export interface MarketingOptions {
 export function renderMarketing(shop: MarketingOptions = {}) {
   const lists: Record<string, readonly object[]> = { ...buildShop(), ...shop.lists };
   const broken = shop.broken ?? new Map();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const plugins = {
     installed: ['woocommerce', 'robots', 'hub', 'clouds'],
     active: ['woocommerce', 'robots'],
   };
 
-  async function answer(verb: string, uri: string, body: unknown): Promise<Answer> {
+  async function answer(verb: string, uri: string, body: unknown): Promise<MockResponse> {
     const { pathname, searchParams } = new URL(uri, 'http://localhost');
     const path = pathname.replace(/^\/wp-json/, '');
-    asked.push(`${verb} ${path}`);
+    requests.push(`${verb} ${path}`);
     shop.onRequest?.(`${verb} ${path}`, body);
     const fault = broken.get(path);
     if (fault) return typeof fault === 'function' ? fault() : fault;
@@ -226,7 +226,7 @@ export function renderMarketing(shop: MarketingOptions = {}) {
       },
     },
   );
-  return { ...view, asked, broken, lists };
+  return { ...view, requests, broken, lists };
 }
 
 const toTruth = (body: unknown) => Object.fromEntries(Object.keys(Object(body)).map((name) => [name, true]));

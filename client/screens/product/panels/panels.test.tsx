@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@admin/testing';
-import { buildProduct, reads, renderProduct } from '../testing/render-product';
+import { buildProduct, serveProduct, renderProduct } from '../testing/render-product';
 
 const seen = async () => within(await screen.findByRole('region', { name: 'Preview' }));
 const missing = () => screen.getByRole('region', { name: 'Optional improvements' });
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('updates the preview while typing', async () => {
-  reads(buildProduct({ regular_price: '12.50' }));
+  serveProduct(buildProduct({ regular_price: '12.50' }));
   const { user } = renderProduct({ path: '/product/12', tab: 'pricing' });
   const customers = await seen();
   expect(customers.getByText('$12.50')).toBeVisible();
@@ -36,7 +36,7 @@ test('updates the preview while typing', async () => {
 });
 
 test('focuses the field of a suggested improvement', async () => {
-  reads(buildProduct({ ...SHIPPED, regular_price: '' }));
+  serveProduct(buildProduct({ ...SHIPPED, regular_price: '' }));
   const { user } = renderProduct();
 
   await user.click(await screen.findByRole('button', { name: 'Add a price so customers can buy it' }));

@@ -35,7 +35,7 @@ export const buildProduct = <T extends object>(overrides?: T) => ({
 });
 
 /** Mocks one read of product 12; opening it makes one, and so does the start of every save. */
-export const reads = (record: object = buildProduct()) =>
+export const serveProduct = (record: object = buildProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
 const OPTIONS = {

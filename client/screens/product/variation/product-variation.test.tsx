@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { buildProduct, PATH, reads, renderProduct } from '../testing/render-product';
+import { buildProduct, PATH, serveProduct, renderProduct } from '../testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -38,7 +38,7 @@ const readsVariation = (id: number, record: object = buildVariation(id)) =>
   api.get(`${VARIATION}/${id}`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
 function open(id = 34, product: object = { type: 'variable', variations: [33, 34, 35] }) {
-  reads(buildProduct(product));
+  serveProduct(buildProduct(product));
   return renderProduct({
     path: `/product/12/variation/${id}`,
     features: { 'product-variation-management': true },

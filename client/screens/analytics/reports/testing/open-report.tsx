@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-20T12:34:56Z');
 type Query = Readonly<Record<string, string>>;
 
 /** The mock server's data, by path after `/wc-analytics/reports/`; other paths begin with a slash. */
-export interface Answers {
+export interface MockResponses {
   readonly [path: string]: unknown;
 }
 
@@ -26,8 +26,8 @@ export interface Answers {
  * Mocks report requests by path: a fixed response, or a function of the query, sync or async. A number is an HTTP error
  * status. Returns the requests in order.
  */
-export function serveReports(answers: Answers): { path: string; query: Query }[] {
-  const asked: { path: string; query: Query }[] = [];
+export function serveReports(answers: MockResponses): { path: string; query: Query }[] {
+  const requests: { path: string; query: Query }[] = [];
   api
     .get(/^\/wp-json\/wc-analytics\//, () => true)
     .optionally()
@@ -36,7 +36,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
       const { pathname, search } = new URL(uri, 'https://store.example');
       const path = pathname.replace(/^.*\/wc-analytics/, '').replace(/^\/reports\//, '');
       const query = parseQuery(search);
-      asked.push({ path, query });
+      requests.push({ path, query });
       const given = answers[path];
       const answer: unknown = typeof given === 'function' ? await given(query) : given;
       if (typeof answer === 'number') {
@@ -46,7 +46,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
       const total = String(Array.isArray(body) ? body.length : 1);
       return [200, body as object, { 'X-WP-Total': total, 'X-WP-TotalPages': '1' }];
     });
-  return asked;
+  return requests;
 }
 
 /** A user who can only view reports, so that nothing else is requested. */
