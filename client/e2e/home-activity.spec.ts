@@ -337,11 +337,11 @@ test('remembers the chosen metrics and opens their report for the same period', 
   await expect(section.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await session.open(HOME);
-  await homeSettled(page);
+  await waitForHome(page);
   await expect(section.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
 
   await section.getByText('Month to date').click();
-  await homeSettled(page);
+  await waitForHome(page);
   await section.getByRole('link', { name: /^Total sales/ }).click();
   await page.waitForURL(/path=%2Fanalytics%2Frevenue/);
   expect(page.url()).toContain('period=month&compare=previous_period');

@@ -103,7 +103,7 @@ test('aligns the lines of metrics in a row, each with a button that explains it'
     addressOf('/analytics/revenue', YEAR),
   ]) {
     await session.open(address);
-    await screenSettled(page);
+    await waitForScreen(page);
     const metrics = page.locator('.sa-summary > li');
     const explained = metrics.getByRole('button', { name: /^How “/ });
     await expect(explained).toHaveCount(await metrics.count());
