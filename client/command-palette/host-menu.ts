@@ -10,7 +10,7 @@ const BESIDE = '.awaiting-mod, .update-plugins, .screen-reader-text, .menu-count
  * @param listed links to leave out, because they are already listed
  */
 export function listHostMenu(listed: readonly CommandLink[]): CommandLink[] {
-  const known = new Set(listed.map(({ href }) => screenOf(href)));
+  const listedScreens = new Set(listed.map(({ href }) => screenOf(href)));
   const entries = document.querySelectorAll('#adminmenu > li.menu-top');
   return [...entries].flatMap((entry) => {
     const top = entry.querySelector<HTMLAnchorElement>('a.menu-top');
@@ -21,7 +21,7 @@ export function listHostMenu(listed: readonly CommandLink[]): CommandLink[] {
       .map((link) => ({ link, title: nameOf(link) }))
       .filter(
         ({ link, title }) =>
-          title !== '' && safeUrl(link.href) !== undefined && !known.has(screenOf(link.href)),
+          title !== '' && safeUrl(link.href) !== undefined && !listedScreens.has(screenOf(link.href)),
       )
       .map(({ link, title }) => ({
         id: `host ${toAddress(link.href)}`,

@@ -74,7 +74,7 @@ test('forms are the same, and save the same, as without the dashboard', { tag: '
 });
 
 /** Every panel by its page and text. */
-const PIECES: [string, string][] = [
+const PANELS: [string, string][] = [
   [TAX, 'Prices are entered and displayed inconsistently'],
   [PAYMENTS, 'Recommended payment providers'],
   [SHIPPING, 'Recommended shipping solutions'],
@@ -90,7 +90,7 @@ for (const [name, options, ...tag] of VIEWS) {
       const session = await shop.openSessionAs('admin', { ...options, reducedMotion: 'reduce' });
       const { page } = session;
 
-      for (const [path, text] of PIECES) {
+      for (const [path, text] of PANELS) {
         await session.open(path);
         await expect(page.getByText(text)).toBeVisible();
         await page.waitForLoadState('networkidle');

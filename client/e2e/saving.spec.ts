@@ -149,14 +149,14 @@ test('asks before leaving with unsaved changes', async () => {
   await openLocationStep(page);
   await page.getByLabel('Street address').fill('Somewhere else');
 
-  const requested: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    requested.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.dismiss();
   });
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
 
-  await expect.poll(() => requested).toHaveLength(1);
+  await expect.poll(() => dialogs).toHaveLength(1);
   await expect(page.getByLabel('Street address')).toHaveValue('Somewhere else');
 });
 

@@ -85,8 +85,8 @@ export function CurrencyFactory(config: CurrencyConfig = {}): CurrencyInstance {
 
 function complete(config: CurrencyConfig): Currency {
   const shop = getHost().settings.currency;
-  const known = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
-  const merged = { ...shop, ...known };
+  const defined = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  const merged = { ...shop, ...defined };
   // A given position takes precedence over the store's format.
   const format = config.priceFormat ?? (config.symbolPosition ? undefined : shop.priceFormat);
   return { ...merged, priceFormat: getPriceFormat({ ...merged, priceFormat: format ?? '' }) };

@@ -73,9 +73,9 @@ const watched = new Map<string, { hasCrashed: boolean }>();
 
 /** Crashes count only in a row: a visit without a crash resets the count. */
 function forgetWhenItWorks(name: string, path: string): void {
-  const known = watched.get(name);
-  if (known) {
-    known.hasCrashed = true;
+  const existing = watched.get(name);
+  if (existing) {
+    existing.hasCrashed = true;
     return;
   }
   const visit = { hasCrashed: true };

@@ -3,14 +3,14 @@ import { prefersReducedMotion } from '@admin/ui';
 
 const COLORS = ['#3858e9', '#1ed15a', '#ffcb3d', '#e26f56', '#b35eb1', '#33b1ff'];
 
-/** Number of pieces. */
+/** Number of particles. */
 const COUNT = 140;
-/** Milliseconds from the first piece to the last. */
+/** Milliseconds from the first particle to the last. */
 const DURATION = 2500;
 /** Speed in pixels per millisecond, and its increase per millisecond. */
 const SPEED = { least: 0.4, most: 1.6, gravity: 0.0016 };
 
-interface Piece {
+interface Particle {
   x: number;
   y: number;
   readonly across: number;
@@ -24,7 +24,7 @@ const between = (least: number, most: number) => least + Math.random() * (most -
 
 /**
  * Throws confetti over the page, once, when `trigger` becomes true. Users who prefer reduced motion see none. The
- * pieces are decoration: they ignore clicks and are hidden from screen readers.
+ * particles are decoration: they ignore clicks and are hidden from screen readers.
  */
 export function ConfettiAnimation({
   trigger = true,
@@ -62,7 +62,7 @@ function throwConfetti(colors: readonly string[]): () => void {
   canvas.width = window.innerWidth;
   canvas.height = window.innerHeight;
   document.body.append(canvas);
-  const pieces = Array.from({ length: COUNT }, () => makePiece(canvas, colors));
+  const particles = Array.from({ length: COUNT }, () => createParticle(canvas, colors));
   const started = performance.now();
   let last = started;
   let frame = requestAnimationFrame(draw);
@@ -71,7 +71,7 @@ function throwConfetti(colors: readonly string[]): () => void {
     const left = 1 - (now - started) / DURATION;
     if (left <= 0) return canvas.remove();
     context?.clearRect(0, 0, canvas.width, canvas.height);
-    for (const piece of pieces) fall(context, piece, now - last, left);
+    for (const particle of particles) fall(context, particle, now - last, left);
     last = now;
     frame = requestAnimationFrame(draw);
     return undefined;
@@ -83,7 +83,7 @@ function throwConfetti(colors: readonly string[]): () => void {
   };
 }
 
-function makePiece({ width, height }: HTMLCanvasElement, colors: readonly string[]): Piece {
+function createParticle({ width, height }: HTMLCanvasElement, colors: readonly string[]): Particle {
   const direction = between(0, Math.PI * 2);
   const speed = between(SPEED.least, SPEED.most);
   return {
@@ -99,19 +99,19 @@ function makePiece({ width, height }: HTMLCanvasElement, colors: readonly string
 
 function fall(
   context: CanvasRenderingContext2D | null,
-  piece: Piece,
+  particle: Particle,
   milliseconds: number,
   left: number,
 ): void {
-  piece.down += SPEED.gravity * milliseconds;
-  piece.x += piece.across * milliseconds;
-  piece.y += piece.down * milliseconds;
+  particle.down += SPEED.gravity * milliseconds;
+  particle.x += particle.across * milliseconds;
+  particle.y += particle.down * milliseconds;
   if (!context) return;
   context.save();
   context.globalAlpha = left;
-  context.fillStyle = piece.color;
-  context.translate(piece.x, piece.y);
-  context.rotate(piece.y * piece.turn);
-  context.fillRect(-piece.size / 2, -piece.size / 4, piece.size, piece.size / 2);
+  context.fillStyle = particle.color;
+  context.translate(particle.x, particle.y);
+  context.rotate(particle.y * particle.turn);
+  context.fillRect(-particle.size / 2, -particle.size / 4, particle.size, particle.size / 2);
   context.restore();
 }

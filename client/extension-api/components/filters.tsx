@@ -75,10 +75,10 @@ export function DateRangeFilterPicker({
 type NotifyChange = (change: AddressChange) => void;
 
 const put =
-  (query: Query, path: string | undefined, told: NotifyChange | undefined): NotifyChange =>
+  (query: Query, path: string | undefined, notify: NotifyChange | undefined): NotifyChange =>
   (change) => {
     updateQueryString(change, path, query);
-    told?.(change);
+    notify?.(change);
   };
 
 type CurrencySign = Pick<Currency, 'symbol' | 'symbolPosition'>;
@@ -109,13 +109,13 @@ export const AdvancedFilters = (props: {
   onAdvancedFilterAction?: (action: string, change: AddressChange) => void;
 }) => {
   const { config, query = getQuery(), path, currency, onAdvancedFilterAction } = props;
-  const told: NotifyChange = (change) => onAdvancedFilterAction?.('filter', change);
+  const notify: NotifyChange = (change) => onAdvancedFilterAction?.('filter', change);
   return (
     <WithSources>
       <OwnAdvancedFilters
         config={config}
         query={query}
-        onChange={put(query, path, told)}
+        onChange={put(query, path, notify)}
         currency={toSign(currency)}
       />
     </WithSources>
@@ -257,7 +257,7 @@ function SearchField({
 }
 
 function toSource(
-  known: TokenSource | undefined,
+  source: TokenSource | undefined,
   selected: readonly Chosen[],
   autocompleter: SearchProps['autocompleter'],
 ): TokenSource {
@@ -267,13 +267,13 @@ function toSource(
     async getOptions(text, signal) {
       const options = autocompleter
         ? await complete(autocompleter, text)
-        : ((await known?.getOptions(text, signal)) ?? []);
+        : ((await source?.getOptions(text, signal)) ?? []);
       for (const option of options) seen.set(option.key, option);
       return options;
     },
     async getLabels(ids, signal) {
       const missing = ids.filter((id) => !seen.has(id));
-      const found = missing.length > 0 ? ((await known?.getLabels(missing, signal)) ?? []) : [];
+      const found = missing.length > 0 ? ((await source?.getLabels(missing, signal)) ?? []) : [];
       return [...ids.flatMap((id) => seen.get(id) ?? []), ...found];
     },
   };

@@ -20,7 +20,7 @@ export function SlotContextProvider({ children }: { children?: ReactNode }) {
   const [fills, setFills] = useState<SlotContextValue['fills']>({});
   const change = useCallback(
     (id: string, visible: boolean, props?: FillProps) =>
-      setFills((known) => ({ ...known, [id]: { visible, props: props ?? known[id]?.props ?? {} } })),
+      setFills((current) => ({ ...current, [id]: { visible, props: props ?? current[id]?.props ?? {} } })),
     [],
   );
   const value = useMemo(

@@ -5,8 +5,8 @@ export function useSyncedState<T>(
   given: string | boolean,
   start: T,
 ): [value: T, setValue: (value: T) => void] {
-  const [known, setKnown] = useState({ given, value: start });
-  const isCurrent = known.given === given;
-  if (!isCurrent) setKnown({ given, value: start });
-  return [isCurrent ? known.value : start, (value) => setKnown({ given, value })];
+  const [state, setState] = useState({ given, value: start });
+  const isCurrent = state.given === given;
+  if (!isCurrent) setState({ given, value: start });
+  return [isCurrent ? state.value : start, (value) => setState({ given, value })];
 }

@@ -200,15 +200,15 @@ export function getReportTableData(options: ReportOptions) {
   const query = getReportTableQuery(options);
   const items = reports['getReportItems']?.(options.endpoint, query);
   const hasFailed = Boolean(reports['getReportItemsError']?.(options.endpoint, query));
-  const isKnown = isRecord(items) && 'data' in items;
+  const hasData = isRecord(items) && 'data' in items;
   const isRequesting =
     Boolean(reports['isResolving']?.('getReportItems', [options.endpoint, query])) ||
-    (!isKnown && !hasFailed);
+    (!hasData && !hasFailed);
   return {
     query,
     isRequesting,
     isError: hasFailed && !isRequesting,
-    items: isKnown && !isRequesting && !hasFailed ? items : NO_ITEMS,
+    items: hasData && !isRequesting && !hasFailed ? items : NO_ITEMS,
   };
 }
 
@@ -243,7 +243,7 @@ export function getLeaderboard(options: LeaderboardOptions) {
     defaultDateRange,
   } = options;
   const { primary } = getCurrentDates(query, defaultDateRange);
-  const boardQuery = {
+  const leaderboardQuery = {
     ...filterQuery,
     after: appendTimestamp(primary.after, 'start'),
     before: appendTimestamp(primary.before, 'end'),
@@ -251,11 +251,11 @@ export function getLeaderboard(options: LeaderboardOptions) {
     persisted_query: JSON.stringify(persisted),
   };
   const items = itemsOf(options);
-  const boards = items['getItems']?.('leaderboards', boardQuery);
-  const board: unknown = boards instanceof Map ? boards.get(id) : undefined;
-  const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', boardQuery]));
-  const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', boardQuery));
-  return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(board) ? board['rows'] : [] };
+  const leaderboards = items['getItems']?.('leaderboards', leaderboardQuery);
+  const leaderboard: unknown = leaderboards instanceof Map ? leaderboards.get(id) : undefined;
+  const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', leaderboardQuery]));
+  const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', leaderboardQuery));
+  return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(leaderboard) ? leaderboard['rows'] : [] };
 }
 
 /** Returns the items that match any of the search terms. */

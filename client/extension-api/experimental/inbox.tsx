@@ -40,10 +40,10 @@ export interface InboxNoteCardProps {
 /** A message that looks as in the inbox; the extension handles its actions. */
 export function InboxNoteCard(props: InboxNoteCardProps) {
   const { note, onDismiss, onNoteActionClick, onBodyLinkClick, onNoteVisible, className } = props;
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
-    if (isTold.current || note.is_deleted) return;
-    isTold.current = true;
+    if (isNotified.current || note.is_deleted) return;
+    isNotified.current = true;
     onNoteVisible?.(note);
   }, [note, onNoteVisible]);
   if (note.is_deleted) return null;
@@ -52,7 +52,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) onBodyLinkClick?.(note, link);
   };
-  const picture = note.layout === 'plain' || !note.image ? undefined : safeUrl(note.image);
+  const image = note.layout === 'plain' || !note.image ? undefined : safeUrl(note.image);
   const isUnread = note.is_read === false;
   return (
     <section className={['sa-note', isUnread && 'is-unread', className].filter(Boolean).join(' ')}>
@@ -77,7 +77,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
         )}
       </div>
       <div className="sa-note__content">
-        {picture && <img className={`sa-note__picture is-${note.layout}`} src={picture} alt="" />}
+        {image && <img className={`sa-note__picture is-${note.layout}`} src={image} alt="" />}
         <div className="sa-note__text">
           <h3 className="sa-note__title">{note.title}</h3>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links inside, which keys press as well */}

@@ -430,8 +430,8 @@ const DESCRIPTIONS_FILTER = 'store_admin_figures';
  */
 export function describeMetric(stat: string, rule: RefundRule): Description | undefined {
   const [report = '', column = ''] = stat.split('/');
-  const known = REPORTS[report]?.[column];
-  if (known) return known(rule);
+  const createDescription = REPORTS[report]?.[column];
+  if (createDescription) return createDescription(rule);
   const added = filterList(DESCRIPTIONS_FILTER, () => [], isDescription);
   return added.find((other) => other.stat === stat) ?? (report === 'stock' ? ofStatus(column) : undefined);
 }

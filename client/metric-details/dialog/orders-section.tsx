@@ -52,7 +52,7 @@ interface OrderRow {
 /** Each order and refund with its contribution, newest first. */
 function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]; unit: Unit }) {
   const [page, setPage] = useState(1);
-  const isTold = getMeasure(stat)?.kind !== 'different';
+  const hasShares = getMeasure(stat)?.kind !== 'different';
   // The orders of an average contribute to the sum that is divided.
   const ofShare = unit === 'average' ? 'count' : unit;
   const ordered = useMemo(() => shares.toSorted(byDate), [shares]);
@@ -64,12 +64,12 @@ function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]
     isRefund: entry.parentId > 0,
     date: entry.createdAt,
     status: entry.status,
-    value: isTold ? formatMetric(value, ofShare) : '',
+    value: hasShares ? formatMetric(value, ofShare) : '',
   }));
   return (
     <Orders
       {...{ rows, page, total: shares.length, onPage: setPage }}
-      sum={isTold ? formatMetric(total, ofShare) : undefined}
+      sum={hasShares ? formatMetric(total, ofShare) : undefined}
     />
   );
 }

@@ -88,7 +88,7 @@ export function VerificationSection({ metric, explanation }: SectionProps) {
           )}
         </InlineNotice>
       ) : (
-        <Verdict {...{ comparison, counted, unit }} areRowsKnown={orderRecords.rows !== undefined} />
+        <Verdict {...{ comparison, counted, unit }} areRowsLoaded={orderRecords.rows !== undefined} />
       )}
       <Remarks
         counted={counted}
@@ -120,7 +120,7 @@ interface VerdictProps extends CausesProps {
 }
 
 /** The result of adding up the orders. */
-function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
+function Verdict({ comparison, counted, unit, areRowsLoaded }: VerdictProps) {
   if (comparison.agrees) {
     return (
       <InlineNotice status="success">
@@ -143,7 +143,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
           formatSigned(comparison.difference, unit),
         )}
       </p>
-      <Causes {...{ comparison, unit, areRowsKnown }} />
+      <Causes {...{ comparison, unit, areRowsLoaded }} />
     </InlineNotice>
   );
 }
@@ -151,10 +151,10 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
 interface CausesProps {
   comparison: NonNullable<SectionProps['explanation']['comparison']>;
   unit: Unit;
-  areRowsKnown: boolean;
+  areRowsLoaded: boolean;
 }
 
-function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: CausesProps) {
+function Causes({ comparison: { causes, unexplained }, unit, areRowsLoaded }: CausesProps) {
   return (
     <ul className="sa-metric-details__differences">
       {causes.map((cause) => (
@@ -164,10 +164,10 @@ function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: Cau
           <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'store-admin')}</Link>
         </li>
       ))}
-      {!areRowsKnown && (
+      {!areRowsLoaded && (
         <li>{__('The report data could not be loaded, so the reason is unknown.', 'store-admin')}</li>
       )}
-      {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
+      {unexplained !== undefined && unexplained !== 0 && areRowsLoaded && (
         <li>
           {sprintf(
             /* translators: %s: an amount or count with its sign */

@@ -22,12 +22,12 @@ export function useOnboardingData(): {
 } {
   const registry = useRegistry();
   // The name is a site option, which the server refuses to users without this capability.
-  const isNameAsked = useCan()('manage_options');
+  const canReadName = useCan()('manage_options');
   const read = useSelect((select, resolution) => ({
     profile: select(profileStore).getProfile(),
     completed: select(setupStore).getCompletedSteps(),
     tracking: select(optionsStore).getOption('woocommerce_allow_tracking'),
-    name: isNameAsked ? select(optionsStore).getOption('blogname') : undefined,
+    name: canReadName ? select(optionsStore).getOption('blogname') : undefined,
     nameStatus: resolution(optionsStore).getOption('blogname').status,
     failure:
       resolution(profileStore).getProfile().failure ??
@@ -36,7 +36,7 @@ export function useOnboardingData(): {
   }));
   const { profile, completed, tracking, name, nameStatus, failure } = read;
   // If loading fails, the name that the page provides is used.
-  const isNameSettled = !isNameAsked || name !== undefined || nameStatus === 'failed';
+  const isNameSettled = !canReadName || name !== undefined || nameStatus === 'failed';
   const isKnown = profile && completed && tracking !== undefined && isNameSettled;
   return {
     shop: isKnown

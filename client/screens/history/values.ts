@@ -37,8 +37,8 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The server's label for a name, or the name with spaces. */
 export function getFieldLabel(name: string, labels: Change['labels']): string {
-  const known = labels[name] ?? ownLabel(name);
-  if (known) return known;
+  const label = labels[name] ?? ownLabel(name);
+  if (label) return label;
   const words = name
     .replace(/^(?:settings\.|meta_data\.|woocommerce_)/, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -129,6 +129,6 @@ const itemText = (item: unknown): string => nameOfItem(item) ?? valueText(item);
 
 function nameOfItem(item: unknown): string | undefined {
   const { name, title, code, address } = Object(item);
-  const known = [name, title, code, address].find((each) => typeof each === 'string' && each !== '');
-  return typeof known === 'string' ? known : undefined;
+  const text = [name, title, code, address].find((each) => typeof each === 'string' && each !== '');
+  return typeof text === 'string' ? text : undefined;
 }

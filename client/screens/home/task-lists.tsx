@@ -11,15 +11,15 @@ import './task-lists.css';
 
 interface TaskListsProps {
   lists: readonly TaskList[];
-  /** Server time in milliseconds, if known. */
+  /** Server time in milliseconds, if homeLists. */
   now: number | undefined;
   setup: SetupStage;
 }
 
 /** The setup list, the other lists, and the buttons that restore hidden lists. */
 export function TaskLists({ lists, now, setup }: TaskListsProps) {
-  const known = lists.filter(isHomeTaskList);
-  const shown = known.filter((list) => isShown(list, now));
+  const homeLists = lists.filter(isHomeTaskList);
+  const shown = homeLists.filter((list) => isShown(list, now));
   const setupList = shown.find(isSetup);
   const others = shown.filter((list) => !isSetup(list));
   const hasDisplayMenu = useIsDisplayMenuShown(setup);
@@ -31,7 +31,7 @@ export function TaskLists({ lists, now, setup }: TaskListsProps) {
       {others.map((list) => (
         <ExtendedList key={list.id} list={list} now={now} />
       ))}
-      {!hasDisplayMenu && <HiddenLists lists={known.filter((list) => isHiddenByOwner(list, now))} />}
+      {!hasDisplayMenu && <HiddenLists lists={homeLists.filter((list) => isHiddenByOwner(list, now))} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
 
 /** Product types that these forms fully support. */
-const KNOWN: ReadonlySet<string> = new Set(['simple', 'grouped', 'external', 'variable']);
+const SUPPORTED_TYPES: ReadonlySet<string> = new Set(['simple', 'grouped', 'external', 'variable']);
 
 interface EditorProps {
   formKey: FormKey;
@@ -105,4 +105,4 @@ const LAYOUTS = { page: PageForm, block: BlockForm, variation: VariationForm } a
 const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);
 
 /** Product types of extensions have fields and rules that this form doesn't know and could break. */
-const isKnownKind = ({ type }: Pick<ProductRecord, 'type'>): boolean => KNOWN.has(type);
+const isKnownKind = ({ type }: Pick<ProductRecord, 'type'>): boolean => SUPPORTED_TYPES.has(type);

@@ -61,7 +61,7 @@ export function toContent({
       .map(({ key, label, type }) => ({
         key,
         label,
-        type: TYPES.find((known) => known === type) ?? 'number',
+        type: TYPES.find((allowed) => allowed === type) ?? 'number',
       })),
     period: definition.isTimeless
       ? null

@@ -12,7 +12,7 @@ import { AnalyticsOverview } from './overview';
 
 const NOW = new Date('2026-11-20T12:34:56Z'); // a Friday
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
-const LEADERBOARDS = '/wc-analytics/leaderboards';
+const LEADERBOARDS_PATH = '/wc-analytics/leaderboards';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
 const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
@@ -74,7 +74,7 @@ const buildRow = (name: string, href: string, count: number, amount: string) => 
 ];
 
 const PRODUCT = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=/analytics/products&products=5';
-const BOARDS = [
+const LEADERBOARDS = [
   buildBoard('customers', 'Top customers'),
   buildBoard('products', 'Top products', [
     buildRow('Cup &lt;b&gt;&amp; saucer&lt;/b&gt;', PRODUCT, 7, '12.00'),
@@ -84,9 +84,9 @@ const BOARDS = [
 
 const serveBoards = (rows = '5') =>
   api
-    .get(LEADERBOARDS, ({ per_page: perPage }) => perPage === rows)
+    .get(LEADERBOARDS_PATH, ({ per_page: perPage }) => perPage === rows)
     .optionally()
-    .reply(200, BOARDS);
+    .reply(200, LEADERBOARDS);
 
 function serveReports() {
   serveMetrics('2026-11-01T00:00:00', 1);
@@ -118,7 +118,7 @@ interface Setting {
 
 const OFFERED = {
   performanceIndicators: Object.keys(METRICS).map(buildIndicator),
-  leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
+  leaderboards: LEADERBOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
 };
 
 function show({
@@ -231,10 +231,10 @@ describe('with the default layout', () => {
     expect(screen.getByText('Data updated 12:34')).toBeVisible();
 
     serveBoards();
-    const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS}/allowed`].map((path) =>
+    const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS_PATH}/allowed`].map((path) =>
       api
         .get(path)
-        .reply(200, path.startsWith(INDICATORS) ? Object.keys(METRICS).map(buildIndicator) : BOARDS),
+        .reply(200, path.startsWith(INDICATORS) ? Object.keys(METRICS).map(buildIndicator) : LEADERBOARDS),
     );
     jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -297,11 +297,11 @@ describe('loading errors', () => {
   test.each([
     ['performance', INDICATORS, 'The metrics could not be loaded', '$150.00'],
     ['a chart', '/wc-analytics/reports/revenue/stats', 'The chart could not be loaded', '$150.00'],
-    ['the leaderboards', LEADERBOARDS, 'The leaderboards could not be loaded', 'Top products'],
+    ['the leaderboards', LEADERBOARDS_PATH, 'The leaderboards could not be loaded', 'Top products'],
   ])('%s shows an error and retries; other sections still work', async (_, path, message, then) => {
     api
       .get(path, () => true)
-      .times(path === LEADERBOARDS ? 1 : 2)
+      .times(path === LEADERBOARDS_PATH ? 1 : 2)
       .reply(500, buildError('broken', 500, 'Out of order.'));
     serveAll();
     const { user } = show();

@@ -165,9 +165,9 @@ const TABLE: ReportTable = {
 /** Customers without a name are shown by username or e-mail address. */
 function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
-  const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
+  const displayName = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
   const { display } = name(
-    known || __('(no name)', 'store-admin'),
+    displayName || __('(no name)', 'store-admin'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
   // The display fallback for a name has its own columns in a file.

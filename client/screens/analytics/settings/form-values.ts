@@ -73,12 +73,12 @@ const toDto = (setting: NamedSetting, value: string): SettingValue =>
  */
 export const findUnsavedSettings = (
   settings: readonly NamedSetting[],
-  asked: Stored,
+  submitted: Stored,
   stored: Stored,
 ): NamedSetting[] => {
-  const [wanted, kept] = [toFormValues(settings, asked), toFormValues(settings, stored)];
+  const [wanted, kept] = [toFormValues(settings, submitted), toFormValues(settings, stored)];
   return settings.filter(
-    ({ id }) => Object.hasOwn(asked, id) && !isSameOnceCleaned(wanted[id] ?? '', kept[id] ?? ''),
+    ({ id }) => Object.hasOwn(submitted, id) && !isSameOnceCleaned(wanted[id] ?? '', kept[id] ?? ''),
   );
 };
 

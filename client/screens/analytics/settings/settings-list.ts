@@ -122,8 +122,8 @@ function groupStatuses(
   chosen: readonly string[],
   isFixed: (status: string) => boolean,
 ): SettingOptionGroup[] {
-  const known = [...new Set([...Object.keys(unregisteredOrderStatuses), ...chosen])];
-  const { standard, custom, unregistered } = groupOrderStatuses(Object.keys(orderStatuses), known);
+  const statuses = [...new Set([...Object.keys(unregisteredOrderStatuses), ...chosen])];
+  const { standard, custom, unregistered } = groupOrderStatuses(Object.keys(orderStatuses), statuses);
   const toOption = (status: string): SettingOption => ({
     value: status,
     label: orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status,

@@ -20,7 +20,7 @@ export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
     query,
     ranges,
   });
-  const asked = stats.split(',');
+  const requestedStats = stats.split(',');
 
   if (!(data && comparison) && error) {
     return (
@@ -31,10 +31,10 @@ export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
       />
     );
   }
-  if (!data || !comparison) return <LoadingStats count={asked.length} />;
+  if (!data || !comparison) return <LoadingStats count={requestedStats.length} />;
   return (
     <MetricTiles isCompared>
-      {asked.map((stat) => {
+      {requestedStats.map((stat) => {
         const indicator = data.items.find((item) => item.stat === stat);
         const before = comparison.items.find((item) => item.stat === stat);
         return (

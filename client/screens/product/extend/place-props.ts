@@ -23,8 +23,8 @@ const findMeta = ({ meta_data }: ProductRecord, key: string): ProductMeta | unde
   meta_data.find((meta) => meta.key === key);
 
 function withMeta(product: ProductRecord, key: string, value: unknown): ProductMeta[] {
-  const known = findMeta(product, key);
-  return known
-    ? product.meta_data.map((meta) => (meta === known ? { ...meta, value } : meta))
+  const existing = findMeta(product, key);
+  return existing
+    ? product.meta_data.map((meta) => (meta === existing ? { ...meta, value } : meta))
     : [...product.meta_data, { key, value }];
 }

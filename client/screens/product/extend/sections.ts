@@ -44,9 +44,9 @@ const Nothing = () => null;
 const contents = new WeakMap<object, ComponentType>();
 
 function toPlaced({ Content, ...section }: ContributedSection): PlacedSection {
-  const known = contents.get(Content);
-  const content = known ?? (() => createElement(Contributed, { Content }));
-  if (!known) contents.set(Content, content);
+  const existing = contents.get(Content);
+  const content = existing ?? (() => createElement(Contributed, { Content }));
+  if (!existing) contents.set(Content, content);
   return { ...section, content };
 }
 

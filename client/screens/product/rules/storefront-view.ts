@@ -57,8 +57,8 @@ export function getStockLine(record: ProductRecord, { stock: rules }: StoreSetti
   if (status === 'outofstock') return __('Out of stock', 'store-admin');
   if (status === 'onbackorder') return __('Available on backorder', 'store-admin');
   const left = record.stock_quantity ?? 0;
-  const isTold = isCounted(record, rules) && left > 0 && rules.format !== 'no_amount';
-  if (!isTold || (rules.format === 'low_amount' && left > getLowStockThreshold(record, rules))) {
+  const isQuantityShown = isCounted(record, rules) && left > 0 && rules.format !== 'no_amount';
+  if (!isQuantityShown || (rules.format === 'low_amount' && left > getLowStockThreshold(record, rules))) {
     return __('In stock', 'store-admin');
   }
   return rules.format === 'low_amount'

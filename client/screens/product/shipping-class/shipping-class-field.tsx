@@ -89,11 +89,11 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
  * A class that was deleted or isn't loaded yet is shown by its slug, so that the select never shows a different one.
  */
 function listOptions(terms: readonly Term[], value: string) {
-  const known = terms.map(({ slug, name }) => ({ value: slug, label: name }));
+  const options = terms.map(({ slug, name }) => ({ value: slug, label: name }));
   const isKnown = value === '' || terms.some(({ slug }) => slug === value);
   return [
     { value: '', label: __('No shipping class', 'store-admin') },
-    ...known,
+    ...options,
     ...(isKnown ? [] : [{ value, label: value }]),
   ];
 }

@@ -15,11 +15,11 @@ export interface ShownTab {
 export function useTabs(formKey: FormKey, sections: readonly PlacedSection[], wanted: string | undefined) {
   const added = useExtensionTabs();
   const classic = useClassicTabs(formKey);
-  const known = new Set<string>([...TAB_IDS, ...added.map(({ id }) => id)]);
+  const ids = new Set<string>([...TAB_IDS, ...added.map(({ id }) => id)]);
   const titles = [
     ...TAB_IDS.map((id) => ({ id: id as string, title: getTabTitle(id) })),
     ...added.map(({ id, title }) => ({ id, title })),
-    ...classic.filter(({ id }) => !known.has(id)),
+    ...classic.filter(({ id }) => !ids.has(id)),
   ];
   const filled = new Set(classic.map(({ id }) => id));
   const tabs: ShownTab[] = titles

@@ -21,10 +21,10 @@ export interface TreeRow {
  * WordPress doesn't prevent.
  */
 export function toTree(terms: readonly Term[]): Branch[] {
-  const known = new Set(terms.map(({ id }) => id));
+  const termIds = new Set(terms.map(({ id }) => id));
   const below = new Map<number, Term[]>();
   for (const term of terms) {
-    const parent = known.has(term.parent) ? term.parent : 0;
+    const parent = termIds.has(term.parent) ? term.parent : 0;
     const list = below.get(parent);
     if (list) list.push(term);
     else below.set(parent, [term]);

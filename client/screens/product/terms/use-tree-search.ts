@@ -78,8 +78,8 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
 
   const isChosen = ({ term }: TreeRow) => ids.includes(term.id);
   const firstId = first && getItemId(id, first);
-  const known = { typed, places, firstId, canCreate, isChosen };
-  return { isOpen, setOpen, input, tree, text, setText, ...known, ...choice, create, close, handleKey };
+  const state = { typed, places, firstId, canCreate, isChosen };
+  return { isOpen, setOpen, input, tree, text, setText, ...state, ...choice, create, close, handleKey };
 }
 
 /** Adds terms to the value or removes them, and announces the change. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, getPersistedQuery, Link, type Query } from '@admin/navigation';
-import type { Leaderboard as Board, LeaderboardCell } from '@admin/store-reports';
+import type { Leaderboard as LeaderboardData, LeaderboardCell } from '@admin/store-reports';
 import { Card, EmptyState, Placeholder, VisuallyHidden } from '@admin/ui';
 
 interface LeaderboardProps {
@@ -9,7 +9,7 @@ interface LeaderboardProps {
   /** The user's name for it. */
   name: string;
   /** `undefined` if the server has none with that id. */
-  board: Board | undefined;
+  leaderboard: LeaderboardData | undefined;
   query: Query;
 }
 
@@ -22,7 +22,7 @@ const REPORTS: Record<string, string> = {
 };
 
 /** A short top list with a link to the full report. */
-export const Leaderboard = memo(function Leaderboard({ id, name, board, query }: LeaderboardProps) {
+export const Leaderboard = memo(function Leaderboard({ id, name, leaderboard, query }: LeaderboardProps) {
   const report = REPORTS[id];
   return (
     <Card
@@ -44,12 +44,12 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
         )
       }
     >
-      {board && board.rows.length > 0 ? (
+      {leaderboard && leaderboard.rows.length > 0 ? (
         <table className="sa-leaderboard__table">
           <caption className="sa-visually-hidden">{name}</caption>
           <thead>
             <tr>
-              {board.headers.map((header, index) => (
+              {leaderboard.headers.map((header, index) => (
                 <th key={index} scope="col" className={index > 0 ? 'is-numeric' : undefined}>
                   {header}
                 </th>
@@ -57,7 +57,7 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
             </tr>
           </thead>
           <tbody>
-            {board.rows.map((row, index) => (
+            {leaderboard.rows.map((row, index) => (
               <tr key={index}>
                 {row.map((cell, column) =>
                   column === 0 ? (

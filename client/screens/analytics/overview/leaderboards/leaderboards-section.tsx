@@ -36,14 +36,14 @@ function useLeaderboards(query: Query, rows: number) {
     }),
     [query, present, rows],
   );
-  const boards = useReportQuery({
+  const leaderboards = useReportQuery({
     type: 'items',
     endpoint: 'leaderboards',
     query: reportQuery,
     keepPreviousData: true,
   });
-  useTrackDataAge(boards.data?.receivedAt, boards.isFetching);
-  return { known: allowed.data?.items ?? boards.data?.items ?? [], ...boards };
+  useTrackDataAge(leaderboards.data?.receivedAt, leaderboards.isFetching);
+  return { available: allowed.data?.items ?? leaderboards.data?.items ?? [], ...leaderboards };
 }
 
 /** The top products, customers and so on for the period. */
@@ -53,17 +53,17 @@ export function LeaderboardsSection(props: SectionProps) {
   const report = usePromiseNotice();
   const rows = readRows(storedRows);
 
-  const { known, data, isPlaceholderData, error, refetch } = useLeaderboards(query, rows);
-  const boards = arrangeBlocks(
-    known.map(({ id, label }) => ({ key: id, label })),
+  const { available, data, isPlaceholderData, error, refetch } = useLeaderboards(query, rows);
+  const leaderboards = arrangeBlocks(
+    available.map(({ id, label }) => ({ key: id, label })),
     arrangement,
   );
-  const shown = boards.filter(({ isVisible }) => isVisible);
+  const shown = leaderboards.filter(({ isVisible }) => isVisible);
 
   return (
     <SectionFrame
       section={props}
-      blocks={boards}
+      blocks={leaderboards}
       chooseLabel={__('Choose leaderboards', 'store-admin')}
       choices={[
         {
@@ -88,7 +88,7 @@ export function LeaderboardsSection(props: SectionProps) {
             onRetry={refetch}
           />
         </Card>
-      ) : known.length > 0 && shown.length === 0 ? (
+      ) : available.length > 0 && shown.length === 0 ? (
         <EmptySection title={__('No leaderboards are shown', 'store-admin')} />
       ) : (
         <Busy className="sa-leaderboards" isBusy={isPlaceholderData}>
@@ -98,7 +98,7 @@ export function LeaderboardsSection(props: SectionProps) {
                 key={key}
                 id={key}
                 name={name}
-                board={data.items.find(({ id }) => id === key)}
+                leaderboard={data.items.find(({ id }) => id === key)}
                 query={query}
               />
             ) : (

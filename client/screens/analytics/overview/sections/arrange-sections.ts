@@ -8,12 +8,12 @@ import type { ArrangedSection, BlockArrangement, Section } from './section';
 export function arrangeSections(sections: readonly Section[], stored: unknown): ArrangedSection[] {
   const entries = readEntries(stored);
   const byKey = new Map(sections.map((section) => [section.key, section]));
-  const known = entries.flatMap((entry) => {
+  const arranged = entries.flatMap((entry) => {
     const section = byKey.get(entry.key);
     byKey.delete(entry.key);
     return section ? [arrange(section, entry)] : [];
   });
-  return [...known, ...[...byKey.values()].map((section) => arrange(section, { key: section.key }))];
+  return [...arranged, ...[...byKey.values()].map((section) => arrange(section, { key: section.key }))];
 }
 
 /**

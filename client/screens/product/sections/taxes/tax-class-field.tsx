@@ -13,13 +13,13 @@ export function TaxClassField() {
   const formKey = useFormKey();
   const field = useProductField('tax_class');
   const { taxClasses, failure, retry } = useTaxClasses();
-  const known = (taxClasses ?? []).map(({ slug, name }) => ({
+  const taxClassOptions = (taxClasses ?? []).map(({ slug, name }) => ({
     value: slug === STANDARD ? '' : slug,
     label: name,
   }));
   const options = isVariationKey(formKey)
-    ? [{ value: 'parent', label: __('Same as parent', 'store-admin') }, ...known]
-    : known;
+    ? [{ value: 'parent', label: __('Same as parent', 'store-admin') }, ...taxClassOptions]
+    : taxClassOptions;
   const isKnown = options.some(({ value }) => value === field.value);
   const present = { value: field.value, label: field.value || __('Standard', 'store-admin') };
   return (

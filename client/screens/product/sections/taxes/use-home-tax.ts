@@ -20,11 +20,11 @@ export function useHomeTax(taxClass: string): HomeTax | undefined {
       // Variations may have their product's tax class, which isn't available here.
       if (general?.woocommerce_calc_taxes !== 'yes' || taxClass === 'parent') return undefined;
       const included = select(settingsStore).getSetting('tax', 'woocommerce_prices_include_tax');
-      const known = select(taxesStore).getRates(taxClass || 'standard');
-      if (included === undefined || !known?.isWhole) return undefined;
+      const taxRates = select(taxesStore).getRates(taxClass || 'standard');
+      if (included === undefined || !taxRates?.isWhole) return undefined;
       const { countryState, postCode, city } = toAddressForm(general);
       const [country = '', state = ''] = countryState.split(':');
-      const due = findRates(known.rates, { country, state, postcode: postCode, city });
+      const due = findRates(taxRates.rates, { country, state, postcode: postCode, city });
       return { factor: getTaxFactor(due), isIncluded: included === 'yes' };
     },
     [taxClass],

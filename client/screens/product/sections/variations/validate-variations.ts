@@ -11,7 +11,7 @@ interface EditedVariations {
 type Members = NonNullable<VariationEdits[number]>;
 
 /** Keyed by the edits of a variation: while one is typed, the others keep their identity. */
-const known = new WeakMap<Members, { saved: Members | undefined; isFine: boolean }>();
+const cache = new WeakMap<Members, { saved: Members | undefined; isFine: boolean }>();
 
 /** Returns the ids of edited variations with an invalid sale price. */
 export const findInvalidSales = ({ edits, saved }: EditedVariations): number[] =>
@@ -21,11 +21,11 @@ export const findInvalidSales = ({ edits, saved }: EditedVariations): number[] =
 
 function hasPrices(edited: Members, saved: Members | undefined): boolean {
   if (!Object.hasOwn(edited, 'regular_price') && !Object.hasOwn(edited, 'sale_price')) return true;
-  const last = known.get(edited);
+  const last = cache.get(edited);
   if (last?.saved === saved && last) return last.isFine;
   const { regular_price = '', sale_price = '' } = { ...saved, ...edited };
   const isFine = !('sale_price' in validatePrices({ regular_price, sale_price }));
-  known.set(edited, { saved, isFine });
+  cache.set(edited, { saved, isFine });
   return isFine;
 }
 

@@ -23,7 +23,7 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
       if (!file) return;
       const { id, url } = file;
       const chosen = { id, src: typeof url === 'string' ? url : '', name: '', alt: '' };
-      setOthers((known) => [...known, chosen]);
+      setOthers((others) => [...others, chosen]);
       onChange(chosen);
     });
   };

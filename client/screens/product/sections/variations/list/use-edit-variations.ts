@@ -32,19 +32,19 @@ function pickSaved(items: readonly ListedVariation[], edits: Edits): VariationEd
   const saved: Record<number, Record<string, unknown>> = {};
   for (const variation of items) {
     const patch = edits[variation.id];
-    if (patch) saved[variation.id] = pickKnown(variation, patch);
+    if (patch) saved[variation.id] = pickSavedValues(variation, patch);
   }
   return saved;
 }
 
-function pickKnown(variation: ListedVariation, patch: object): Record<string, unknown> {
+function pickSavedValues(variation: ListedVariation, patch: object): Record<string, unknown> {
   const record: Readonly<Record<string, unknown>> = variation as object as Record<string, unknown>;
-  const known: Record<string, unknown> = {};
-  for (const member of Object.keys(patch)) known[member] = record[member];
+  const values: Record<string, unknown> = {};
+  for (const member of Object.keys(patch)) values[member] = record[member];
   // Validation compares the two prices, so both are kept if one is edited.
-  if ('regular_price' in known || 'sale_price' in known) {
-    known['regular_price'] = variation.regular_price;
-    known['sale_price'] = variation.sale_price;
+  if ('regular_price' in values || 'sale_price' in values) {
+    values['regular_price'] = variation.regular_price;
+    values['sale_price'] = variation.sale_price;
   }
-  return known;
+  return values;
 }

@@ -15,23 +15,23 @@ import { createAmountReader, readText, readInteger } from './read-cell';
 import { RowMenu } from './row-menu';
 import type { RowTools } from './row-tools';
 
-interface KnownRow {
+interface CachedRow {
   tools: RowTools;
   failure: string | undefined;
   row: Row;
 }
 
-const known = new WeakMap<ListedVariation, KnownRow>();
+const cache = new WeakMap<ListedVariation, CachedRow>();
 
 /**
  * Creates a row. Memoized: it keeps its identity, and is not rendered again, while variation, tools and failure stay
  * the same.
  */
 export function toRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
-  const last = known.get(variation);
+  const last = cache.get(variation);
   if (last?.tools === tools && last.failure === failure) return last.row;
   const row = drawRow(variation, tools, failure);
-  known.set(variation, { tools, failure, row });
+  cache.set(variation, { tools, failure, row });
   return row;
 }
 
