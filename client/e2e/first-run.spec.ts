@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { startShop } from './support/shop';
-import { openTask, expectAccessible, expectTaskCompleted, sellFirstProduct, openDarkRtlSession } from './support/wizards';
+import {
+  openTask,
+  expectAccessible,
+  expectTaskCompleted,
+  sellFirstProduct,
+  openDarkRtlSession,
+} from './support/wizards';
 
 const shop = startShop(['--empty']);
 

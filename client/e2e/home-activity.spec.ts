@@ -135,7 +135,9 @@ function noteUsable(): void {
 const askedBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
-    const requested = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    const requested = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < usableAt);
     return requested.map(({ name }) => name);
   });
 

@@ -2,7 +2,14 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { openTask, expectAccessible, expectTaskCompleted, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
+import {
+  openTask,
+  expectAccessible,
+  expectTaskCompleted,
+  openShop,
+  sellFirstProduct,
+  TASK_PAGE,
+} from './support/wizards';
 
 /** A new store, without products and with the default appearance. */
 const shop = startShop(['--empty']);

@@ -16,7 +16,11 @@ export async function call<T = unknown>(
 }
 
 /** The same, returning the raw response. */
-export function fetchText(page: Page, path: string, write?: { method: string; body: string }): Promise<string> {
+export function fetchText(
+  page: Page,
+  path: string,
+  write?: { method: string; body: string },
+): Promise<string> {
   return page.evaluate(
     async ([to, init]) => {
       const { api } = (window as unknown as HandedOver).storeAdminHost;

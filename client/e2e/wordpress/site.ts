@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import type { TestedSite } from './external-site';
-import { stopProcess, PLUGIN, readPhpErrors, waitForSite, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
+import {
+  stopProcess,
+  PLUGIN,
+  readPhpErrors,
+  waitForSite,
+  startServer,
+  WORDPRESS_TESTING_FOLDER,
+} from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
 /** React in the version of WordPress 6.4. */

@@ -255,7 +255,11 @@ export function getLeaderboard(options: LeaderboardOptions) {
   const leaderboard: unknown = leaderboards instanceof Map ? leaderboards.get(id) : undefined;
   const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', leaderboardQuery]));
   const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', leaderboardQuery));
-  return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(leaderboard) ? leaderboard['rows'] : [] };
+  return {
+    isRequesting,
+    isError,
+    rows: !isRequesting && !isError && isRecord(leaderboard) ? leaderboard['rows'] : [],
+  };
 }
 
 /** Returns the items that match any of the search terms. */

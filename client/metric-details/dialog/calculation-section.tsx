@@ -19,7 +19,10 @@ export function CalculationSection({ metric, explanation }: SectionProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const lines = description?.lines
-    ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toDifferenceLine(part, unit))]
+    ? [
+        ...toSumLines(description.lines, totals ?? {}, unit),
+        ...rest.map((part) => toDifferenceLine(part, unit)),
+      ]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(metric.stat, comparison, unit)) || [];

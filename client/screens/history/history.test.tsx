@@ -64,7 +64,7 @@ test("shows who changed what, and why a change can't be undone", async () => {
 
   const row = await screen.findByRole('row', { name: /Product: Mug/ });
   expect(row).toHaveTextContent(/Ada/);
-  expect(row).toHaveTextContent(/Regular price from 5 → ?to 7/);
+  expect(row).toHaveTextContent(/List price from 5 → ?to 7/);
   expect(within(row).getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
   const other = screen.getByRole('row', { name: /Plugin: Mug/ });
   expect(other).toHaveTextContent('To deactivate or delete plugins, go to the Plugins page');
@@ -81,6 +81,21 @@ test('says who can undo a change whose values are hidden', async () => {
   const row = await screen.findByRole('row', { name: /Settings: Mug/ });
   expect(row).toHaveTextContent('Only users who can edit this can view and undo the change');
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('names the records of a batch and their fields as the dashboard does', async () => {
+  answer([
+    buildEntry({
+      before: { '4.regular_price': '5', '5.acme_cost': '1' },
+      after: { '4.regular_price': '7', '5.acme_cost': '2' },
+      labels: { 4: 'Red, M' },
+    }),
+  ]);
+  answerAbout();
+  openHistory();
+
+  expect(await screen.findByText('Red, M: List price')).toBeVisible();
+  expect(screen.getByText('#5: Acme cost')).toBeVisible();
 });
 
 test('lists only filled fields of a new item, and formats empty shipping places', async () => {
@@ -132,7 +147,7 @@ test('shows newer values before overwriting them; a rejected undo keeps the entr
   await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Changed since' });
-  expect(within(dialog).getByRole('row', { name: 'Regular price 7 9 5' })).toBeVisible();
+  expect(within(dialog).getByRole('row', { name: 'List price 7 9 5' })).toBeVisible();
 
   api
     .post(`${PATH}/7/undo`, { version: 'v' })

@@ -1,6 +1,7 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { stripTags, truncate } from '@admin/format';
 import type { Change, Values } from '@admin/store-history';
+import { getOwnLabel } from './field-labels';
 
 /** A changed value. */
 export interface FieldChange {
@@ -35,9 +36,20 @@ export function listFields({
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The server's label for a name, or the name with spaces. */
+/** Values of a batch are named by the id of their record: `12.regular_price`. */
+const OF_RECORD = /^(\d+)\.(.+)$/;
+
+/** Returns the server's label for a name, the dashboard's, or the name with spaces. */
 export function getFieldLabel(name: string, labels: Change['labels']): string {
-  const label = labels[name] ?? ownLabel(name);
+  const [, id, field = ''] = OF_RECORD.exec(name) ?? [];
+  if (id !== undefined)
+    return sprintf(
+      /* translators: 1: name of a product or variation, 2: name of one of its fields */
+      __('%1$s: %2$s', 'store-admin'),
+      labels[id] ?? `#${id}`,
+      getFieldLabel(field, labels),
+    );
+  const label = labels[name] ?? getOwnLabel(name);
   if (label) return label;
   const words = name
     .replace(/^(?:settings\.|meta_data\.|woocommerce_)/, '')
@@ -46,29 +58,6 @@ export function getFieldLabel(name: string, labels: Change['labels']): string {
     .trim()
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Names in the contract that are not self-explanatory. */
-function ownLabel(name: string): string | undefined {
-  switch (name) {
-    case 'isHidden':
-      return __('Hidden', 'store-admin');
-    case 'isDismissed':
-    case 'is_deleted':
-      return __('Dismissed', 'store-admin');
-    case 'messages':
-      return __('Messages', 'store-admin');
-    case 'value':
-      return __('Places', 'store-admin');
-    case 'isSnoozed':
-      return __('Snoozed', 'store-admin');
-    case 'color_scheme':
-      return __('Colors', 'store-admin');
-    case 'density':
-      return __('Density', 'store-admin');
-    default:
-      return undefined;
-  }
 }
 
 /** Returns a value as text that fits into a row; an empty value has a text, too. */

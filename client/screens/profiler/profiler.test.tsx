@@ -213,7 +213,9 @@ const WORDS: Record<string, string> = {
 
 /** A rejected request (4xx) is handled like a server error, so it is not tested separately. */
 const FAULTS = ['500', 'timeout'] as const;
-const ALL: [string, InjectedFault[]][] = FAULTS.flatMap((fault) => getSingleFaultPlans(Object.keys(WORDS), fault));
+const ALL: [string, InjectedFault[]][] = FAULTS.flatMap((fault) =>
+  getSingleFaultPlans(Object.keys(WORDS), fault),
+);
 
 test.each(ALL)('%s: shows the error, keeps input and finishes', async (_, plan) => {
   const { profile, kept, settings, server, place } = openProfiler({ plan });

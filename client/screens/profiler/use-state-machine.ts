@@ -6,7 +6,10 @@ import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getNextState, getResumeState, isState, type ProfilerEvent, type State } from './state-machine';
 
 /** Returns the state in the address, and a function to go to the next one. */
-export function useStateMachine(shop: OnboardingData): { state: State; goTo: (event: ProfilerEvent) => void } {
+export function useStateMachine(shop: OnboardingData): {
+  state: State;
+  goTo: (event: ProfilerEvent) => void;
+} {
   const goHome = useGoHome();
   const { step: state, open } = useStepUrl(isState, getResumeState(shop.profile, shop.completed));
 

@@ -436,7 +436,9 @@ const FAILURES = {
 const FAULTS = ['500', 'timeout'] as const;
 
 describe.each(Object.entries(FAILURES))('errors in %s', (step, { before, next, words, after }) => {
-  const plans: [string, InjectedFault[]][] = FAULTS.flatMap((fault) => getSingleFaultPlans(Object.keys(words), fault));
+  const plans: [string, InjectedFault[]][] = FAULTS.flatMap((fault) =>
+    getSingleFaultPlans(Object.keys(words), fault),
+  );
 
   test.each(plans)('%s: shows the error, keeps input and continues', async (_, plan) => {
     const { place, profile, server } = openWizard({ plan, step, profile: before });

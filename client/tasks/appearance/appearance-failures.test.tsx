@@ -31,74 +31,74 @@ const WORDS: Record<string, string | RegExp> = {
   [DONE]: 'There was a problem updating the task list',
 };
 
-test.each([...getFaultPlans(Object.keys(WORDS)), ...getSingleFaultPlans([DEMO], 'half'), ...getSingleFaultPlans(READ, '500')])(
-  '%s: shows the error, keeps input and finishes on retry',
-  async (_, plan) => {
-    const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
-    const options: Record<string, unknown> = {
-      theme_mods_harbor: { nav: 3 },
-      woocommerce_demo_store_notice: '',
-    };
-    const toData = () => ({
-      supportCustomLogo: true,
-      stylesheet: 'harbor',
-      themeMods: {},
-      hasHomepage: shop.homepages > 0,
-      hasProducts: shop.products > 0,
-    });
-    const server = createMockServer(
-      {
-        [`GET ${TASKS}`]: () => [
-          buildTaskList({ tasks: [buildTask({ id: 'appearance', additionalData: toData() })] }),
-        ],
-        [IMPORT]() {
-          // As in WooCommerce: existing products are left alone.
-          shop.products = 2;
-          return { imported: [1, 2], failed: [], updated: [], skipped: [] };
-        },
-        [HOMEPAGE]() {
-          shop.homepages++;
-          return { status: 'success', message: 'Homepage created.', edit_post_link: '' };
-        },
-        'GET /wp/v2/media': ({ query }) =>
-          shop.pictures.includes(query.get('slug') ?? '') ? [A_PICTURE] : [],
-        [UPLOAD]({ body }) {
-          shop.pictures.push(/name="slug"\s+(\S+)/.exec(String(body))?.[1] ?? '');
-          return A_PICTURE;
-        },
-        [DONE]() {
-          shop.isDone = true;
-          return buildTask({ id: 'appearance', isActioned: true, isComplete: true });
-        },
-        [`GET ${OPTIONS}`]: () => options,
-        [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
+test.each([
+  ...getFaultPlans(Object.keys(WORDS)),
+  ...getSingleFaultPlans([DEMO], 'half'),
+  ...getSingleFaultPlans(READ, '500'),
+])('%s: shows the error, keeps input and finishes on retry', async (_, plan) => {
+  const shop = { products: 0, homepages: 0, pictures: [] as string[], isDone: false };
+  const options: Record<string, unknown> = {
+    theme_mods_harbor: { nav: 3 },
+    woocommerce_demo_store_notice: '',
+  };
+  const toData = () => ({
+    supportCustomLogo: true,
+    stylesheet: 'harbor',
+    themeMods: {},
+    hasHomepage: shop.homepages > 0,
+    hasProducts: shop.products > 0,
+  });
+  const server = createMockServer(
+    {
+      [`GET ${TASKS}`]: () => [
+        buildTaskList({ tasks: [buildTask({ id: 'appearance', additionalData: toData() })] }),
+      ],
+      [IMPORT]() {
+        // As in WooCommerce: existing products are left alone.
+        shop.products = 2;
+        return { imported: [1, 2], failed: [], updated: [], skipped: [] };
       },
-      plan,
-    );
-    const { onComplete } = renderWizard(AppearanceTask, {
-      task: { id: 'appearance', additionalData: toData() },
-    });
-    const type = buildTypist('Store notice', NOTICE);
+      [HOMEPAGE]() {
+        shop.homepages++;
+        return { status: 'success', message: 'Homepage created.', edit_post_link: '' };
+      },
+      'GET /wp/v2/media': ({ query }) => (shop.pictures.includes(query.get('slug') ?? '') ? [A_PICTURE] : []),
+      [UPLOAD]({ body }) {
+        shop.pictures.push(/name="slug"\s+(\S+)/.exec(String(body))?.[1] ?? '');
+        return A_PICTURE;
+      },
+      [DONE]() {
+        shop.isDone = true;
+        return buildTask({ id: 'appearance', isActioned: true, isComplete: true });
+      },
+      [`GET ${OPTIONS}`]: () => options,
+      [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),
+    },
+    plan,
+  );
+  const { onComplete } = renderWizard(AppearanceTask, {
+    task: { id: 'appearance', additionalData: toData() },
+  });
+  const type = buildTypist('Store notice', NOTICE);
 
-    function act() {
-      const input = screen.queryByLabelText('Logo file');
-      if (input && !screen.queryByRole('img', { name: 'Your logo' })) {
-        fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
-        return;
-      }
-      type();
-      pressFirst('Retry', 'Import products', 'Create homepage', 'Proceed', 'Complete task');
+  function act() {
+    const input = screen.queryByLabelText('Logo file');
+    if (input && !screen.queryByRole('img', { name: 'Your logo' })) {
+      fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+      return;
     }
-    const messages = await completeWizard(act, () => onComplete.mock.calls.length > 0);
+    type();
+    pressFirst('Retry', 'Import products', 'Create homepage', 'Proceed', 'Complete task');
+  }
+  const messages = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
-    for (const { request } of plan) expect(messages).toMatch(WORDS[request] ?? '');
-    expect(server.remainingFaults).toEqual([]);
-    expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
-    expect(options).toEqual({
-      theme_mods_harbor: { nav: 3, custom_logo: 7 },
-      woocommerce_demo_store: 'yes',
-      woocommerce_demo_store_notice: NOTICE,
-    });
-    expect(onComplete).toHaveBeenCalledTimes(1);
-  },
-);
+  for (const { request } of plan) expect(messages).toMatch(WORDS[request] ?? '');
+  expect(server.remainingFaults).toEqual([]);
+  expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
+  expect(options).toEqual({
+    theme_mods_harbor: { nav: 3, custom_logo: 7 },
+    woocommerce_demo_store: 'yes',
+    woocommerce_demo_store_notice: NOTICE,
+  });
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});

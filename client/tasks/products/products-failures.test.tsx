@@ -35,24 +35,30 @@ function open(plan: readonly InjectedFault[]) {
 
 const isAt = (page: string) => () => window.location.hash.includes(page);
 
-test.each(getFaultPlans([TEMPLATE]))('template, %s: shows the error and finishes on retry', async (_, plan) => {
-  const shop = open(plan);
+test.each(getFaultPlans([TEMPLATE]))(
+  'template, %s: shows the error and finishes on retry',
+  async (_, plan) => {
+    const shop = open(plan);
 
-  const messages = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
+    const messages = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
 
-  expect(messages).toContain('Failed to create product.');
-  expect(shop.drafts).toEqual([expect.stringMatching(/./)]);
-  expect(window.sessionStorage).toHaveLength(0);
-});
+    expect(messages).toContain('Failed to create product.');
+    expect(shop.drafts).toEqual([expect.stringMatching(/./)]);
+    expect(window.sessionStorage).toHaveLength(0);
+  },
+);
 
-test.each(getFaultPlans([SAMPLES]))('sample products, %s: shows an error, finishes on retry', async (_, plan) => {
-  const shop = open(plan);
+test.each(getFaultPlans([SAMPLES]))(
+  'sample products, %s: shows an error, finishes on retry',
+  async (_, plan) => {
+    const shop = open(plan);
 
-  const messages = await completeWizard(
-    () => pressFirst('Import sample products', 'Sample products'),
-    isAt('edit.php?post_type=product'),
-  );
+    const messages = await completeWizard(
+      () => pressFirst('Import sample products', 'Sample products'),
+      isAt('edit.php?post_type=product'),
+    );
 
-  expect(messages).toContain('There was an error importing the sample products');
-  expect(shop.samples).toBe(2);
-});
+    expect(messages).toContain('There was an error importing the sample products');
+    expect(shop.samples).toBe(2);
+  },
+);

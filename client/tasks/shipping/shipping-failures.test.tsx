@@ -185,9 +185,9 @@ test.each(getFaultPlans([METHODS, PUT_OFF, PUT_ON]))(
     );
 
     expect(messages).toContain('The shipping rates of these zones were not saved: Japan');
-    expect(messages.includes('Customers in these zones may not see shipping options until this is saved.')).toBe(
-      plan.some(({ request }) => request !== METHODS),
-    );
+    expect(
+      messages.includes('Customers in these zones may not see shipping options until this is saved.'),
+    ).toBe(plan.some(({ request }) => request !== METHODS));
     expect(server.remainingFaults).toEqual([]);
     expect(states.filter((enabled) => enabled.length > 1)).toEqual([]);
     expect(methods).toEqual([
@@ -200,42 +200,47 @@ test.each(getFaultPlans([METHODS, PUT_OFF, PUT_ON]))(
 const INSTALL = 'POST /wc-admin/plugins/install';
 const ACTIVATE = 'POST /wc-admin/plugins/activate';
 
-test.each(getFaultPlans([INSTALL, ACTIVATE]))('labels, %s: shows an error, finishes on retry', async (_, plan) => {
-  const installed = ['woocommerce'];
-  const active = ['woocommerce'];
-  const step =
-    (list: string[]) =>
-    ({ body }: { body: unknown }) => {
-      const { plugins } = body as { plugins: string };
-      if (!list.includes(plugins)) list.push(plugins);
-      return { data: {}, errors: { errors: [] }, success: true };
-    };
-  const server = createMockServer(
-    {
-      [`GET ${SETTINGS}`]: () => settingsOf(BERKELEY),
-      [`GET ${ZONES}`]: () => [{ id: 1, name: 'Home', order: 0 }],
-      [`GET ${ZONES}/*/locations`]: () => [{ code: 'US', type: 'country' }],
-      [`GET ${ZONES}/*/methods`]: () => [buildMethod(5, 'flat_rate', { cost: COST })],
-      'GET /wc-admin/shipping-partner-suggestions': () => [],
-      'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
-      'GET /wc-admin/plugins/active': () => ({ plugins: active }),
-      [INSTALL]: step(installed),
-      [ACTIVATE]: step(active),
-      'GET /wc-admin/plugins/connect-jetpack': () => ({ connectAction: 'https://connect.example/' }),
-    },
-    plan,
-  );
-  renderWizard(ShippingTask, { admin: withPlugins([], false) });
+test.each(getFaultPlans([INSTALL, ACTIVATE]))(
+  'labels, %s: shows an error, finishes on retry',
+  async (_, plan) => {
+    const installed = ['woocommerce'];
+    const active = ['woocommerce'];
+    const step =
+      (list: string[]) =>
+      ({ body }: { body: unknown }) => {
+        const { plugins } = body as { plugins: string };
+        if (!list.includes(plugins)) list.push(plugins);
+        return { data: {}, errors: { errors: [] }, success: true };
+      };
+    const server = createMockServer(
+      {
+        [`GET ${SETTINGS}`]: () => settingsOf(BERKELEY),
+        [`GET ${ZONES}`]: () => [{ id: 1, name: 'Home', order: 0 }],
+        [`GET ${ZONES}/*/locations`]: () => [{ code: 'US', type: 'country' }],
+        [`GET ${ZONES}/*/methods`]: () => [buildMethod(5, 'flat_rate', { cost: COST })],
+        'GET /wc-admin/shipping-partner-suggestions': () => [],
+        'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
+        'GET /wc-admin/plugins/active': () => ({ plugins: active }),
+        [INSTALL]: step(installed),
+        [ACTIVATE]: step(active),
+        'GET /wc-admin/plugins/connect-jetpack': () => ({ connectAction: 'https://connect.example/' }),
+      },
+      plan,
+    );
+    renderWizard(ShippingTask, { admin: withPlugins([], false) });
 
-  const messages = await completeWizard(
-    () => pressFirst('Retry', 'Install and activate'),
-    () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
-  );
+    const messages = await completeWizard(
+      () => pressFirst('Retry', 'Install and activate'),
+      () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
+    );
 
-  expect(messages.includes('Some extensions are not set up yet.')).toBe(listReportedFaults(plan).length > 0);
-  expect(server.remainingFaults).toEqual([]);
-  expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
-});
+    expect(messages.includes('Some extensions are not set up yet.')).toBe(
+      listReportedFaults(plan).length > 0,
+    );
+    expect(server.remainingFaults).toEqual([]);
+    expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
+  },
+);
 
 interface MethodBody {
   method_id: string;

@@ -116,6 +116,15 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( 'Mode', $told['labels']['settings.mode'] );
 	}
 
+	/** Items of a batch are named; variations by their attributes. */
+	public function test_names_the_items_of_a_batch(): void {
+		$products   = Rule::find( 'POST', '/wc/v3/products/batch' )->describe( array( '3.name' ), array( array( 'id' => 3, 'name' => 'Cup', 'attributes' => array( array( 'options' => array( 'S', 'M' ) ) ) ) ) );
+		$variations = Rule::find( 'POST', '/wc/v3/products/9/variations/batch' )->describe( array( '4.sku' ), array( array( 'id' => 4, 'sku' => 'A', 'attributes' => array( array( 'option' => 'Red' ), array( 'option' => 'M' ) ) ) ) );
+		$this->assertSame( array( 3 => 'Cup' ), $products['labels'] );
+		$this->assertSame( array( 4 => 'Red, M' ), $variations['labels'] );
+		$this->assertSame( array( '4.sku' => 'A' ), $variations['values'] );
+	}
+
 	/** Undoing restores the old values of a record. */
 	public function test_creates_the_undo_request_of_a_record(): void {
 		$undo = Rule::find( 'PUT', '/wc/v3/products/12' )->create_undo_request( array( 'name' => 'Cup', 'meta_data._color' => null ) );

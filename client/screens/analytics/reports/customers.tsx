@@ -79,7 +79,11 @@ const TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'username', label: __('Username', 'store-admin'), hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS) },
+    {
+      key: 'username',
+      label: __('Username', 'store-admin'),
+      hiddenByDefault: isWindowNarrowerThan(WITH_ADDRESS),
+    },
     {
       key: 'date_last_active',
       label: __('Last active', 'store-admin'),

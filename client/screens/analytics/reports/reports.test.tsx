@@ -838,7 +838,9 @@ describe('single item', () => {
     openReport('products', { query: { filter: 'single_product', products: '12' } });
 
     expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
-    expect(requests.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
+    expect(requests.find(({ path }) => path === 'variations')?.query).toMatchObject({
+      product_includes: '12',
+    });
     const stats = requests.filter(({ path }) => path === 'products/stats');
     // One request each for the period and the previous one.
     expect(stats).toHaveLength(2);

@@ -39,7 +39,13 @@ function FoundTask({ id, query, taskPages }: TaskPageProps) {
   const task = listed ?? (status === 'finished' ? started.task : undefined);
   if (task)
     return (
-      <LoadedTask key={task.id} task={task} query={query} taskPages={taskPages} onCompleted={started.forget} />
+      <LoadedTask
+        key={task.id}
+        task={task}
+        query={query}
+        taskPages={taskPages}
+        onCompleted={started.forget}
+      />
     );
   if (status === 'finished') return <UnlistedTask id={id} query={query} taskPages={taskPages} />;
   if (status !== 'failed') return <LoadingPage />;

@@ -17,7 +17,12 @@ export interface Version {
 export const MAX_SHOWN = 50;
 
 export const listVersions = ({ members, variations }: Conflict): Version[] => [
-  ...members.map(({ member, mine, theirs }) => ({ key: member, label: getMemberLabel(member), mine, theirs })),
+  ...members.map(({ member, mine, theirs }) => ({
+    key: member,
+    label: getMemberLabel(member),
+    mine,
+    theirs,
+  })),
   ...variations.flatMap((variation) =>
     variation.members.map(({ member, mine, theirs }) => ({
       key: toChoiceKey(variation.id, member),

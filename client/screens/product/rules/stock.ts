@@ -37,8 +37,10 @@ export function getStockStatus(stock: Stock, rules: StockRules): StockStatus {
 }
 
 /** Returns the low stock threshold of a product. */
-export const getLowStockThreshold = ({ low_stock_amount: own }: Pick<Stock, 'low_stock_amount'>, rules: StockRules) =>
-  own ?? rules.lowStockThreshold;
+export const getLowStockThreshold = (
+  { low_stock_amount: own }: Pick<Stock, 'low_stock_amount'>,
+  rules: StockRules,
+) => own ?? rules.lowStockThreshold;
 
 /**
  * Validates the quantities (contract, section 2.5).

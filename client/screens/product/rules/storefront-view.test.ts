@@ -56,11 +56,13 @@ test.each([
   ],
 ])("uses the server's price range for variable and grouped products: %s", (price_html, price, before) => {
   for (const type of ['variable', 'grouped']) {
-    expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildStoreSettings())).toEqual({
-      price,
-      before,
-      isSaved: true,
-    });
+    expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildStoreSettings())).toEqual(
+      {
+        price,
+        before,
+        isSaved: true,
+      },
+    );
   }
 });
 

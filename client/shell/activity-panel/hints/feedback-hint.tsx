@@ -29,7 +29,8 @@ export function FeedbackHint() {
     let isWanted = true;
     async function show() {
       await registry.resolveSelect(optionsStore).getOption(HINT_SHOWN_OPTION);
-      if (!isWanted || !shouldShowFeedbackHint(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION))) return;
+      if (!isWanted || !shouldShowFeedbackHint(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION)))
+        return;
       setStage('shown');
     }
     // If the option can't be read, the hint isn't shown and no error is reported.

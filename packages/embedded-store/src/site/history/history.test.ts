@@ -237,7 +237,27 @@ describe('undo restores each kind', () => {
 
     await undo(entry?.id);
 
+    expect(entry?.labels).toEqual({ [mug]: 'A', [cup]: 'B' });
     expect(await read(`/wc/v3/products/${cup}`)).toMatchObject({ name: 'Mug', regular_price: '' });
+  });
+
+  test('several variations, with the names of their product and attributes', async () => {
+    const { body: shirt } = await send(admin, 'POST', '/wc/v3/products', {
+      name: 'Shirt',
+      type: 'variable',
+      attributes: [{ name: 'Size', variation: true, options: ['S', 'M'] }],
+    });
+    const path = `/wc/v3/products/${shirt.id}/variations`;
+    const attributes = [{ name: 'Size', option: 'M' }];
+    const { body: medium } = await send(admin, 'POST', path, { attributes, regular_price: '5' });
+
+    await send(admin, 'POST', `${path}/batch`, { update: [{ id: medium.id, regular_price: '7' }] });
+
+    expect((await list())[0]).toMatchObject({
+      subject: { id: String(shirt.id), name: 'Shirt' },
+      labels: { [medium.id]: 'M' },
+      before: { [`${medium.id}.regular_price`]: '5' },
+    });
   });
 });
 

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The values of a state, with more information about them. */
 interface Described {
   values: Values;
-  /** Labels by name, if the state has them. */
+  /** Labels by name, if the state has them; names of the items of a batch by their id. */
   labels: Readonly<Record<string, string>>;
   /** Names whose values must not be stored. */
   secrets: readonly string[];
@@ -62,6 +62,8 @@ export function describe({ rule, path }: Match, names: readonly string[], state:
     values[name] =
       fields || name.startsWith('settings.') ? (field?.['value'] ?? null) : valueOf(rule, path, name, whole);
     if (typeof field?.['label'] === 'string') labels[name] = field['label'];
+    const item = rule.shape === 'items' ? findItem(name, state) : undefined;
+    if (item) labels[String(item['id'])] = getItemName(item);
     if (isSecretName(name) || field?.['type'] === 'password') secrets.push(name);
   }
   return { values, labels, secrets };
@@ -90,15 +92,24 @@ function valueOf(rule: Rule, path: string, name: string, state: unknown): unknow
     case 'plugins':
       return isMap(state) && Array.isArray(state['plugins']) && state['plugins'].includes(name);
     case 'items': {
-      const [id = '', ...rest] = name.split('.');
-      return memberOf(
-        listOf(state).find((item) => String(item['id']) === id),
-        rest.join('.'),
-      );
+      const [, ...rest] = name.split('.');
+      return memberOf(findItem(name, state), rest.join('.'));
     }
     default:
       return memberOf(state, name);
   }
+}
+
+/** The item of a list whose id begins the name of a value. */
+const findItem = (name: string, state: unknown) =>
+  listOf(state).find(({ id }) => String(id) === name.split('.')[0]);
+
+/** Variations are named by their attributes. */
+function getItemName(item: Readonly<Record<string, unknown>>): string {
+  const options = listOf(item['attributes']).flatMap(({ option }) =>
+    typeof option === 'string' ? [option] : [],
+  );
+  return options.join(', ') || String(item['name'] ?? '');
 }
 
 function memberOf(record: unknown, name: string): unknown {

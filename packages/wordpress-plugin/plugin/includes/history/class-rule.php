@@ -193,7 +193,7 @@ class Rule {
 	}
 
 	/**
-	 * Returns values, labels and names of secret fields.
+	 * Returns values, labels and names of secret fields. Items of a batch have their name as label of their id.
 	 *
 	 * @param string[] $names Field names.
 	 * @param mixed    $state State as it was read.
@@ -214,6 +214,10 @@ class Rule {
 			$result['values'][ $name ] = $is_list || 0 === strpos( $name, 'settings.' ) ? ( $field['value'] ?? null ) : $this->get_value( $name, $whole );
 			if ( is_string( $field['label'] ?? null ) ) {
 				$result['labels'][ $name ] = $field['label'];
+			}
+			$item = 'items' === $this->rule['shape'] ? self::find_item( $name, $state ) : null;
+			if ( $item ) {
+				$result['labels'][ $item['id'] ] = self::get_item_name( $item );
 			}
 			if ( Secret_Redactor::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
 				$result['secrets'][] = $name;
@@ -266,11 +270,31 @@ class Rule {
 			case 'plugins':
 				return in_array( $name, (array) ( $state['plugins'] ?? array() ), true );
 			case 'items':
-				list( $id, $member ) = explode( '.', $name, 2 );
-				return self::get_member( array_column( self::filter_arrays( $state ), null, 'id' )[ $id ] ?? null, $member );
+				return self::get_member( self::find_item( $name, $state ), explode( '.', $name, 2 )[1] );
 			default:
 				return self::get_member( $state, $name );
 		}
+	}
+
+	/**
+	 * Returns the item of a list whose id begins the name of a value.
+	 *
+	 * @param string $name  Field name.
+	 * @param mixed  $state The list.
+	 * @return array<string, mixed>|null
+	 */
+	private static function find_item( string $name, $state ): ?array {
+		return array_column( self::filter_arrays( $state ), null, 'id' )[ strtok( $name, '.' ) ] ?? null;
+	}
+
+	/**
+	 * Returns the name of an item of a batch. Variations are named by their attributes.
+	 *
+	 * @param array<string, mixed> $item The item.
+	 */
+	private static function get_item_name( array $item ): string {
+		$options = array_column( self::filter_arrays( $item['attributes'] ?? null ), 'option' );
+		return array() === $options ? (string) ( $item['name'] ?? '' ) : implode( ', ', $options );
 	}
 
 	/**
