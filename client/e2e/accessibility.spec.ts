@@ -109,7 +109,7 @@ async function visitInDark(): Promise<UserSession> {
 
 test(
   'every screen is accessible in dark mode and fits 320 pixels with extra text spacing',
-  { tag: '@dark' },
+  { tag: ['@dark', '@embedded'] },
   async () => {
     test.setTimeout(WALK_LIMIT);
     const session = await visitInDark();

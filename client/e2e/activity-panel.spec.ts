@@ -149,7 +149,7 @@ test.describe('the panel is accessible and fits the window in every color mode',
   }
 });
 
-test('opens on the left in right-to-left languages', async () => {
+test('opens on the left in right-to-left languages', { tag: '@embedded' }, async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('WPLANG', 'ar');

@@ -93,37 +93,45 @@ function measure({ scheme, color, isDark, pairs }: Look) {
   return { faint, accent };
 }
 
-test('every WordPress color scheme has sufficient contrast in light and dark mode', async () => {
-  const session = await shop.openSessionAs('admin');
-  await session.open(HOME);
-  const faint: string[] = [];
-  for (const [scheme, [older, newer]] of Object.entries(SCHEMES)) {
-    for (const isDark of [false, true]) {
-      for (const color of ['', newer]) {
-        const found = await session.page.evaluate(measure, { scheme, color, isDark, pairs: PAIRS });
-        faint.push(...found.faint);
-        const accent = color || older;
-        if (!isDark && DARK_ENOUGH.includes(accent)) expect(found.accent).toBe(accent);
+test(
+  'every WordPress color scheme has sufficient contrast in light and dark mode',
+  { tag: '@embedded' },
+  async () => {
+    const session = await shop.openSessionAs('admin');
+    await session.open(HOME);
+    const faint: string[] = [];
+    for (const [scheme, [older, newer]] of Object.entries(SCHEMES)) {
+      for (const isDark of [false, true]) {
+        for (const color of ['', newer]) {
+          const found = await session.page.evaluate(measure, { scheme, color, isDark, pairs: PAIRS });
+          faint.push(...found.faint);
+          const accent = color || older;
+          if (!isDark && DARK_ENOUGH.includes(accent)) expect(found.accent).toBe(accent);
+        }
       }
     }
-  }
-  expect(faint).toEqual([]);
-});
+    expect(faint).toEqual([]);
+  },
+);
 
-test('applies the color scheme chosen in the profile to the menu and accent colors', async () => {
-  const session = await shop.openSessionAs('admin');
-  const { page } = session;
-  await session.open('/wp-admin/profile.php');
-  await page.getByRole('radio', { name: 'Modern' }).check();
-  await page.getByRole('button', { name: 'Update profile' }).click();
-  await session.open(REPORT);
+test(
+  'applies the color scheme chosen in the profile to the menu and accent colors',
+  { tag: '@embedded' },
+  async () => {
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open('/wp-admin/profile.php');
+    await page.getByRole('radio', { name: 'Modern' }).check();
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await session.open(REPORT);
 
-  const BLUE = 'rgb(56, 88, 233)';
-  const current = page.locator('#adminmenu .wp-has-current-submenu > a');
-  await expect(current).toHaveCSS('background-color', BLUE);
-  expect(await drawn(page, 'var(--sa-color-accent)')).toBe(await drawn(page, BLUE));
-  expect(await drawn(page, 'var(--frame-accent)')).toBe(await drawn(page, BLUE));
-});
+    const BLUE = 'rgb(56, 88, 233)';
+    const current = page.locator('#adminmenu .wp-has-current-submenu > a');
+    await expect(current).toHaveCSS('background-color', BLUE);
+    expect(await drawn(page, 'var(--sa-color-accent)')).toBe(await drawn(page, BLUE));
+    expect(await drawn(page, 'var(--frame-accent)')).toBe(await drawn(page, BLUE));
+  },
+);
 
 /** The rendered color: `oklch()` and `rgb()` differ only as text. */
 const drawn = (page: Page, color: string) =>

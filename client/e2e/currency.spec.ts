@@ -17,7 +17,7 @@ for (const { code, amount, mug, axis } of [
   test.describe(`in a store with --currency ${code}`, () => {
     const shop = startShop(['--orders', '60', '--currency', code]);
 
-    test('amounts use the decimals of the currency', async () => {
+    test('amounts use the decimals of the currency', { tag: '@embedded' }, async () => {
       const session = await shop.openSessionAs('admin');
       const { page } = session;
       const isMoney = (text: string) => /[¥$]|\u062f/.test(text);

@@ -14,7 +14,7 @@ interface FirstLook {
 }
 
 /** Background colors of the page. */
-const LIGHT = 'rgb(240, 240, 241)';
+const LIGHT = isInWordPress() ? 'rgb(241, 241, 241)' : 'rgb(240, 240, 241)';
 const DARK = 'rgb(16, 21, 23)';
 
 /** The window's background: the body's, if the page itself has none. */
