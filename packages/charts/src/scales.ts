@@ -48,8 +48,8 @@ export type TickFormat = (value: number, greatest: number) => string;
 /** Zero is always included, since bars must start there. */
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
   const { count, width, height, isReversed, formatTick } = frame;
-  const [least, most] = getValueRange(series);
-  const values = createGrid([least, least === most ? least + 1 : most]);
+  const [min, max] = getValueRange(series);
+  const values = createGrid([min, min === max ? min + 1 : max]);
   const [low = 0, high = 1] = [values[0], values.at(-1)];
   const greatest = Math.max(...values.map(Math.abs));
   const ticks = values.map((value) => ({ value, label: formatTick(value, greatest) }));
@@ -79,14 +79,14 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
 
 /** The minimum and maximum of zero and all values. */
 function getValueRange(series: readonly ChartSeries[]): [number, number] {
-  let [least, most] = [0, 0];
+  let [min, max] = [0, 0];
   for (const value of series.flatMap(({ values }) => values)) {
     // Unknown and non-finite values are ignored.
     if (value === null || !Number.isFinite(value)) continue;
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
-  return [least, most];
+  return [min, max];
 }
 
 /** Estimated, since labels cannot be measured before rendering. */

@@ -15,7 +15,7 @@ import type { Delivery, DeliveryChoices, MailPreview, MailQuery, Send } from './
 const POLL_PAUSE = 1_000;
 
 /** After this many polls, a long delivery is no longer followed here. */
-const MOST_QUESTIONS = 60;
+const MAX_POLLS = 60;
 
 export function* fetchDeliveries(): Saga {
   yield* put(deliveriesReceived(yield* request(api.fetchDeliveries)));
@@ -86,8 +86,8 @@ export function* retrySend(id: number, sendId: number): Saga<Send> {
 
 function* follow(id: number, begun: Send): Saga<Send> {
   let send = begun;
-  for (let questions = 0; isUnderWay(send) && questions < MOST_QUESTIONS; questions += 1) {
-    if (questions > 0) yield* delayWhileVisible(POLL_PAUSE);
+  for (let polls = 0; isUnderWay(send) && polls < MAX_POLLS; polls += 1) {
+    if (polls > 0) yield* delayWhileVisible(POLL_PAUSE);
     const sends = yield* fetchSends(id);
     send = sends.find((each) => each.id === begun.id) ?? send;
   }

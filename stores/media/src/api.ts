@@ -6,7 +6,7 @@ const MEDIA = '/wp/v2/media';
 const FIELDS = 'id,source_url,title,alt_text,media_details';
 
 /** The host's maximum page size. */
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 
 export function uploadFile(
   signal: AbortSignal,
@@ -20,7 +20,7 @@ export function uploadFile(
 
 export const fetchItems = (signal: AbortSignal, ids: readonly number[]): Promise<readonly MediaItem[]> =>
   request(MEDIA, {
-    query: { include: ids, per_page: MOST_ITEMS, _fields: FIELDS },
+    query: { include: ids, per_page: MAX_ITEMS, _fields: FIELDS },
     signal,
     parse: parseItems,
   });

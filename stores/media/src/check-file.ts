@@ -10,22 +10,22 @@ export const IMAGE_TYPES: readonly string[] = [
 ];
 
 /** 10 MiB: more than product images need, and a common upload limit of hosts. */
-const MOST_IMAGE_BYTES = 10 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 export interface FileRules {
   /** Accepted types; all if omitted. */
   readonly types?: readonly string[];
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
-export const IMAGE_RULES: FileRules = { types: IMAGE_TYPES, mostBytes: MOST_IMAGE_BYTES };
+export const IMAGE_RULES: FileRules = { types: IMAGE_TYPES, maxBytes: MAX_IMAGE_BYTES };
 
 /** Checks a file before the upload: returns why it cannot be accepted, if so. */
 export function checkFile(
   { type, size }: Pick<File, 'type' | 'size'>,
-  { types, mostBytes = Infinity }: FileRules,
+  { types, maxBytes = Infinity }: FileRules,
 ): 'type' | 'size' | 'empty' | undefined {
   if (types && !types.includes(type)) return 'type';
-  if (size > mostBytes) return 'size';
+  if (size > maxBytes) return 'size';
   return size === 0 ? 'empty' : undefined;
 }

@@ -81,9 +81,9 @@ function* waitForDecision(id: string): Saga<boolean> {
 
 const readItems = createBatchLoader(async (signal, ids: readonly number[]) => {
   const read: MediaItem[] = [];
-  for (let at = 0; at < ids.length; at += api.MOST_ITEMS) {
+  for (let at = 0; at < ids.length; at += api.MAX_ITEMS) {
     // oxlint-disable-next-line no-await-in-loop -- more than one only beyond a hundred, one after the other
-    read.push(...(await api.fetchItems(signal, ids.slice(at, at + api.MOST_ITEMS))));
+    read.push(...(await api.fetchItems(signal, ids.slice(at, at + api.MAX_ITEMS))));
   }
   return new Map(read.map((item) => [item.id, item]));
 });

@@ -31,7 +31,7 @@ const OF_THE_SCREEN = new Set([
 const ROWS_PER_PAGE = 25;
 
 /** The API's maximum page size. */
-const MOST_ROWS = 100;
+const MAX_ROWS_PER_PAGE = 100;
 
 /**
  * Converts a URL's filters to API parameters. Ranges become lists, and days become times: a start date its first
@@ -124,10 +124,10 @@ export function toTableQuery({
 export const readPage = ({ paged }: AddressQuery): number => readCount(paged, Number.MAX_SAFE_INTEGER) ?? 1;
 
 export const readPerPage = ({ per_page: size }: AddressQuery): number =>
-  readCount(size, MOST_ROWS) ?? ROWS_PER_PAGE;
+  readCount(size, MAX_ROWS_PER_PAGE) ?? ROWS_PER_PAGE;
 
-/** Parses a whole number from 1 to `most`. */
-function readCount(text: string | undefined, most: number): number | undefined {
+/** Parses a whole number from 1 to `max`. */
+function readCount(text: string | undefined, max: number): number | undefined {
   const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
+  return Number.isInteger(count) && count >= 1 && count <= max ? count : undefined;
 }

@@ -8,7 +8,7 @@ import type { FoundItem, Resource } from './types';
 const SUGGESTIONS = 10;
 
 /** The API's maximum page size. */
-const MOST_NAMED = 100;
+const MAX_PER_PAGE = 100;
 
 export async function findItems(
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function fetchItems(
   ids: readonly string[],
 ): Promise<FoundItem[]> {
   const route = ROUTES[resource];
-  return toItems(await read(signal, route.path, { include: ids.join(','), per_page: MOST_NAMED }), route);
+  return toItems(await read(signal, route.path, { include: ids.join(','), per_page: MAX_PER_PAGE }), route);
 }
 
 /** Names of deleted items, if their reports know them; orders of any date still refer to them. */
@@ -47,7 +47,7 @@ export async function fetchDeleted(
     extended_info: true,
     after: ALL_TIME,
     before: '9999-12-31T23:59:59',
-    per_page: MOST_NAMED,
+    per_page: MAX_PER_PAGE,
   };
   const rows = await request(`/wc-analytics/reports/${report}`, { query, signal, parse: parseRows });
   return rows.map((row) => ({ key: String(row[idKey]), label: toLabel(row) }));
@@ -55,7 +55,7 @@ export async function fetchDeleted(
 
 export async function fetchTerms(signal: AbortSignal, attribute: string): Promise<FoundItem[]> {
   const route = ROUTES.attributes;
-  return toItems(await read(signal, `${route.path}/${attribute}/terms`, { per_page: MOST_NAMED }), route);
+  return toItems(await read(signal, `${route.path}/${attribute}/terms`, { per_page: MAX_PER_PAGE }), route);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function fetchIds(
   const found = await Promise.all(
     words
       .flatMap((word) => toQueries(word, known))
-      .map((query) => read(signal, path, { ...query, per_page: MOST_NAMED })),
+      .map((query) => read(signal, path, { ...query, per_page: MAX_PER_PAGE })),
   );
   return [...new Set(found.flat().flatMap(({ id }) => id || []))];
 }

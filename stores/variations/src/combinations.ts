@@ -49,12 +49,12 @@ function* extend(
 /**
  * Counts possible and missing variations. Existing ones are counted without enumerating all combinations, since there
  * may be millions.
- * @param most how many examples of missing ones are wanted
+ * @param maxExamples of missing combinations
  */
 export function previewGeneration(
   attributes: readonly VaryingAttribute[],
   variations: readonly Pick<ListedVariation, 'id' | 'attributes'>[],
-  most = 3,
+  maxExamples = 3,
 ): GenerationPreview {
   const varying = getVaryingAttributes(attributes);
   const possible =
@@ -67,7 +67,7 @@ export function previewGeneration(
   const examples: AttributeChoice[][] = [];
   const missing = possible - present.size;
   for (const chosen of combine(varying)) {
-    if (examples.length >= Math.min(most, missing)) break;
+    if (examples.length >= Math.min(maxExamples, missing)) break;
     if (!present.has(keyOf({ attributes: chosen }) ?? '')) examples.push(chosen);
   }
   const outdated = variations.filter((variation) => !isOnOffer(variation)).map(({ id }) => id);

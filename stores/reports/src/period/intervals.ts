@@ -9,7 +9,7 @@ const INTERVALS: readonly Interval[] = ['hour', 'day', 'week', 'month', 'quarter
 const HOURS = 24;
 
 /** More points cannot be distinguished on a chart. */
-const MOST_POINTS = 400;
+const MAX_POINTS = 400;
 
 /** The API's page size; a chart of this many points needs one request. */
 const EASY_POINTS = 100;
@@ -21,7 +21,7 @@ const EASY_POINTS = 100;
 export function getIntervals(range: DateRange, startOfWeek: number): Interval[] {
   const fitting = INTERVALS.filter((interval) => {
     const count = countIntervals(range, interval, startOfWeek);
-    return count >= 2 && count <= MOST_POINTS;
+    return count >= 2 && count <= MAX_POINTS;
   });
   // Periods of centuries, which do not occur in practice.
   return fitting.length > 0 ? fitting : ['year'];
