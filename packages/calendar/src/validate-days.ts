@@ -35,7 +35,7 @@ function validateDay(
   if (text.trim() === '') return __('Enter a date', 'store-admin');
   if (!day) {
     return sprintf(
-      /* translators: %s: a date in the format of the shop */
+      /* translators: %s: a date in the format of the store */
       __('Enter a date in the format %s', 'store-admin'),
       dayText.write(today),
     );

@@ -16,7 +16,7 @@ export interface Events extends EventsOfAttributes {
   tasklist_reminder_bar_close: Reminder;
   /** A tab of the activity panel was opened. */
   activity_panel_open: { tab: string };
-  /** A click in the header that leads to setup, or to the shop as customers see it. */
+  /** A click in the header that leads to setup, or to the storefront. */
   activity_panel_link_click: { tab: string };
   help_panel_click: { task_name: string; link: string };
   /** A task was begun more than once, so its help was pointed at. */

@@ -3,4 +3,4 @@ export type { PanelPage } from './page';
 export type { PanelState } from './slice';
 export { activityPanelStore } from './store';
 export { getVisibleTabs } from './visible-tabs';
-export type { PanelShop, PanelTab } from './visible-tabs';
+export type { PanelContext, PanelTab } from './visible-tabs';

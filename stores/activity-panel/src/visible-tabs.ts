@@ -10,7 +10,7 @@ export type PanelTab =
   | 'previewStore'
   | 'displayOptions';
 
-export interface PanelShop {
+export interface PanelContext {
   /** Whether the user holds `manage_woocommerce`. */
   canManage: boolean;
   /** The list `setup`; `undefined` while loading. */
@@ -20,13 +20,13 @@ export interface PanelShop {
 }
 
 /** When each tab is visible, in header order (product specification, section 6). */
-const RULES: readonly [PanelTab, (page: PanelPage, shop: PanelShop) => boolean][] = [
+const RULES: readonly [PanelTab, (page: PanelPage, context: PanelContext) => boolean][] = [
   ['activity', ({ isHome, isProductEditor }) => !isHome && !isProductEditor],
   ['feedback', ({ isNewProductForm }) => isNewProductForm],
   [
     'setup',
-    ({ isHome, isProductEditor }, shop) =>
-      shop.canManage && isSetupPending(shop) && !isHome && !isProductEditor,
+    ({ isHome, isProductEditor }, context) =>
+      context.canManage && isSetupPending(context) && !isHome && !isProductEditor,
   ],
   ['help', ({ isHome }, { canManage }) => canManage && isHome],
   ['displayOptions', ({ isHome }, { canManage }) => canManage && isHome],
@@ -35,8 +35,8 @@ const RULES: readonly [PanelTab, (page: PanelPage, shop: PanelShop) => boolean][
 ];
 
 /** The header's tabs and buttons on this page, in order. */
-export const getVisibleTabs = (page: PanelPage, shop: PanelShop): PanelTab[] =>
-  RULES.filter(([, isVisible]) => isVisible(page, shop)).map(([tab]) => tab);
+export const getVisibleTabs = (page: PanelPage, context: PanelContext): PanelTab[] =>
+  RULES.filter(([, isVisible]) => isVisible(page, context)).map(([tab]) => tab);
 
-const isSetupPending = ({ setupList, now }: PanelShop): boolean =>
+const isSetupPending = ({ setupList, now }: PanelContext): boolean =>
   setupList !== undefined && !setupList.isHidden && !isTaskListComplete(setupList, now);

@@ -117,7 +117,7 @@ export const GatewaySuggestionSchema = v.pipe(
     /** Codes of countries where it is an additional gateway. */
     category_additional: listOrEmpty(v.string()),
   }),
-  v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
+  v.check(({ isVisible }) => isVisible !== false, 'It is not offered to this store'),
   v.transform(({ isVisible: _isVisible, image72x72, recommendationPriority, ...suggestion }) => ({
     ...suggestion,
     image: image72x72 || suggestion.image,

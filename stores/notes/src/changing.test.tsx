@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { buildError, api, deferReply } from '@admin/testing';
 import { notesStore, useNotes } from './index';
-import { buildHydratedRegistry, buildNote, inbox, PATH, renderInShop, shownIds, someNotes } from './testing';
+import { buildHydratedRegistry, buildNote, inbox, PATH, renderWithNotes, shownIds, someNotes } from './testing';
 
 const gone = buildError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 
@@ -109,7 +109,7 @@ describe('dismissing', () => {
       );
     }
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 7, 6, 5));
-    const { registry } = renderInShop(<Inbox />);
+    const { registry } = renderWithNotes(<Inbox />);
     await screen.findByText('Note 9, Note 8, Note 7, Note 6, Note 5');
     api.delete(`${PATH}/delete/7`).reply(200, buildNote({ id: 7, is_deleted: true }));
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 6, 5, 4));

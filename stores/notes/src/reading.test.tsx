@@ -8,7 +8,7 @@ import {
   inbox,
   PATH,
   inboxWithoutPromotions,
-  renderInShop,
+  renderWithNotes,
   shownIds,
   someNotes,
 } from './testing';
@@ -41,7 +41,7 @@ const headers = (total: number) => ({ 'X-WP-Total': String(total) });
 describe('the inbox', () => {
   test('shows the newest notes and loads more on request', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
-    const { user } = renderInShop(<Inbox />);
+    const { user } = renderWithNotes(<Inbox />);
     await screen.findByText('Note 9');
     api.get(PATH, inbox(10)).reply(200, someNotes(9, 8, 7, 6, 5, 4, 3), headers(7));
 
@@ -54,7 +54,7 @@ describe('the inbox', () => {
 
   test('keeps its notes when loading more fails, and retries', async () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
-    const { user } = renderInShop(<Inbox />);
+    const { user } = renderWithNotes(<Inbox />);
     await screen.findByText('Note 9');
     api.get(PATH, inbox(10)).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -72,7 +72,7 @@ describe('the inbox', () => {
   test('may be empty', async () => {
     api.get(PATH, inbox(5)).reply(200, [], headers(0));
 
-    renderInShop(<Inbox />);
+    renderWithNotes(<Inbox />);
 
     expect(await screen.findByText('Nothing new')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('unread notes', () => {
       .get(PATH, inbox())
       .reply(200, [buildNote(), buildNote({ id: 2, date_created_gmt: '2026-11-20T10:00:00' })]);
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, ...mark });
-    const { user } = renderInShop(<Tab />);
+    const { user } = renderWithNotes(<Tab />);
 
     await user.click(await screen.findByRole('button', { name: 'New' }));
 
@@ -176,7 +176,7 @@ describe('unread notes', () => {
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
     const meta = { ...mark.woocommerce_meta, promotions_hidden: willing.hidden };
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, woocommerce_meta: meta });
-    const { user } = renderInShop(
+    const { user } = renderWithNotes(
       <>
         <Tab />
         <Inbox />

@@ -65,14 +65,14 @@ export function buildHydratedRegistry(...notes: unknown[]): Registry {
   return registry;
 }
 
-interface Willing {
+interface PromotionSettings {
   site?: 'yes' | 'no';
   /** `'"yes"'`: the user hides promotions. */
   hidden?: string;
 }
 
 /** Renders a component that reads notes, with promotions allowed or not by the site and the user. */
-export const renderInShop = (ui: ReactNode, { site = 'yes', hidden = '' }: Willing = {}) =>
+export const renderWithNotes = (ui: ReactNode, { site = 'yes', hidden = '' }: PromotionSettings = {}) =>
   renderWithStores([notesStore, optionsStore, userStore], ui, {
     prepare(registry) {
       hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: site });

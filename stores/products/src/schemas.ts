@@ -47,7 +47,7 @@ export const ProductSchema = v.pipe(
     // Only some lists include these; if omitted, the known values stay.
     status: v.exactOptional(text),
     sku: v.exactOptional(text),
-    /** Decimal text in the shop's currency. */
+    /** Decimal text in the store's currency. */
     price: v.exactOptional(text),
     permalink: v.exactOptional(text),
     /** Date and time in the site's time zone, as `2026-11-16T22:42:35`; `null` where the host doesn't say. */

@@ -10,7 +10,7 @@ export interface PurchasableProduct {
   description: string;
 }
 
-interface Shop {
+interface PurchaseContext {
   profile: Profile;
   productTypes: readonly ProductType[];
   themes: readonly Theme[];
@@ -28,11 +28,11 @@ const SLUGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Paid extensions and the paid theme that are in the profile but not on the site. */
-export function getPurchasableProducts(shop: Shop): PurchasableProduct[] {
-  return [...getExtensions(shop), ...getThemes(shop)];
+export function getPurchasableProducts(context: PurchaseContext): PurchasableProduct[] {
+  return [...getExtensions(context), ...getThemes(context)];
 }
 
-function getExtensions({ profile, productTypes, installedPlugins }: Shop): PurchasableProduct[] {
+function getExtensions({ profile, productTypes, installedPlugins }: PurchaseContext): PurchasableProduct[] {
   const chosen = new Set<string>(profile.product_types);
   return productTypes
     .filter(({ id, productId }) => productId !== null && chosen.has(id))
@@ -40,7 +40,7 @@ function getExtensions({ profile, productTypes, installedPlugins }: Shop): Purch
     .map(({ productId, label, description }) => ({ id: productId, label, description }));
 }
 
-function getThemes({ profile, themes }: Shop): PurchasableProduct[] {
+function getThemes({ profile, themes }: PurchaseContext): PurchasableProduct[] {
   return themes
     .filter((theme) => theme.slug === profile.theme && !theme.isInstalled && isPaidTheme(theme))
     .map((theme) => ({ id: theme.productId, label: getThemeLabel(theme), description: theme.excerpt }));

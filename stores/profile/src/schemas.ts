@@ -147,7 +147,7 @@ export const FreeExtensionSchema = v.pipe(
     /** Order of installation, lowest first. */
     install_priority: v.fallback(v.number(), NO_PRIORITY),
   }),
-  v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
+  v.check(({ isVisible }) => isVisible !== false, 'It is not offered to this store'),
   v.transform(({ isVisible: _isVisible, learnMoreLink, installPriority, ...extension }) => {
     const { key } = extension;
     const slug = key.split(':', 1)[0] ?? key;

@@ -17,7 +17,7 @@ export type {
   ComparedPeriod,
   PeriodChoice,
   PresetName,
-  ShopCalendar,
+  StoreCalendar,
 } from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
 export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';

@@ -11,7 +11,7 @@ export { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } fr
 export type { RateErrors, RateForm, RateFormat } from './rates';
 export { getRejectedRates } from './rates-error';
 export { getShippingSteps, hasStepDescription, skipsLocation } from './steps';
-export type { ShippingShop, ShippingStep } from './steps';
+export type { ShippingContext, ShippingStep } from './steps';
 export { shippingStore } from './store';
 export type {
   PartnerFeature,

@@ -74,7 +74,7 @@ export const ShippingPartnerSchema = v.pipe(
     layout_column: optional(PartnerLayoutSchema),
     layout_row: optional(PartnerLayoutSchema),
   }),
-  v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
+  v.check(({ isVisible }) => isVisible !== false, 'It is not offered to this store'),
   v.transform(({ slug, name, title, description, learnMoreLink, dependencies, ...partner }) => {
     const isAvailable = (layout: string) => partner.availableLayouts?.includes(layout) ?? true;
     const column = isAvailable('column') ? partner.layoutColumn : undefined;

@@ -1,7 +1,7 @@
 export type ShippingStep = 'store_location' | 'rates' | 'label_printing' | 'connect';
 
 /** What determines the steps of the wizard. */
-export interface ShippingShop {
+export interface ShippingContext {
   /** Such as `US`. */
   country: string;
   /** The setting `woocommerce_ship_to_countries`. */
@@ -12,8 +12,8 @@ export interface ShippingShop {
 }
 
 /** The steps of the wizard, in order (product specification, section 4). */
-export function getShippingSteps(shop: ShippingShop): ShippingStep[] {
-  const { country, shipToCountries, partnerPlugins, isJetpackConnected } = shop;
+export function getShippingSteps(context: ShippingContext): ShippingStep[] {
+  const { country, shipToCountries, partnerPlugins, isJetpackConnected } = context;
   return [
     'store_location',
     ...(shipToCountries === 'disabled' ? [] : ['rates' as const]),
@@ -32,8 +32,8 @@ export const hasStepDescription = (
  * With smart defaults, the location step is skipped once if the address is complete. A user who returns to it wants to
  * change something.
  */
-export const skipsLocation = (shop: {
+export const skipsLocation = (context: {
   hasSmartDefaults: boolean;
   isAddressComplete: boolean;
   wasSkipped: boolean;
-}): boolean => shop.hasSmartDefaults && shop.isAddressComplete && !shop.wasSkipped;
+}): boolean => context.hasSmartDefaults && context.isAddressComplete && !context.wasSkipped;

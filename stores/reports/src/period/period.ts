@@ -18,7 +18,7 @@ export interface DateRange {
 }
 
 /** Defines where days and weeks start. */
-export interface ShopCalendar {
+export interface StoreCalendar {
   /** The site's time zone: a name or an offset. */
   readonly timeZone: string;
   /** 0 is Sunday. */
@@ -100,7 +100,7 @@ const END_OF_DAY = '23:59:59';
 export function getDateRanges(
   choice: ComparedPeriod,
   now: Date,
-  calendar: ShopCalendar,
+  calendar: StoreCalendar,
 ): { present: DateRange; previous: DateRange } {
   const { present, previous } = findRanges(choice, now, calendar);
   return { present, previous: choice.comparesFullDays ? toFullDays(previous) : previous };
@@ -114,7 +114,7 @@ const toFullDays = ({ after, before }: DateRange): DateRange => ({
   before: `${before.slice(0, 10)}T${END_OF_DAY}`,
 });
 
-function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: ShopCalendar) {
+function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: StoreCalendar) {
   const clock = createWallTimeReader(timeZone)(now);
   const today = toDay(clock.year, clock.month, clock.day);
   const until = `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}:59`;
