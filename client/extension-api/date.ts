@@ -8,7 +8,7 @@ import {
   getIntervals,
   listComparisons,
   listPresets,
-  nameOfPeriod,
+  getPeriodName,
   readPeriod,
   type AddressQuery,
   type Comparison,
@@ -35,7 +35,7 @@ const DEFAULT_RANGE = 'period=month&compare=previous_year';
 /** Only calendar ranges are part of the contract; the dashboard also offers ranges such as the last 30 days. */
 export const presetValues: { value: PresetName | 'custom'; label: string }[] = [
   ...listPresets().filter(({ value }) => !/^last_\d/.test(value)),
-  { value: 'custom', label: nameOfPeriod('custom') },
+  { value: 'custom', label: getPeriodName('custom') },
 ];
 
 export const periods: { value: Comparison; label: string }[] = [...listComparisons()];

@@ -20,7 +20,7 @@ export type {
   StoreCalendar,
 } from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
-export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';
+export { listComparisons, listPresets, getComparisonName, getPeriodName } from './presets';
 export { pickFilters, readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './report-query';
 export type { SeriesQuery, TableQuery } from './report-query';
 export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';

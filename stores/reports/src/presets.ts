@@ -32,8 +32,8 @@ export const listComparisons = (): readonly Choice<Comparison>[] => [
 ];
 
 /** A period's label; `Custom` for unnamed ones. */
-export const nameOfPeriod = (period: string): string =>
+export const getPeriodName = (period: string): string =>
   listPresets().find(({ value }) => value === period)?.label ?? __('Custom', 'store-admin');
 
-export const nameOfComparison = (compare: Comparison): string =>
+export const getComparisonName = (compare: Comparison): string =>
   listComparisons().find(({ value }) => value === compare)?.label ?? '';

@@ -9,7 +9,7 @@ import {
   FULL_DAYS,
   getDateRanges,
   getIntervals,
-  nameOfComparison,
+  getComparisonName,
   readPeriod,
   useFreshNow,
   type ComparedPeriod,
@@ -55,11 +55,11 @@ export function useReportPeriod(query: Query): ReportPeriod {
       choice,
       usual: readPeriod({}, defaultRange),
       comparison: endsWithDay(ranges.previous)
-        ? nameOfComparison(choice.compare)
+        ? getComparisonName(choice.compare)
         : sprintf(
             /* translators: 1: previous period or year, 2: its dates and the time at which it ends */
             __('%1$s (%2$s)', 'store-admin'),
-            nameOfComparison(choice.compare),
+            getComparisonName(choice.compare),
             formatDays(ranges.previous),
           ),
       today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),

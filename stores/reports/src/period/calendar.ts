@@ -12,7 +12,7 @@ const DAYS = { day: 1, week: 7 } as const;
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
 /** Whether the unit always has the same number of days. */
-export const isOfDays = (unit: Unit): unit is keyof typeof DAYS => unit in DAYS;
+export const hasFixedLength = (unit: Unit): unit is keyof typeof DAYS => unit in DAYS;
 
 /** @param month 1 to 12 */
 export const toDay = (year: number, month: number, day: number): Day =>
@@ -42,7 +42,7 @@ export function startOf(unit: Unit, day: Day, startOfWeek: number): Day {
 
 /** Moves `day` by `count` units; uses the last day of a month that is too short. */
 export function move(day: Day, count: number, unit: Unit): Day {
-  if (isOfDays(unit)) return day + count * DAYS[unit];
+  if (hasFixedLength(unit)) return day + count * DAYS[unit];
   const { year, month, dayOfMonth } = partsOf(day);
   const target = month + count * MONTHS[unit];
   const lastOfMonth = toDay(year, target + 1, 0);
@@ -52,7 +52,7 @@ export function move(day: Day, count: number, unit: Unit): Day {
 /** How many units the range from `first` to `last` touches. */
 export function countUnits(first: Day, last: Day, unit: Unit, startOfWeek: number): number {
   const [from, to] = [startOf(unit, first, startOfWeek), startOf(unit, last, startOfWeek)];
-  if (isOfDays(unit)) return (to - from) / DAYS[unit] + 1;
+  if (hasFixedLength(unit)) return (to - from) / DAYS[unit] + 1;
   return (monthsOf(to) - monthsOf(from)) / MONTHS[unit] + 1;
 }
 

@@ -1,6 +1,6 @@
 import { countUnits, dayOfMonth, move, type Day } from './calendar';
 import type { Interval } from './intervals';
-import { unitOf, type PeriodChoice } from './period';
+import { getPeriodUnit, type PeriodChoice } from './period';
 
 /** Start of an interval in the store's time zone: `2026-11-20 10:00:00`, or with a `T`. */
 interface Started {
@@ -63,7 +63,7 @@ function getPositions(
   previous: readonly Started[],
   { choice, interval, startOfWeek }: Pairing,
 ): Positions {
-  const unit = unitOf(choice);
+  const unit = getPeriodUnit(choice);
   // Hours of February 29 are compared with those of February 28.
   const isOneDay = isWithinOneDay(present) && isWithinOneDay(previous);
   const isYearApart = !isOneDay && (choice.compare === 'previous_year' || unit === 'year');

@@ -1,7 +1,7 @@
 import { createWallTimeReader } from '@admin/format';
 import {
   dayOfMonth,
-  isOfDays,
+  hasFixedLength,
   move,
   readDay,
   startOf,
@@ -76,7 +76,7 @@ export const isPreset = (name: string | undefined): name is PresetName =>
   name !== undefined && Object.hasOwn(PRESETS, name);
 
 /** The calendar unit of a period; `undefined` for a number of days. */
-export function unitOf({ period }: PeriodChoice): Unit | undefined {
+export function getPeriodUnit({ period }: PeriodChoice): Unit | undefined {
   if (period === 'custom') return undefined;
   const preset: Preset = PRESETS[period];
   return preset.kind === 'rolling' ? undefined : preset.unit;
@@ -130,8 +130,8 @@ function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: 
   const { kind, unit } = preset;
   const start = startOf(unit, today, startOfWeek);
   return kind === 'toDate'
-    ? compareRunning({ first: start, last: today, until }, unit, choice.compare)
-    : compareWhole(move(start, -1, unit), unit, choice.compare);
+    ? compareInProgress({ first: start, last: today, until }, unit, choice.compare)
+    : compareCompleted(move(start, -1, unit), unit, choice.compare);
 }
 
 /** Compares a custom number of days with the same number of days before. */
@@ -141,21 +141,21 @@ function compareDays(present: Span, compare: Comparison) {
   return write(present, { ...present, first: back(present.first), last: back(present.last) });
 }
 
-function compareRunning(present: Span, unit: Unit, compare: Comparison) {
+function compareInProgress(present: Span, unit: Unit, compare: Comparison) {
   const step = compare === 'previous_year' ? 'year' : unit;
   const lastDay = move(present.last, -1, step);
   // If the other month is too short, it is included up to its end.
-  const isCut = !isOfDays(step) && dayOfMonth(present.last) !== dayOfMonth(lastDay);
+  const isCut = !hasFixedLength(step) && dayOfMonth(present.last) !== dayOfMonth(lastDay);
   const until = isCut ? END_OF_DAY : present.until;
   return write(present, { first: move(present.first, -1, step), last: lastDay, until });
 }
 
-function compareWhole(first: Day, unit: Unit, compare: Comparison) {
+function compareCompleted(first: Day, unit: Unit, compare: Comparison) {
   const previous = move(first, -1, compare === 'previous_year' ? 'year' : unit);
-  return write(whole(first, unit), whole(previous, unit));
+  return write(fullUnit(first, unit), fullUnit(previous, unit));
 }
 
-const whole = (first: Day, unit: Unit): Span => ({
+const fullUnit = (first: Day, unit: Unit): Span => ({
   first,
   last: move(first, 1, unit) - 1,
   until: END_OF_DAY,

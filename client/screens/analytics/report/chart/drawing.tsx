@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
 import { getHost } from '@admin/host';
 import {
-  nameOfPeriod,
+  getPeriodName,
   pairIntervals,
   type Interval,
   type PeriodChoice,
@@ -97,7 +97,7 @@ function Drawing(props: DrawingProps) {
       total: format(stats.totals[chart.key] ?? 0),
     });
     const lines: ChartSeries[] = [
-      { key: 'present', label: nameOfPeriod(choice.period), ...own('present', present) },
+      { key: 'present', label: getPeriodName(choice.period), ...own('present', present) },
     ];
     if (previous) {
       lines.push({

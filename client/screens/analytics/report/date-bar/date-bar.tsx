@@ -6,8 +6,8 @@ import { getHost } from '@admin/host';
 import { updateQueryString } from '@admin/navigation';
 import {
   listPresets,
-  nameOfComparison,
-  nameOfPeriod,
+  getComparisonName,
+  getPeriodName,
   toPeriodQuery,
   type PresetName,
 } from '@admin/store-reports';
@@ -30,13 +30,13 @@ export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod 
           period: sprintf(
             /* translators: 1: name of a period, 2: its dates */
             __('%1$s (%2$s)', 'store-admin'),
-            nameOfPeriod(choice.period),
+            getPeriodName(choice.period),
             formatDayRange(first.slice(0, 10), last.slice(0, 10), settings.locale.userLocale),
           ),
           comparison: sprintf(
             /* translators: 1: previous period or year, 2: its dates */
             __('vs. %1$s (%2$s)', 'store-admin'),
-            nameOfComparison(choice.compare),
+            getComparisonName(choice.compare),
             formatDays(ranges.previous),
           ),
         }}

@@ -8,8 +8,8 @@ import { ANALYTICS_DEFAULTS } from '@admin/store-settings';
 import {
   getDateRanges,
   listPresets,
-  nameOfComparison,
-  nameOfPeriod,
+  getComparisonName,
+  getPeriodName,
   readPeriod,
   useFreshNow,
   toPeriodQuery,
@@ -37,13 +37,13 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
         period: sprintf(
           /* translators: 1: name of a period, 2: its dates */
           __('%1$s (%2$s)', 'store-admin'),
-          nameOfPeriod(choice.period),
+          getPeriodName(choice.period),
           formatRange(present, date),
         ),
         comparison: sprintf(
           /* translators: %s: previous period or year */
           __('vs. %s', 'store-admin'),
-          nameOfComparison(choice.compare),
+          getComparisonName(choice.compare),
         ),
       }}
       settings={{
