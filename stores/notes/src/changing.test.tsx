@@ -2,7 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { buildError, api, deferReply } from '@admin/testing';
 import { notesStore, useNotes } from './index';
-import { buildHydratedRegistry, buildNote, inbox, PATH, renderWithNotes, shownIds, someNotes } from './testing';
+import {
+  buildHydratedRegistry,
+  buildNote,
+  inbox,
+  PATH,
+  renderWithNotes,
+  shownIds,
+  someNotes,
+} from './testing';
 
 const gone = buildError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 

@@ -8,7 +8,7 @@ export type AnyQuery = Readonly<Record<string, unknown>>;
 export const fetchPage = (signal: AbortSignal, path: string, query: AnyQuery): Promise<Page<unknown>> =>
   requestPage(path, { query: toQuery(query), signal, parse: (payload) => payload });
 
-export const fetchAnswer = (signal: AbortSignal, path: string, query: AnyQuery): Promise<unknown> =>
+export const fetchResponse = (signal: AbortSignal, path: string, query: AnyQuery): Promise<unknown> =>
   request(path, { query: toQuery(query), signal, parse: (payload) => payload });
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
@@ -35,7 +35,7 @@ export function toCall(address: string): { path: string; query: AnyQuery } {
 
 /**
  * Posts a form to a URL outside of the API, like the toggles of the WooCommerce plugin, and returns the response.
- * @throws ApiError when it was refused, or there was no answer that can be read
+ * @throws ApiError when it was refused, or has no JSON response
  */
 export async function postForm(
   signal: AbortSignal,
@@ -44,8 +44,8 @@ export async function postForm(
 ): Promise<unknown> {
   try {
     const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), signal });
-    const answer: unknown = await response.json();
-    if (response.ok) return answer;
+    const payload: unknown = await response.json();
+    if (response.ok) return payload;
     const { status, statusText } = response;
     throw new ApiError({ kind: 'http', code: 'form_refused', message: statusText, status });
   } catch (cause) {

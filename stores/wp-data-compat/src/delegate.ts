@@ -19,7 +19,7 @@ export interface Delegation {
   readonly actions?: Functions;
 }
 
-const ASKED_OF_SELECTOR = [
+const METADATA_SELECTORS = [
   'getResolutionState',
   'getIsResolving',
   'isResolving',
@@ -28,7 +28,7 @@ const ASKED_OF_SELECTOR = [
   'hasResolutionFailed',
   'getResolutionError',
 ] as const;
-const TOLD_OF_SELECTOR = [
+const METADATA_ACTIONS = [
   'startResolution',
   'finishResolution',
   'failResolution',
@@ -36,7 +36,7 @@ const TOLD_OF_SELECTOR = [
   'invalidateResolutionForStoreSelector',
 ] as const;
 /** The same for several argument lists at once. */
-const TOLD_OF_MANY = {
+const BATCH_METADATA_ACTIONS = {
   startResolutions: 'startResolution',
   finishResolutions: 'finishResolution',
   failResolutions: 'failResolution',
@@ -59,7 +59,7 @@ export function toHostStore(
   const read = ({ store, selector, args }: Route) => registry.byName(store).selectors[selector]?.(...args);
 
   /** Metadata selectors get the name of a selector, whose data may come from another store. */
-  const rerouted = (names: readonly string[], kind: 'selectors' | 'actions'): Untyped =>
+  const reroute = (names: readonly string[], kind: 'selectors' | 'actions'): Untyped =>
     Object.fromEntries(
       names.map((name) => [
         name,
@@ -71,12 +71,12 @@ export function toHostStore(
       ]),
     );
 
-  const told = rerouted(TOLD_OF_SELECTOR, 'actions');
-  const toldOfMany = mapValues(
-    TOLD_OF_MANY,
+  const metadataActions = reroute(METADATA_ACTIONS, 'actions');
+  const batchMetadataActions = mapValues(
+    BATCH_METADATA_ACTIONS,
     (one) =>
       async (selector: string, lists: readonly unknown[], errors: readonly unknown[] = []): Promise<void> => {
-        await Promise.all(lists.map((args, index) => told[one]?.(selector, args, errors[index])));
+        await Promise.all(lists.map((args, index) => metadataActions[one]?.(selector, args, errors[index])));
       },
   );
 
@@ -87,7 +87,7 @@ export function toHostStore(
       return route && read(route);
     }),
     ...selectors,
-    ...rerouted(ASKED_OF_SELECTOR, 'selectors'),
+    ...reroute(METADATA_SELECTORS, 'selectors'),
   };
   const resolveSelectors = mapValues(allSelectors, (select, name) => async (...args: unknown[]) => {
     const route = routeOf(name, args);
@@ -108,8 +108,8 @@ export function toHostStore(
     actions: {
       ...own.actions,
       ...actions,
-      ...told,
-      ...toldOfMany,
+      ...metadataActions,
+      ...batchMetadataActions,
       async invalidateResolutionForStore() {
         registry.invalidateAll(passthrough);
         for (const source of sources) registry.invalidateAll(source);

@@ -29,7 +29,7 @@ type Functions = Readonly<Record<string, (...args: unknown[]) => unknown>>;
  */
 export function followNotices(registry: Registry, host: NoticesHost): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
-  let known: ReadonlyMap<string, HostNotice> = new Map();
+  let current: ReadonlyMap<string, HostNotice> = new Map();
   /** Ids of the notices shown here, and of those rendered by others. */
   const shown = new Set<string>();
   const left = new Set<HostNotice>();
@@ -39,8 +39,8 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
     const now = new Map(
       (Array.isArray(list) ? list : []).filter(isNotice).map((notice) => [notice.id, notice]),
     );
-    const before = known;
-    known = now;
+    const before = current;
+    current = now;
     for (const notice of left) {
       if (isCurrent(notice) && isRenderedElsewhere(notice.content)) continue;
       left.delete(notice);
@@ -51,7 +51,7 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
     for (const id of before.keys()) if (!now.has(id) && shown.delete(id)) void removeNotice(id);
   }
 
-  const isCurrent = (notice: HostNotice): boolean => known.get(notice.id) === notice;
+  const isCurrent = (notice: HostNotice): boolean => current.get(notice.id) === notice;
 
   async function showOnce(notice: HostNotice): Promise<void> {
     if (!isListElsewhere()) return show(notice);

@@ -4,23 +4,23 @@ import { mapValues } from './descriptor';
 import { toHostError, type HostError } from './host-error';
 
 /** The response for one list of arguments. */
-interface Answer {
+interface StoredResponse {
   readonly value?: unknown;
   readonly error?: HostError | undefined;
 }
 
 interface PassthroughState {
   /** By selector name, then by arguments. */
-  readonly answers: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, StoredResponse>>>>;
 }
 
-interface Answered {
+interface ResponseReceived {
   readonly type: string;
-  readonly payload: { readonly name: string; readonly key: string; readonly answer: Answer };
+  readonly payload: { readonly name: string; readonly key: string; readonly response: StoredResponse };
 }
 
 /** The state of a passthrough store, as used by its selectors. */
-export interface Known {
+export interface ResponseReader {
   /** The unvalidated response; the caller chooses its type. */
   value<T>(name: string, args: readonly unknown[], fallback: T): T;
   error(name: string, args: readonly unknown[]): HostError | undefined;
@@ -30,8 +30,8 @@ export interface Known {
 
 /** Functions that change the state of a passthrough store. */
 export interface Changes {
-  answered(name: string, args: readonly unknown[], value: unknown): Answered;
-  failed(name: string, args: readonly unknown[], error: unknown): Answered;
+  received(name: string, args: readonly unknown[], value: unknown): ResponseReceived;
+  failed(name: string, args: readonly unknown[], error: unknown): ResponseReceived;
 }
 
 type Fetch = (...args: never[]) => Saga<unknown>;
@@ -42,11 +42,11 @@ interface PassthroughDefinition {
   readonly name: string;
   /** Fetch functions, by selector name. */
   readonly reads?: Reads | ((changes: Changes) => Reads);
-  readonly selectors: (known: Known) => object;
+  readonly selectors: (reader: ResponseReader) => object;
   readonly actions?: (changes: Changes) => Actions;
 }
 
-const EMPTY: PassthroughState = { answers: {} };
+const EMPTY: PassthroughState = { responses: {} };
 
 /**
  * A store that keeps unmodified responses by selector and arguments, in the format extensions know. A failed request
@@ -58,13 +58,13 @@ export function definePassthroughStore({
   selectors,
   actions,
 }: PassthroughDefinition): AnyStore {
-  const type = `${name}/answered`;
-  const change = (read: string, args: readonly unknown[], answer: Answer): Answered => ({
+  const type = `${name}/received`;
+  const change = (read: string, args: readonly unknown[], response: StoredResponse): ResponseReceived => ({
     type,
-    payload: { name: read, key: serializeArgs(args), answer },
+    payload: { name: read, key: serializeArgs(args), response },
   });
   const changes: Changes = {
-    answered: (read, args, value) => change(read, args, { value }),
+    received: (read, args, value) => change(read, args, { value }),
     failed: (read, args, error) =>
       change(read, args, {
         error: error instanceof ApiError ? toHostError(error.failure) : (error as HostError),
@@ -73,7 +73,7 @@ export function definePassthroughStore({
   const resolve = (read: string, fetch: Fetch) =>
     function* resolver(...args: never[]): Saga {
       try {
-        yield* put(changes.answered(read, args, yield* fetch(...args)));
+        yield* put(changes.received(read, args, yield* fetch(...args)));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         yield* put(changes.failed(read, args, error));
@@ -83,8 +83,8 @@ export function definePassthroughStore({
     name,
     // Not `createSlice`, which would freeze the responses: extensions sort and mutate them.
     reducer: (state = EMPTY, action) =>
-      action.type === type ? reduce(state as PassthroughState, action as unknown as Answered) : state,
-    selectors: (state) => selectors(toKnown(state as PassthroughState)),
+      action.type === type ? reduce(state as PassthroughState, action as unknown as ResponseReceived) : state,
+    selectors: (state) => selectors(createReader(state as PassthroughState)),
     actions: actions?.(changes) ?? {},
     resolvers: mapValues(typeof reads === 'function' ? reads(changes) : reads, (fetch, read) =>
       resolve(read, fetch),
@@ -93,19 +93,22 @@ export function definePassthroughStore({
 }
 
 function reduce(
-  { answers }: PassthroughState,
-  { payload: { name, key, answer } }: Answered,
+  { responses }: PassthroughState,
+  { payload: { name, key, response } }: ResponseReceived,
 ): PassthroughState {
-  const known = answers[name] ?? {};
-  // After a failure, known data stays.
+  const stored = responses[name] ?? {};
+  // After a failure, stored data stays.
   return {
-    answers: { ...answers, [name]: { ...known, [key]: { ...known[key], error: undefined, ...answer } } },
+    responses: {
+      ...responses,
+      [name]: { ...stored, [key]: { ...stored[key], error: undefined, ...response } },
+    },
   };
 }
 
-const toKnown = ({ answers }: PassthroughState): Known => ({
+const createReader = ({ responses }: PassthroughState): ResponseReader => ({
   value: <T>(name: string, args: readonly unknown[], fallback: T): T =>
-    (answers[name]?.[serializeArgs(args)]?.value as T | undefined) ?? fallback,
-  error: (name, args) => answers[name]?.[serializeArgs(args)]?.error,
-  errorOf: (name) => Object.values(answers[name] ?? {}).find(({ error }) => error)?.error,
+    (responses[name]?.[serializeArgs(args)]?.value as T | undefined) ?? fallback,
+  error: (name, args) => responses[name]?.[serializeArgs(args)]?.error,
+  errorOf: (name) => Object.values(responses[name] ?? {}).find(({ error }) => error)?.error,
 });

@@ -48,7 +48,7 @@ export const collectionStores: readonly AnyStore[] = [
       isGeneratingVariations: (ids: AnyQuery): boolean | undefined => value('generating', [ids], undefined),
       generateProductVariationsError: (ids: AnyQuery) => error('generate', [ids]),
     }),
-    extra: ({ answered, failed, pathOf }) => ({
+    extra: ({ received, failed, pathOf }) => ({
       /** If `product` is given, it is saved first, so that its current attributes are used. */
       *generateProductVariations(
         ids: AnyQuery,
@@ -56,7 +56,7 @@ export const collectionStores: readonly AnyStore[] = [
         data: object = {},
         savesFirst = true,
       ): Saga<unknown> {
-        yield* put(answered('generating', [ids], true));
+        yield* put(received('generating', [ids], true));
         try {
           if (savesFirst && product) {
             yield* write('PUT', `${PRODUCTS}/${String(ids['product_id'])}`, product);
@@ -66,7 +66,7 @@ export const collectionStores: readonly AnyStore[] = [
           yield* put(failed('generate', [ids], error));
           throw error;
         } finally {
-          yield* put(answered('generating', [ids], false));
+          yield* put(received('generating', [ids], false));
         }
       },
       *batchUpdateProductVariations(ids: AnyQuery, data: object): Saga<unknown> {
@@ -97,13 +97,13 @@ export const collectionStores: readonly AnyStore[] = [
     extraSelectors: ({ value }) => ({
       getOrders: (query?: AnyQuery, none?: unknown): unknown => value('getOrders', [query], none),
     }),
-    extra: ({ answered, failed }) => ({
-      getOrderSuccess: (id: number, order: unknown) => answered('getOrder', [id], order),
+    extra: ({ received, failed }) => ({
+      getOrderSuccess: (id: number, order: unknown) => received('getOrder', [id], order),
       getOrderError: (id: number, error: unknown) => failed('getOrder', [id], error),
-      getOrdersSuccess: (query: AnyQuery, orders: unknown) => answered('getOrders', [query], orders),
+      getOrdersSuccess: (query: AnyQuery, orders: unknown) => received('getOrders', [query], orders),
       getOrdersError: (query: AnyQuery, error: unknown) => failed('getOrders', [query], error),
       getOrdersTotalCountSuccess: (query: AnyQuery, total: number) =>
-        answered('getOrdersTotalCount', [query], total),
+        received('getOrdersTotalCount', [query], total),
       getOrdersTotalCountError: (query: AnyQuery, error: unknown) =>
         failed('getOrdersTotalCount', [query], error),
     }),

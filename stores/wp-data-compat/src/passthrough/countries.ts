@@ -28,10 +28,10 @@ export const countriesStore = definePassthroughStore({
       ),
     getLocale: (code: string): unknown => value('getLocales', [], NO_LOCALES)[code],
   }),
-  actions: ({ answered, failed }) => ({
-    getCountriesSuccess: (countries: unknown) => answered('getCountries', [], countries),
+  actions: ({ received, failed }) => ({
+    getCountriesSuccess: (countries: unknown) => received('getCountries', [], countries),
     getCountriesError: (error: unknown) => failed('getCountries', [], error),
-    getLocalesSuccess: (locales: unknown) => answered('getLocales', [], locales),
+    getLocalesSuccess: (locales: unknown) => received('getLocales', [], locales),
     getLocalesError: (error: unknown) => failed('getLocales', [], error),
   }),
 });

@@ -65,21 +65,21 @@ export const entitiesStore = definePassthroughStore({
     getLastEntitySaveError: (kind: string, name: string, id?: Id) => error('save', [kind, name, id]),
     getLastEntityDeleteError: (kind: string, name: string, id?: Id) => error('delete', [kind, name, id]),
   }),
-  actions: ({ answered, failed }) => ({
+  actions: ({ received, failed }) => ({
     *addEntities(entities: readonly Entity[]): Saga {
       const { selectors } = yield* own();
-      const known = selectors['getEntitiesConfig']?.() as readonly Entity[];
+      const existing = selectors['getEntitiesConfig']?.() as readonly Entity[];
       const isNew = ({ kind, name }: Entity) => !selectors['getEntityConfig']?.(kind, name);
-      yield* put(answered('entities', [], [...known, ...entities.filter(isNew)]));
+      yield* put(received('entities', [], [...existing, ...entities.filter(isNew)]));
     },
     /** Returns the record, or nothing if the request failed; the error has a selector. */
     *saveEntityRecord(kind: string, name: string, record: AnyQuery): Saga<unknown> {
       const id = record['id'] as Id | undefined;
-      yield* put(answered('saving', [kind, name, id], true));
+      yield* put(received('saving', [kind, name, id], true));
       try {
         const saved = yield* write('POST', yield* pathOf(kind, name, id), record);
         const key = isRecord(saved) && name !== SINGLE ? (saved['id'] as Id | undefined) : undefined;
-        yield* put(answered('getEntityRecord', [kind, name, key], saved));
+        yield* put(received('getEntityRecord', [kind, name, key], saved));
         yield* changed();
         return saved;
       } catch (error) {
@@ -87,13 +87,13 @@ export const entitiesStore = definePassthroughStore({
         yield* put(failed('save', [kind, name, id], error));
         return undefined;
       } finally {
-        yield* put(answered('saving', [kind, name, id], false));
+        yield* put(received('saving', [kind, name, id], false));
       }
     },
     *deleteEntityRecord(kind: string, name: string, id: Id, query?: AnyQuery): Saga<unknown> {
       try {
         const deleted = yield* write('DELETE', yield* pathOf(kind, name, id), undefined, query);
-        yield* put(answered('getEntityRecord', [kind, name, id], undefined));
+        yield* put(received('getEntityRecord', [kind, name, id], undefined));
         yield* changed();
         return deleted;
       } catch (error) {

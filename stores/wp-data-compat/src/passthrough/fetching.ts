@@ -19,7 +19,7 @@ export function* fetchHostPage(path: string, query: api.AnyQuery = {}): Saga<Hos
 }
 
 export function* fetchData(path: string, query: api.AnyQuery = {}): Saga<unknown> {
-  return yield* request(api.fetchAnswer, path, query);
+  return yield* request(api.fetchResponse, path, query);
 }
 
 /** The total, read by requesting a page of one item. */
@@ -37,12 +37,12 @@ export function* write(
 }
 
 /** Marks a selector or action as in progress, for `is…Requesting`. */
-export function* requesting(answered: Changes['answered'], name: string, work: Saga<unknown>): Saga<unknown> {
-  yield* put(answered('isRequesting', [name], true));
+export function* requesting(received: Changes['received'], name: string, work: Saga<unknown>): Saga<unknown> {
+  yield* put(received('isRequesting', [name], true));
   try {
     return yield* work;
   } finally {
-    yield* put(answered('isRequesting', [name], false));
+    yield* put(received('isRequesting', [name], false));
   }
 }
 

@@ -15,8 +15,8 @@ const NO_ITEMS: Items = new Map();
 const maps = new WeakMap<readonly unknown[], Items>();
 
 function toMap(list: readonly unknown[]): Items {
-  const known = maps.get(list);
-  if (known) return known;
+  const cached = maps.get(list);
+  if (cached) return cached;
   const map: Items = new Map(
     list.map((item, index) => [isRecord(item) ? (item['id'] ?? index) : index, item]),
   );
@@ -44,11 +44,11 @@ export const itemsStore = definePassthroughStore({
   }),
   actions: (changes) => ({
     setItems: (type: string, query: AnyQuery, items: unknown) =>
-      changes.answered('getItems', [type, query], items),
+      changes.received('getItems', [type, query], items),
     setItem: (type: string, id: unknown, item: object) =>
-      changes.answered('getItems', [type, { id }], [{ id, ...item }]),
+      changes.received('getItems', [type, { id }], [{ id, ...item }]),
     setItemsTotalCount: (type: string, query: AnyQuery, total: number) =>
-      changes.answered('getItemsTotalCount', [type, query], total),
+      changes.received('getItemsTotalCount', [type, query], total),
     setError: (type: string, query: AnyQuery, error: unknown) =>
       changes.failed('getItems', [type, query], error),
     updateProductStock: (product: Parameters<typeof updateProductStock>[1], quantity: number) =>

@@ -19,14 +19,14 @@ export const notesStore = definePassthroughStore({
       error(selector, args) ?? error(selector, []) ?? false,
     isNotesRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
   }),
-  actions: ({ answered, failed }) => ({
-    setNotes: (notes: unknown) => answered('getNotes', [], notes),
-    setNote: (note: unknown) => answered('note', [isRecord(note) ? note['id'] : undefined], note),
-    setNotesQuery: (query: AnyQuery, ids: unknown) => answered('noteIds', [query], ids),
-    setNoteIsUpdating: (id: number, isUpdating: boolean) => answered('isUpdating', [id], isUpdating),
+  actions: ({ received, failed }) => ({
+    setNotes: (notes: unknown) => received('getNotes', [], notes),
+    setNote: (note: unknown) => received('note', [isRecord(note) ? note['id'] : undefined], note),
+    setNotesQuery: (query: AnyQuery, ids: unknown) => received('noteIds', [query], ids),
+    setNoteIsUpdating: (id: number, isUpdating: boolean) => received('isUpdating', [id], isUpdating),
     setError: (selector: string, error: unknown) => failed(selector, [], error),
     setIsRequesting: (selector: string, isRequesting: boolean) =>
-      answered('isRequesting', [selector], isRequesting),
+      received('isRequesting', [selector], isRequesting),
     updateNote: (id: number, fields: object) => changed(write('PUT', `${PATH}/${id}`, fields)),
     triggerNoteAction: (noteId: number, actionId: number) =>
       changed(write('POST', `${PATH}/${noteId}/action/${actionId}`)),
@@ -40,9 +40,9 @@ export const notesStore = definePassthroughStore({
 
 /** After a change the inbox is refetched, including the dashboard's own. */
 function* changed(work: Saga<unknown>): Saga<unknown> {
-  const answer = yield* work;
+  const response = yield* work;
   const registry = yield* getRegistry();
   registry.invalidateAll(notesStore);
   refresh(registry, 'notes');
-  return answer;
+  return response;
 }

@@ -46,8 +46,8 @@ export const onboardingStore = definePassthroughStore({
   },
   selectors: ({ value, errorOf }) => ({
     getEmailPrefill(): unknown {
-      const answer = value<unknown>('getEmailPrefill', [], '');
-      return isRecord(answer) ? (answer['email'] ?? '') : answer;
+      const response = value<unknown>('getEmailPrefill', [], '');
+      return isRecord(response) ? (response['email'] ?? '') : response;
     },
     getFreeExtensions: (): unknown => value('getFreeExtensions', [], NO_LIST),
     getProductTypes: (): unknown => value('getProductTypes', [], NOTHING),
@@ -63,16 +63,17 @@ export const onboardingStore = definePassthroughStore({
     getOnboardingError: (selector: string) => errorOf(selector) ?? false,
     isOnboardingRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
   }),
-  actions: ({ answered, failed }) => ({
-    getFreeExtensionsSuccess: (extensions: unknown) => answered('getFreeExtensions', [], extensions),
+  actions: ({ received, failed }) => ({
+    getFreeExtensionsSuccess: (extensions: unknown) => received('getFreeExtensions', [], extensions),
     getFreeExtensionsError: (error: HostError) => failed('getFreeExtensions', [], error),
-    getProductTypesSuccess: (types: unknown) => answered('getProductTypes', [], types),
+    getProductTypesSuccess: (types: unknown) => received('getProductTypes', [], types),
     getProductTypesError: (error: HostError) => failed('getProductTypes', [], error),
-    setProfileProgress: (progress: Progress) => answered('getProfileProgress', [], progress),
-    setJetpackAuthUrl: (answer: unknown, redirectUrl: string) => answered('authUrls', [redirectUrl], answer),
+    setProfileProgress: (progress: Progress) => received('getProfileProgress', [], progress),
+    setJetpackAuthUrl: (response: unknown, redirectUrl: string) =>
+      received('authUrls', [redirectUrl], response),
     *updateCoreProfilerStep(step: string): Saga<unknown> {
-      const answer = yield* requesting(
-        answered,
+      const response = yield* requesting(
+        received,
         'updateCoreProfilerStep',
         write('POST', `${PROGRESS}/core-profiler/complete`, { step }),
       );
@@ -83,43 +84,43 @@ export const onboardingStore = definePassthroughStore({
         'getCoreProfilerCompletedSteps',
         'getMostRecentCoreProfilerStep',
       );
-      return answer;
+      return response;
     },
     coreProfilerCompleted: () =>
       requesting(
-        answered,
+        received,
         'coreProfilerCompleted',
         write('POST', `${WC_ADMIN_NAMESPACE}/launch-your-store/initialize-coming-soon`),
       ),
     installAndActivatePluginsAsync: (plugins: readonly string[], source?: string) =>
       requesting(
-        answered,
+        received,
         'installAndActivatePluginsAsync',
         write('POST', `${PATH}/plugins/install-and-activate-async`, { plugins, source }),
       ),
     *updateStoreCurrencyAndMeasurementUnits(country: string): Saga<unknown> {
-      const answer = yield* requesting(
-        answered,
+      const response = yield* requesting(
+        received,
         'updateStoreCurrencyAndMeasurementUnits',
         write('POST', `${PATH}/profile/update-store-currency-and-measurement-units`, {
           country_code: country,
         }),
       );
       refresh(yield* getRegistry(), 'settings');
-      return answer;
+      return response;
     },
-    setEmailPrefill: (email: string) => answered('getEmailPrefill', [], email),
-    setPaymentMethods: (methods: unknown) => answered('getPaymentGatewaySuggestions', [], methods),
-    setPrintedProfile: (profile: unknown) => answered('profile', [], profile),
+    setEmailPrefill: (email: string) => received('getEmailPrefill', [], email),
+    setPaymentMethods: (methods: unknown) => received('getPaymentGatewaySuggestions', [], methods),
+    setPrintedProfile: (profile: unknown) => received('profile', [], profile),
     setError: (selector: string, error: HostError) => failed(selector, [], error),
     setIsRequesting: (selector: string, isRequesting: boolean) =>
-      answered('isRequesting', [selector], isRequesting),
+      received('isRequesting', [selector], isRequesting),
   }),
 });
 
 function* fetchProgress(): Saga<unknown> {
-  const answer = yield* fetchData(PROGRESS);
-  return isRecord(answer) ? answer['core_profiler_completed_steps'] : undefined;
+  const response = yield* fetchData(PROGRESS);
+  return isRecord(response) ? response['core_profiler_completed_steps'] : undefined;
 }
 
 /** All steps come in one response. */

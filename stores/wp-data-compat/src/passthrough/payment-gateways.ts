@@ -23,45 +23,45 @@ export const paymentGatewaysStore = definePassthroughStore({
     isPaymentGatewayUpdating: (): boolean => value('isUpdating', [], false),
   }),
   actions(changes) {
-    const { answered, failed } = changes;
-    const begin = () => answered('isUpdating', [], true);
+    const { received, failed } = changes;
+    const begin = () => received('isUpdating', [], true);
     /** The action types that the original store dispatches at the end of a request. */
     const end =
-      <Args extends unknown[]>(say: (...args: Args) => ReturnType<typeof answered>) =>
+      <Args extends unknown[]>(notify: (...args: Args) => ReturnType<typeof received>) =>
       (...args: Args): Saga =>
         (function* () {
-          yield* put(say(...args));
-          yield* put(answered('isUpdating', [], false));
+          yield* put(notify(...args));
+          yield* put(received('isUpdating', [], false));
         })();
-    const gatewayKnown = (gateway: { id: string }) => answered('getPaymentGateway', [gateway.id], gateway);
+    const gatewayReceived = (gateway: { id: string }) => received('getPaymentGateway', [gateway.id], gateway);
     return {
       getPaymentGatewaysRequest: begin,
-      getPaymentGatewaysSuccess: end((gateways: unknown) => answered('getPaymentGateways', [], gateways)),
+      getPaymentGatewaysSuccess: end((gateways: unknown) => received('getPaymentGateways', [], gateways)),
       getPaymentGatewaysError: end((error: unknown) => failed('getPaymentGateways', [], error)),
       getPaymentGatewayRequest: begin,
-      getPaymentGatewaySuccess: end(gatewayKnown),
+      getPaymentGatewaySuccess: end(gatewayReceived),
       getPaymentGatewayError: end((error: unknown) => failed('getPaymentGateway', [], error)),
       updatePaymentGatewayRequest: begin,
-      updatePaymentGatewaySuccess: end(gatewayKnown),
+      updatePaymentGatewaySuccess: end(gatewayReceived),
       updatePaymentGatewayError: end((error: unknown) => failed('updatePaymentGateway', [], error)),
       updatePaymentGateway: (id: string, data: object) => busy(changes, update(changes, id, data)),
     };
   },
 });
 
-function* busy({ answered }: Changes, work: Saga<unknown>): Saga<unknown> {
-  yield* put(answered('isUpdating', [], true));
+function* busy({ received }: Changes, work: Saga<unknown>): Saga<unknown> {
+  yield* put(received('isUpdating', [], true));
   try {
     return yield* work;
   } finally {
-    yield* put(answered('isUpdating', [], false));
+    yield* put(received('isUpdating', [], false));
   }
 }
 
-function* update({ answered, failed }: Changes, id: string, data: object): Saga<unknown> {
+function* update({ received, failed }: Changes, id: string, data: object): Saga<unknown> {
   try {
     const gateway = yield* write('PUT', `${PATH}/${id}`, data);
-    yield* put(answered('getPaymentGateway', [id], gateway));
+    yield* put(received('getPaymentGateway', [id], gateway));
     return gateway;
   } catch (error) {
     if (error instanceof ApiError) yield* put(failed('updatePaymentGateway', [], error));

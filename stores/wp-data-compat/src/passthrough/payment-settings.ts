@@ -5,7 +5,7 @@ import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
 import { refresh } from '../refresh';
 import { ensure, WC_ADMIN_NAMESPACE, write } from './fetching';
-import { sharedAnswer } from './shared-answer';
+import { singleResponse } from './single-response';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/settings/payments`;
 
@@ -25,17 +25,17 @@ export const paymentSettingsStore = definePassthroughStore({
   name: STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME,
   reads: (changes) => ({
     getPaymentProviders: (country?: string) =>
-      sharedAnswer(changes).read(write('POST', `${PATH}/providers`, country ? { location: country } : {})),
+      singleResponse(changes).read(write('POST', `${PATH}/providers`, country ? { location: country } : {})),
     getOfflinePaymentGateways: ensureProviders,
     getSuggestions: ensureProviders,
     getSuggestionCategories: ensureProviders,
     *getIsWooPayEligible(): Saga<unknown> {
-      const answer = yield* write('POST', `${PATH}/woopayments/woopay-eligibility`);
-      return isRecord(answer) && answer['is_eligible'] === true;
+      const response = yield* write('POST', `${PATH}/woopayments/woopay-eligibility`);
+      return isRecord(response) && response['is_eligible'] === true;
     },
   }),
   selectors({ value }) {
-    const lists = value('answer', [], NONE);
+    const lists = value('response', [], NONE);
     return {
       getPaymentProviders: (_country?: string): unknown => lists.providers ?? NO_LIST,
       getOfflinePaymentGateways: (_country?: string): unknown => lists.offline_payment_methods ?? NO_LIST,
@@ -46,7 +46,7 @@ export const paymentSettingsStore = definePassthroughStore({
     };
   },
   actions(changes) {
-    const { begin, end, fail } = sharedAnswer(changes);
+    const { begin, end, fail } = singleResponse(changes);
     return {
       getPaymentProvidersRequest: begin,
       getPaymentProvidersSuccess: (
@@ -62,7 +62,7 @@ export const paymentSettingsStore = definePassthroughStore({
           suggestion_categories: categories,
         } satisfies Lists),
       getPaymentProvidersError: fail,
-      setIsWooPayEligible: (isEligible: boolean) => changes.answered('getIsWooPayEligible', [], isEligible),
+      setIsWooPayEligible: (isEligible: boolean) => changes.received('getIsWooPayEligible', [], isEligible),
       /** Posts to the page's URL; `nonce` is that of the WooCommerce plugin's own toggle. */
       togglePaymentGateway: (id: string, address: string, nonce: string) =>
         changed(
@@ -92,7 +92,7 @@ function* writeTo(address: string): Saga<unknown> {
 
 /** Refetches the dashboard's own list of gateways. */
 function* changed(work: Saga<unknown>): Saga<unknown> {
-  const answer = yield* work;
+  const response = yield* work;
   refresh(yield* getRegistry(), 'gateways');
-  return answer;
+  return response;
 }

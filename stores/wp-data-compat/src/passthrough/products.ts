@@ -44,30 +44,30 @@ export const productsStore = definePassthroughStore({
     isPending: (action: string, id?: Id): boolean => value('pending', [action, id], false),
   }),
   actions: (changes) => ({
-    getProductSuccess: (id: Id, product: unknown) => changes.answered('getProduct', [id], product),
+    getProductSuccess: (id: Id, product: unknown) => changes.received('getProduct', [id], product),
     getProductsSuccess: (query: AnyQuery, products: unknown) =>
-      changes.answered('getProducts', [query], products),
+      changes.received('getProducts', [query], products),
     getProductError: (id: Id, error: unknown) => changes.failed('getProduct', [id], error),
     getProductsError: (query: AnyQuery, error: unknown) => changes.failed('getProducts', [query], error),
     getProductsTotalCountSuccess: (query: AnyQuery, total: number) =>
-      changes.answered('getProductsTotalCount', [query], total),
+      changes.received('getProductsTotalCount', [query], total),
     getProductsTotalCountError: (query: AnyQuery, error: unknown) =>
       changes.failed('getProductsTotalCount', [query], error),
     createProductError: (query: AnyQuery, error: unknown) => changes.failed('createProduct', [query], error),
     updateProductError: (id: Id, error: unknown) => changes.failed('updateProduct', [id], error),
     duplicateProductError: (id: Id, error: unknown) => changes.failed('duplicateProduct', [id], error),
-    deleteProductStart: (id: Id) => changes.answered('pending', ['deleteProduct', id], true),
+    deleteProductStart: (id: Id) => changes.received('pending', ['deleteProduct', id], true),
     *deleteProductSuccess(id: Id, product: object, force = false): Saga {
       const status = force ? 'deleted' : 'trash';
-      yield* put(changes.answered('getProduct', [id], { ...product, status }));
-      yield* put(changes.answered('pending', ['deleteProduct', id], false));
+      yield* put(changes.received('getProduct', [id], { ...product, status }));
+      yield* put(changes.received('pending', ['deleteProduct', id], false));
     },
     *deleteProductError(id: Id, error: unknown): Saga {
       yield* put(changes.failed('deleteProduct', [id], error));
-      yield* put(changes.answered('pending', ['deleteProduct', id], false));
+      yield* put(changes.received('pending', ['deleteProduct', id], false));
     },
     setSuggestedProductAction: (key: string, products: unknown) =>
-      changes.answered('suggested', [key], products),
+      changes.received('suggested', [key], products),
     *createProduct(data: AnyQuery): Saga<unknown> {
       return yield* change(changes, 'createProduct', data, () => write('POST', PATH, data));
     },
@@ -88,22 +88,22 @@ export const productsStore = definePassthroughStore({
 });
 
 function* change(
-  { answered, failed }: Changes,
+  { received, failed }: Changes,
   action: string,
   subject: unknown,
   work: () => Saga<unknown>,
 ): Saga<unknown> {
   const id = isRecord(subject) ? undefined : subject;
-  yield* put(answered('pending', [action, id], true));
+  yield* put(received('pending', [action, id], true));
   try {
     const product = yield* work();
-    if (isRecord(product)) yield* put(answered('getProduct', [product['id']], product));
+    if (isRecord(product)) yield* put(received('getProduct', [product['id']], product));
     return product;
   } catch (error) {
     if (error instanceof ApiError) yield* put(failed(action, [subject], error));
     throw error;
   } finally {
-    yield* put(answered('pending', [action, id], false));
+    yield* put(received('pending', [action, id], false));
     const registry = yield* getRegistry();
     readAgain(registry, STORE_NAMES.PRODUCTS_STORE_NAME, 'getProducts', 'getProductsTotalCount');
     refresh(registry, 'products', 'counts');
@@ -118,8 +118,8 @@ const parts = new WeakMap<object, object | null>();
 
 function toPermalinkParts(product: unknown): object | null {
   if (!isRecord(product)) return null;
-  const known = parts.get(product);
-  if (known !== undefined) return known;
+  const cached = parts.get(product);
+  if (cached !== undefined) return cached;
   const { permalink_template: template, generated_slug: slug } = product;
   const [prefix, suffix = ''] = typeof template === 'string' ? template.split(/%(?:product|page)name%/) : [];
   const made = prefix === undefined ? null : { prefix, postName: slug, suffix };

@@ -1,7 +1,7 @@
 import { getRegistry, put, type AnyStore, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
-import { definePassthroughStore, type Changes, type Known } from '../passthrough-store';
+import { definePassthroughStore, type Changes, type ResponseReader } from '../passthrough-store';
 import { readAgain, refresh } from '../refresh';
 import { fetchData, fetchTotal, write } from './fetching';
 
@@ -19,7 +19,7 @@ interface RecordsDefinition {
   readonly touches?: readonly string[];
   /** Actions in addition to those of every collection. */
   readonly extra?: (tools: Tools) => AnyStore['actions'];
-  readonly extraSelectors?: (known: Known) => object;
+  readonly extraSelectors?: (reader: ResponseReader) => object;
 }
 
 interface Tools extends Changes {
@@ -43,8 +43,8 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
       [many]: (query: AnyQuery = {}) => fetchData(pathOf(query), queryOf(query)),
       [total]: (query: AnyQuery = {}) => fetchTotal(pathOf(query), queryOf(query)),
     },
-    selectors: (known) => {
-      const { value, error } = known;
+    selectors: (reader) => {
+      const { value, error } = reader;
       return {
         [one]: (id: Id, none?: unknown): unknown => value(one, [id], none),
         [many]: (query?: AnyQuery, none: unknown = null): unknown => value(many, [query], none),
@@ -58,19 +58,19 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
           value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'running',
         hasFinishedRequest: (action: string, args: readonly unknown[] = []): boolean =>
           value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'finished',
-        ...extraSelectors?.(known),
+        ...extraSelectors?.(reader),
       };
     },
-    actions({ answered, failed }) {
+    actions({ received, failed }) {
       function* change(verb: string, subject: unknown, work: () => Saga<unknown>): Saga<unknown> {
-        yield* put(answered('requests', [verb, subject], 'running'));
+        yield* put(received('requests', [verb, subject], 'running'));
         try {
           return yield* work();
         } catch (error) {
           if (error instanceof ApiError) yield* put(failed(verb, [subject], error));
           throw error;
         } finally {
-          yield* put(answered('requests', [verb, subject], 'finished'));
+          yield* put(received('requests', [verb, subject], 'finished'));
           // Only the server knows which lists contain the record.
           const registry = yield* getRegistry();
           readAgain(registry, name, many, total);
@@ -78,25 +78,25 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
         }
       }
       return {
-        ...extra?.({ answered, failed, pathOf }),
+        ...extra?.({ received, failed, pathOf }),
         *[`create${resource}`](data: AnyQuery): Saga<unknown> {
           return yield* change('create', data, function* () {
             const created = yield* write('POST', pathOf(data), data);
-            if (isRecord(created)) yield* put(answered(one, [created['id']], created));
+            if (isRecord(created)) yield* put(received(one, [created['id']], created));
             return created;
           });
         },
         *[`update${resource}`](id: Id, data: object): Saga<unknown> {
           return yield* change('update', id, function* () {
             const updated = yield* write('PUT', pathTo(id), data);
-            yield* put(answered(one, [id], updated));
+            yield* put(received(one, [id], updated));
             return updated;
           });
         },
         *[`delete${resource}`](id: Id, force = true): Saga<unknown> {
           return yield* change('delete', id, function* () {
             const deleted = yield* write('DELETE', pathTo(id), undefined, { force });
-            yield* put(answered(one, [id], undefined));
+            yield* put(received(one, [id], undefined));
             return deleted;
           });
         },

@@ -23,13 +23,13 @@ export const reportsStore = definePassthroughStore({
     getReportStatsError: (endpoint: string, query: AnyQuery) =>
       error('getReportStats', [endpoint, query]) ?? false,
   }),
-  actions: ({ answered, failed }) => ({
+  actions: ({ received, failed }) => ({
     setReportItems: (endpoint: string, query: AnyQuery, items: unknown) =>
-      answered('getReportItems', [endpoint, query], items),
+      received('getReportItems', [endpoint, query], items),
     setReportItemsError: (endpoint: string, query: AnyQuery, error: unknown) =>
       failed('getReportItems', [endpoint, query], error),
     setReportStats: (endpoint: string, query: AnyQuery, stats: unknown) =>
-      answered('getReportStats', [endpoint, query], stats),
+      received('getReportStats', [endpoint, query], stats),
     setReportStatsError: (endpoint: string, query: AnyQuery, error: unknown) =>
       failed('getReportStats', [endpoint, query], error),
   }),

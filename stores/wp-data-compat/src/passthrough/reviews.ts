@@ -24,15 +24,15 @@ export const reviewsStore = definePassthroughStore({
     getReview: (id: number): unknown => value<unknown>('getReview', [id], undefined),
     getReviewError: (id: number) => error('getReview', [id]),
   }),
-  actions: ({ answered, failed }) => ({
+  actions: ({ received, failed }) => ({
     updateReviews: (query: AnyQuery, data: unknown, totalResults: number) =>
-      answered('getReviews', [query], { data, totalResults, totalPages: 1 }),
-    setReview: (id: number, review: unknown) => answered('getReview', [id], review),
-    setReviewIsUpdating: (id: number, isUpdating: boolean) => answered('isUpdating', [id], isUpdating),
+      received('getReviews', [query], { data, totalResults, totalPages: 1 }),
+    setReview: (id: number, review: unknown) => received('getReview', [id], review),
+    setReviewIsUpdating: (id: number, isUpdating: boolean) => received('isUpdating', [id], isUpdating),
     setError: (query: AnyQuery, error: unknown) => failed('getReviews', [query], error),
     *updateReview(id: number, fields: object, query?: AnyQuery): Saga<unknown> {
       const review = yield* write('PUT', `${PATH}/${id}`, fields, query);
-      yield* put(answered('getReview', [id], review));
+      yield* put(received('getReview', [id], review));
       yield* readAgain();
       return review;
     },

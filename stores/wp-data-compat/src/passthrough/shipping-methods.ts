@@ -1,7 +1,7 @@
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
 import { fetchData, WC_ADMIN_NAMESPACE } from './fetching';
-import { sharedAnswer } from './shared-answer';
+import { singleResponse } from './single-response';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/shipping-partner-suggestions`;
 const NO_LIST: readonly unknown[] = [];
@@ -11,14 +11,14 @@ export const shippingMethodsStore = definePassthroughStore({
   name: STORE_NAMES.SHIPPING_METHODS_STORE_NAME,
   reads: (changes) => ({
     getShippingMethods: (forceDefault = false) =>
-      sharedAnswer(changes).read(fetchData(PATH, forceDefault ? { force_default_suggestions: true } : {})),
+      singleResponse(changes).read(fetchData(PATH, forceDefault ? { force_default_suggestions: true } : {})),
   }),
   selectors: ({ value }) => ({
-    getShippingMethods: (_forceDefault?: boolean): unknown => value('answer', [], NO_LIST),
+    getShippingMethods: (_forceDefault?: boolean): unknown => value('response', [], NO_LIST),
     isShippingMethodsUpdating: (): boolean => value('isBusy', [], false),
   }),
   actions(changes) {
-    const { begin, end, fail } = sharedAnswer(changes);
+    const { begin, end, fail } = singleResponse(changes);
     return {
       getShippingMethodsRequest: begin,
       getShippingMethodsSuccess: end,

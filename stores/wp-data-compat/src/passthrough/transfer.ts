@@ -15,27 +15,27 @@ export const exportStore = definePassthroughStore({
       value<unknown>('exportId', [type, args], undefined),
     getError: (selector: string, args: unknown) => error(selector, [args]),
   }),
-  actions: ({ answered, failed }) => ({
-    setExportId: (type: string, args: unknown, id: unknown) => answered('exportId', [type, args], id),
+  actions: ({ received, failed }) => ({
+    setExportId: (type: string, args: unknown, id: unknown) => received('exportId', [type, args], id),
     setIsRequesting: (selector: string, args: unknown, isRequesting: boolean) =>
-      answered('isRequesting', [selector, args], isRequesting),
+      received('isRequesting', [selector, args], isRequesting),
     setError: (selector: string, args: unknown, error: unknown) => failed(selector, [args], error),
     *startExport(type: string, args: object): Saga<unknown> {
       const request = ['startExport', { type, args }] as const;
-      yield* put(answered('isRequesting', request, true));
+      yield* put(received('isRequesting', request, true));
       try {
         const started = yield* write('POST', `${NAMESPACE}/reports/${type}/export`, {
           report_args: args,
           email: true,
         });
         const { export_id: id, message } = isRecord(started) ? started : {};
-        yield* put(answered('exportId', [type, args], id));
+        yield* put(received('exportId', [type, args], id));
         return { export_id: id, message };
       } catch (error) {
         if (error instanceof ApiError) yield* put(failed('startExport', [{ type, args }], error));
         throw error;
       } finally {
-        yield* put(answered('isRequesting', request, false));
+        yield* put(received('isRequesting', request, false));
       }
     },
   }),
@@ -75,18 +75,18 @@ export const importStore = definePassthroughStore({
         error('getImportStatus', [query]) ?? error('getImportTotals', [query]) ?? false,
     };
   },
-  actions: ({ answered, failed }) => ({
-    setImportStarted: (isActive: boolean) => answered('activeImport', [], isActive),
+  actions: ({ received, failed }) => ({
+    setImportStarted: (isActive: boolean) => received('activeImport', [], isActive),
     setImportPeriod: (date: string, isOwnDate = false) =>
-      answered('period', [], isOwnDate ? { date, label: 'custom' } : { date: '', label: date }),
-    setSkipPrevious: (skips: boolean) => answered('skipPrevious', [], skips),
-    setImportStatus: (query: AnyQuery, status: unknown) => answered('getImportStatus', [query], status),
-    setImportTotals: (query: AnyQuery, totals: unknown) => answered('getImportTotals', [query], totals),
+      received('period', [], isOwnDate ? { date, label: 'custom' } : { date: '', label: date }),
+    setSkipPrevious: (skips: boolean) => received('skipPrevious', [], skips),
+    setImportStatus: (query: AnyQuery, status: unknown) => received('getImportStatus', [query], status),
+    setImportTotals: (query: AnyQuery, totals: unknown) => received('getImportTotals', [query], totals),
     setImportError: (query: AnyQuery, error: unknown) => failed('getImportStatus', [query], error),
     *updateImportation(path: string, started = false): Saga<unknown> {
       if (started) {
-        yield* put(answered('activeImport', [], true));
-        yield* put(answered('lastStart', [], Date.now()));
+        yield* put(received('activeImport', [], true));
+        yield* put(received('lastStart', [], Date.now()));
       }
       return yield* write('POST', path);
     },

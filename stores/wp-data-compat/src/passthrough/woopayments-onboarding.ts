@@ -1,7 +1,7 @@
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
 import { WC_ADMIN_NAMESPACE, write } from './fetching';
-import { sharedAnswer } from './shared-answer';
+import { singleResponse } from './single-response';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/settings/payments/woopayments/onboarding`;
 const NOTHING = {};
@@ -11,15 +11,15 @@ export const wooPaymentsOnboardingStore = definePassthroughStore({
   name: STORE_NAMES.WOOPAYMENTS_ONBOARDING_STORE_NAME,
   reads: (changes) => ({
     getOnboardingData: (source?: string) =>
-      sharedAnswer(changes).read(write('POST', PATH, source ? { source } : {})),
+      singleResponse(changes).read(write('POST', PATH, source ? { source } : {})),
   }),
   selectors({ value, error }) {
     const isFetching = value('isBusy', [], false);
-    const failure = error('answer', []);
+    const failure = error('response', []);
     const state = {
       steps: [],
       context: NOTHING,
-      ...value('answer', [], NOTHING),
+      ...value('response', [], NOTHING),
       isFetching,
       errors: failure ? { getOnboardingData: failure } : NOTHING,
     };
@@ -30,7 +30,7 @@ export const wooPaymentsOnboardingStore = definePassthroughStore({
     };
   },
   actions(changes) {
-    const { begin, end, fail } = sharedAnswer(changes);
+    const { begin, end, fail } = singleResponse(changes);
     return { getOnboardingDataRequest: begin, getOnboardingDataSuccess: end, getOnboardingDataError: fail };
   },
 });

@@ -13,8 +13,8 @@ const NO_LIST: readonly unknown[] = [];
 
 const passthrough: AnyStore = definePassthroughStore({
   name: STORE_NAMES.NAVIGATION_STORE_NAME,
-  reads: ({ answered }) => ({
-    getFavorites: () => requesting(answered, 'getFavorites', fetchData(FAVORITES)),
+  reads: ({ received }) => ({
+    getFavorites: () => requesting(received, 'getFavorites', fetchData(FAVORITES)),
   }),
   selectors: ({ value }) => ({
     getOwnMenuItems: (): readonly unknown[] => value('menuItems', [], NO_LIST),
@@ -22,26 +22,26 @@ const passthrough: AnyStore = definePassthroughStore({
     getPersistedQuery: () => getPersistedQuery(),
     isNavigationRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
   }),
-  actions: ({ answered }) => ({
-    setMenuItems: (items: unknown) => answered('menuItems', [], items),
+  actions: ({ received }) => ({
+    setMenuItems: (items: unknown) => received('menuItems', [], items),
     *addMenuItems(items: readonly unknown[]): Saga {
       const registry = yield* getRegistry();
-      const known = registry.byName(STORE_NAMES.NAVIGATION_STORE_NAME).selectors['getOwnMenuItems']?.();
-      yield* put(answered('menuItems', [], [...(known as readonly unknown[]), ...items]));
+      const existing = registry.byName(STORE_NAMES.NAVIGATION_STORE_NAME).selectors['getOwnMenuItems']?.();
+      yield* put(received('menuItems', [], [...(existing as readonly unknown[]), ...items]));
     },
     addFavorite: (id: string) => favoriteChanged(write('POST', FAVORITES, { item_id: id })),
     removeFavorite: (id: string) => favoriteChanged(write('DELETE', FAVORITES, { item_id: id })),
-    onLoad: () => answered('isLoaded', [], true),
-    onHistoryChange: () => answered('isLoaded', [], true),
+    onLoad: () => received('isLoaded', [], true),
+    onHistoryChange: () => received('isLoaded', [], true),
   }),
 });
 
 function* favoriteChanged(work: Saga<unknown>): Saga<unknown> {
-  const answer = yield* work;
+  const response = yield* work;
   const registry = yield* getRegistry();
   registry.invalidateAll(passthrough);
   refresh(registry, 'navigation');
-  return answer;
+  return response;
 }
 
 /** Menu items of the navigation feature, if enabled. */

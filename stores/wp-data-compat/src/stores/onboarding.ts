@@ -25,7 +25,7 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
 
   const getTaskLists = () => toHostLists(registry.select(tasksStore).getTaskLists());
   const allLists = () => ({ store: 'tasks', selector: 'getTaskLists', args: [] }) as const;
-  let items: { known: unknown; printed: unknown; all: object } | undefined;
+  let items: { profile: unknown; printed: unknown; all: object } | undefined;
 
   return toHostStore(registry, onboardingStore, {
     sources: ['tasks', 'profile'],
@@ -51,10 +51,10 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
         return failure ? toHostError(failure) : own.selectors['getOnboardingError']?.(selector);
       },
       getProfileItems(): object {
-        const known = registry.select(profileStore).getProfile();
+        const profile = registry.select(profileStore).getProfile();
         const printed = own.selectors['getPrintedProfile']?.() as object;
-        if (!items || items.known !== known || items.printed !== printed) {
-          items = { known, printed, all: { ...printed, ...known } };
+        if (!items || items.profile !== profile || items.printed !== printed) {
+          items = { profile, printed, all: { ...printed, ...profile } };
         }
         return items.all;
       },
@@ -89,8 +89,8 @@ const translated = new WeakMap<readonly TaskList[], readonly HostTaskList[]>();
 /** Lists in the platform's format; equal lists give the same result. */
 function toHostLists(lists: readonly TaskList[] | undefined): readonly HostTaskList[] {
   if (!lists) return NO_LISTS;
-  const known = translated.get(lists);
-  if (known) return known;
+  const cached = translated.get(lists);
+  if (cached) return cached;
   const made = lists.map((list): HostTaskList => ({
     ...list,
     keepCompletedTaskList: list.keepCompletedTaskList ? 'yes' : 'no',

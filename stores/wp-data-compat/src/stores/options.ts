@@ -14,8 +14,8 @@ const passthrough = definePassthroughStore({
     getOptionsUpdatingError: () => error('updateOptions', []) ?? false,
     getOwnRequestingError: (name: string) => error('getOption', [name]) ?? false,
   }),
-  actions: ({ answered, failed }) => ({
-    setIsUpdating: (isUpdating: boolean) => answered('isUpdating', [], isUpdating),
+  actions: ({ received, failed }) => ({
+    setIsUpdating: (isUpdating: boolean) => received('isUpdating', [], isUpdating),
     setUpdatingError: (error: unknown) => failed('updateOptions', [], error),
     setRequestingError: (error: unknown, name: string) => failed('getOption', [name], error),
   }),

@@ -16,11 +16,11 @@ const NO_SLUGS: readonly string[] = [];
 
 const passthrough = definePassthroughStore({
   name: STORE_NAMES.PLUGINS_STORE_NAME,
-  reads: ({ answered }) => ({
+  reads: ({ received }) => ({
     getJetpackConnectionData: () => fetchData('/jetpack/v4/connection/data'),
     getPaypalOnboardingStatus: () => fetchData('/wc-paypal/v1/onboarding/get-status'),
     getRecommendedPlugins: (_type: string) =>
-      requesting(answered, 'getRecommendedPlugins', fetchData(SUGGESTIONS)),
+      requesting(received, 'getRecommendedPlugins', fetchData(SUGGESTIONS)),
   }),
   selectors: ({ value, errorOf }) => ({
     getJetpackConnectionData: (): unknown => value<unknown>('getJetpackConnectionData', [], undefined),
@@ -32,15 +32,15 @@ const passthrough = definePassthroughStore({
     getGivenConnectUrl: (redirectUrl: string): unknown =>
       value<unknown>('connectUrl', [redirectUrl], undefined),
   }),
-  actions: ({ answered, failed }) => ({
+  actions: ({ received, failed }) => ({
     setIsRequesting: (selector: string, isRequesting: boolean) =>
-      answered('isRequesting', [selector], isRequesting),
+      received('isRequesting', [selector], isRequesting),
     setError: (selector: string, error: HostError) => failed(selector, [], error),
-    updateJetpackConnectionData: (data: unknown) => answered('getJetpackConnectionData', [], data),
-    setPaypalOnboardingStatus: (status: unknown) => answered('getPaypalOnboardingStatus', [], status),
+    updateJetpackConnectionData: (data: unknown) => received('getJetpackConnectionData', [], data),
+    setPaypalOnboardingStatus: (status: unknown) => received('getPaypalOnboardingStatus', [], status),
     setRecommendedPlugins: (type: string, plugins: unknown) =>
-      answered('getRecommendedPlugins', [type], plugins),
-    updateJetpackConnectUrl: (redirectUrl: string, url: string) => answered('connectUrl', [redirectUrl], url),
+      received('getRecommendedPlugins', [type], plugins),
+    updateJetpackConnectUrl: (redirectUrl: string, url: string) => received('connectUrl', [redirectUrl], url),
     *deactivatePlugin(file: string): Saga<unknown> {
       const plugin = yield* write('POST', `/wp/v2/plugins/${file}`, { status: 'inactive' });
       refresh(yield* getRegistry(), 'plugins');
@@ -174,12 +174,12 @@ function receivingActions(registry: Registry) {
   const { getActivePlugins, getInstalledPlugins } = registry.select(pluginsStore);
   return {
     async updateActivePlugins(active: readonly string[], replace = false): Promise<void> {
-      const known = replace ? [] : (getActivePlugins() ?? []);
-      await receivePlugins({ active: [...new Set([...known, ...active])] });
+      const previous = replace ? [] : (getActivePlugins() ?? []);
+      await receivePlugins({ active: [...new Set([...previous, ...active])] });
     },
     async updateInstalledPlugins(installed: readonly string[], replace = false): Promise<void> {
-      const known = replace ? [] : (getInstalledPlugins() ?? []);
-      await receivePlugins({ installed: [...new Set([...known, ...installed])] });
+      const previous = replace ? [] : (getInstalledPlugins() ?? []);
+      await receivePlugins({ installed: [...new Set([...previous, ...installed])] });
     },
     async updateIsJetpackConnected(isConnected: boolean): Promise<void> {
       await receiveJetpackConnection(isConnected);

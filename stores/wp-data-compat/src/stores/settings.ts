@@ -29,11 +29,11 @@ const passthrough = definePassthroughStore({
       error('settings', id === undefined ? [group] : [group, id]) ?? false,
     getSettingsGroupNames: (): readonly string[] => value('groups', [], ['general', HYDRATED_GROUP]),
   }),
-  actions: ({ answered, failed }) => ({
-    setEdits: (group: string, edits: Values) => answered('edits', [group], edits),
-    setDirtyKeys: (group: string, keys: readonly string[]) => answered('dirty', [group], keys),
+  actions: ({ received, failed }) => ({
+    setEdits: (group: string, edits: Values) => received('edits', [group], edits),
+    setDirtyKeys: (group: string, keys: readonly string[]) => received('dirty', [group], keys),
     setIsRequesting: (group: string, isRequesting: boolean) =>
-      answered('isRequesting', [group], isRequesting),
+      received('isRequesting', [group], isRequesting),
     updateErrorForGroup: (group: string, _data: unknown, error: unknown) =>
       failed('settings', [group], error),
   }),

@@ -25,7 +25,7 @@ export const settingOptionsStore = definePassthroughStore({
   }),
   selectors: toSelectors,
   actions: (changes) => ({
-    receiveGroups: (groups: unknown) => changes.answered('getGroups', [], groups),
+    receiveGroups: (groups: unknown) => changes.received('getGroups', [], groups),
     receiveSettings: (group: string, settings: readonly Setting[]) => receive(changes, group, settings),
     *editSetting(group: string, id: string, value: unknown): Saga {
       // The saved value is loaded first, so that changing back to it is no edit.
@@ -40,11 +40,11 @@ export const settingOptionsStore = definePassthroughStore({
       yield* forget(changes, group, [id]);
     },
     *revertEditedSettingsGroup(group: string): Saga {
-      yield* put(changes.answered('edits', [group], NO_EDITS));
-      yield* put(changes.answered('errors', [group], undefined));
+      yield* put(changes.received('edits', [group], NO_EDITS));
+      yield* put(changes.received('errors', [group], undefined));
     },
     setSaving: (group: string, id: string | null, isSaving: boolean) =>
-      changes.answered('isSaving', [group, id], isSaving),
+      changes.received('isSaving', [group, id], isSaving),
     setError: (group: string, id: string | null, error: unknown) => setError(changes, group, id, error),
     saveSetting: (group: string, id: string, value: unknown) => saveOne(changes, group, id, value),
     saveSettingsGroup: (group: string, updates: Updates) => saveMany(changes, group, toEdits(updates)),

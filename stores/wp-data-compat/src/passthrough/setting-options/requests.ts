@@ -12,9 +12,9 @@ const pathOf = (group: string) => `${NAMESPACE}/settings/${group}`;
 /** Reads a group, or one of its settings. */
 export function* read(changes: Changes, group: string, id?: string): Saga<unknown> {
   try {
-    const answer = yield* fetchData(id === undefined ? pathOf(group) : `${pathOf(group)}/${id}`);
-    yield* receive(changes, group, (Array.isArray(answer) ? answer : [answer]) as readonly Setting[]);
-    return answer;
+    const response = yield* fetchData(id === undefined ? pathOf(group) : `${pathOf(group)}/${id}`);
+    yield* receive(changes, group, (Array.isArray(response) ? response : [response]) as readonly Setting[]);
+    return response;
   } catch (error) {
     yield* setError(changes, group, id ?? null, error);
     throw error;
@@ -34,16 +34,16 @@ export const saveMany = (changes: Changes, group: string, updates: Edits): Saga<
   saving(changes, group, null, putSettings(changes, group, updates));
 
 function* saving(changes: Changes, group: string, id: string | null, work: Saga<unknown>): Saga<unknown> {
-  yield* put(changes.answered('isSaving', [group, id], true));
+  yield* put(changes.received('isSaving', [group, id], true));
   try {
-    const answer = yield* work;
+    const response = yield* work;
     refresh(yield* getRegistry(), 'settings');
-    return answer;
+    return response;
   } catch (error) {
     if (error instanceof ApiError && !('settingErrors' in error)) yield* setError(changes, group, id, error);
     throw error;
   } finally {
-    yield* put(changes.answered('isSaving', [group, id], false));
+    yield* put(changes.received('isSaving', [group, id], false));
   }
 }
 
@@ -55,14 +55,14 @@ function* putSetting(changes: Changes, group: string, id: string, value: unknown
 
 function* putSettings(changes: Changes, group: string, updates: Edits): Saga<unknown> {
   const update = Object.entries(updates).map(([id, value]) => ({ id, value }));
-  const answer = yield* write('POST', `${pathOf(group)}/batch`, { update });
-  const { update: told } = isRecord(answer) ? answer : {};
-  const settings: readonly SavedSetting[] = Array.isArray(told) ? told : [];
+  const response = yield* write('POST', `${pathOf(group)}/batch`, { update });
+  const { update: saved } = isRecord(response) ? response : {};
+  const settings: readonly SavedSetting[] = Array.isArray(saved) ? saved : [];
   const taken = settings.filter(({ error }) => !error);
   const refused = settings.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
   yield* receive(changes, group, taken);
   for (const { id, error } of refused) yield* setError(changes, group, id, error);
-  if (refused.length === 0) return answer;
+  if (refused.length === 0) return response;
   const message = refused.map(({ error }) => error.message).join(' ');
   const failure = new ApiError({ kind: 'http', code: 'settings_refused', message });
   throw Object.assign(failure, { settingErrors: refused });

@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/http';
-import type { Known } from '../../passthrough-store';
-import { NO_EDITS, type Edits, type Errors, type KnownGroup, type Setting, type Settings } from './types';
+import type { ResponseReader } from '../../passthrough-store';
+import { NO_EDITS, type Edits, type Errors, type GroupState, type Setting, type Settings } from './types';
 
 interface Wanted {
   readonly includeEdits?: boolean;
@@ -9,7 +9,7 @@ interface Wanted {
 const NO_LIST: readonly unknown[] = [];
 const NO_SETTINGS: Settings = {};
 
-export function toSelectors({ value }: Known) {
+export function toSelectors({ value }: ResponseReader) {
   const settingsIn = (group: string) => value('settings', [group], NO_SETTINGS);
   const editsIn = (group: string) => value('edits', [group], NO_EDITS);
   const errorsIn = (group: string) => value<Errors | undefined>('errors', [group], undefined);
@@ -18,7 +18,7 @@ export function toSelectors({ value }: Known) {
   const getSetting = (group: string, id: string, wanted?: Wanted): Setting | undefined =>
     getSettings(group, wanted)[id];
   return {
-    getKnownGroup: (group: string): KnownGroup => ({
+    getKnownGroup: (group: string): GroupState => ({
       settings: settingsIn(group),
       edits: editsIn(group),
       errors: errorsIn(group) ?? {},
@@ -45,8 +45,8 @@ const edited = new WeakMap<Edits, { settings: Settings; result: Settings }>();
 /** Equal settings and edits give the same result. */
 function withEdits(settings: Settings, edits: Edits): Settings {
   if (edits === NO_EDITS) return settings;
-  const known = edited.get(edits);
-  if (known?.settings === settings) return known.result;
+  const cached = edited.get(edits);
+  if (cached?.settings === settings) return cached.result;
   const result = Object.fromEntries(
     Object.entries(settings).map(([id, setting]) => [
       id,

@@ -11,7 +11,7 @@ export type Edits = Readonly<Record<string, unknown>>;
 /** Errors by setting id. */
 export type Errors = Readonly<Record<string, unknown>>;
 
-export interface KnownGroup {
+export interface GroupState {
   readonly settings: Settings;
   readonly edits: Edits;
   readonly errors: Errors;
