@@ -1,5 +1,5 @@
 /** The feature flags used by this dashboard. Hosts and extensions may add others. */
-export type KnownFeature =
+export type WooCommerceFeature =
   | 'activity-panels'
   | 'analytics'
   | 'core-profiler'
@@ -32,4 +32,4 @@ export type KnownFeature =
   | 'woo-mobile-welcome';
 
 /** Accepts any string; the union provides suggestions in editors. */
-export type FeatureSlug = KnownFeature | (string & Record<never, never>);
+export type FeatureSlug = WooCommerceFeature | (string & Record<never, never>);

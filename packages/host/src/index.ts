@@ -1,6 +1,6 @@
 export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './current-host';
 export type { StaticSetting } from './current-host';
-export type { FeatureSlug, KnownFeature } from './features';
+export type { FeatureSlug, WooCommerceFeature } from './features';
 export { loadLazyAssets } from './lazy-assets';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { getNewProductLink, getProductLink } from './product-links';

@@ -165,7 +165,7 @@ const breadcrumb: Parser<EmbedBreadcrumb> = (value, complain) => {
 /** The host escapes this value for HTML. */
 const dateRange: Parser<string> = (value, complain) => text(value, complain).replaceAll('&amp;', '&');
 
-const knownAnalyticsSettings = shape({
+const coreAnalyticsSettings = shape({
   woocommerce_excluded_report_order_statuses: listOf(text),
   woocommerce_actionable_order_statuses: listOf(text),
   woocommerce_default_date_range: dateRange,
@@ -176,7 +176,7 @@ const knownAnalyticsSettings = shape({
 /** Settings added by extensions and later versions of WooCommerce are kept. */
 const analyticsSettings: Parser<AnalyticsSettings> = (value, complain) => ({
   ...record(value),
-  ...knownAnalyticsSettings(value, complain),
+  ...coreAnalyticsSettings(value, complain),
 });
 
 /** Product specification, section 9. */

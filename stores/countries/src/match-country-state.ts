@@ -71,11 +71,11 @@ function isNamed(code: string, language: string, folded: string): boolean {
   }
 }
 
-const known = new Map<string, Intl.DisplayNames | undefined>();
+const displayNames = new Map<string, Intl.DisplayNames | undefined>();
 
 function getNames(language: string): Intl.DisplayNames | undefined {
-  if (!known.has(language)) known.set(language, makeNames(language));
-  return known.get(language);
+  if (!displayNames.has(language)) displayNames.set(language, makeNames(language));
+  return displayNames.get(language);
 }
 
 function makeNames(language: string): Intl.DisplayNames | undefined {

@@ -94,10 +94,10 @@ function* discard({
 }
 
 function* end(id: string, attempt: string): Saga {
-  const known = yield* find(id, attempt);
-  if (!known) return;
+  const current = yield* find(id, attempt);
+  if (!current) return;
   forgetPendingExport(id);
-  if (known.stage !== 'done') yield* put(exportEnded({ id, attempt }));
+  if (current.stage !== 'done') yield* put(exportEnded({ id, attempt }));
 }
 
 function* collect(source: ExportSource, attempt: string): Saga<ExportEnd> {
@@ -151,8 +151,8 @@ function* follow({ id, report, exportId, fileName }: PendingExport, attempt: str
 
 /** The state of an attempt; `undefined` once it was canceled. */
 function* find(id: string, attempt: string): Saga<ExportState | undefined> {
-  const known = (yield* select(selectSlice)).exports[id];
-  return known?.attempt === attempt ? known : undefined;
+  const current = (yield* select(selectSlice)).exports[id];
+  return current?.attempt === attempt ? current : undefined;
 }
 
 async function save(

@@ -22,8 +22,8 @@ export const exportsSlice = createSlice({
     },
     /** Ignores updates of an attempt that was canceled or restarted. */
     exportWent(state, { payload: { id, ...progress } }: PayloadAction<Progress>) {
-      const known = state.exports[id];
-      if (known?.attempt === progress.attempt) Object.assign(known, progress);
+      const current = state.exports[id];
+      if (current?.attempt === progress.attempt) Object.assign(current, progress);
     },
     exportEnded(state, { payload: { id, attempt } }: PayloadAction<{ id: string; attempt: string }>) {
       if (state.exports[id]?.attempt === attempt) delete state.exports[id];

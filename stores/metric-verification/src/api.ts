@@ -77,14 +77,14 @@ export async function fetchOrderRecords(
     ...(await fetchRest(first, (page) => fetchPage(signal, inPeriod, page))),
     ...(await fetchRest(firstOlder, (page) => fetchPage(signal, older, page))),
   ];
-  const known = new Map(listed.map((order) => [order.entry.id, order]));
+  const ordersById = new Map(listed.map((order) => [order.entry.id, order]));
   // The lists leave out orders whose status is no longer registered, and older orders not modified since the start.
   const missing = new Set(
-    (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !known.has(id)),
+    (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !ordersById.has(id)),
   );
   const found = await mapInBatches([...missing].slice(0, MAX_SINGLE_REQUESTS), (id) => fetchOne(signal, id));
-  for (const order of found.flat()) known.set(order.entry.id, order);
-  const orders = [...known.values()];
+  for (const order of found.flat()) ordersById.set(order.entry.id, order);
+  const orders = [...ordersById.values()];
   const refunds = await mapInBatches(
     orders.filter(({ hasRefunds }) => hasRefunds),
     ({ entry }) => fetchRefunds(signal, entry),

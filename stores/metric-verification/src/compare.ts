@@ -77,7 +77,7 @@ function findCauses(
   const causes: Cause[] = [];
   // If the reports use a different date type, their rows cannot be compared with this metric.
   if (rows && (usesDateType(stat) || view.dateType === 'date_created')) {
-    const known = new Set(rows.map(({ id }) => id));
+    const countedIds = new Set(rows.map(({ id }) => id));
     const entries = new Map(counted.map((entry) => [entry.id, entry]));
     const older = new Map(
       listCounted(stat, all, { ...view, rule: { ...view.rule, hasFullRefunds: false } }).map((entry) => [
@@ -85,7 +85,7 @@ function findCauses(
         entry,
       ]),
     );
-    const uncounted = counted.filter(({ id }) => !known.has(id));
+    const uncounted = counted.filter(({ id }) => !countedIds.has(id));
     const gone = rows.filter(({ id }) => !entries.has(id));
     const differing = rows.flatMap((row) => {
       const entry = entries.get(row.id);

@@ -19,8 +19,8 @@ export const fetchAlerts = (): Saga => notes.fetchPage(api.fetchNotes, alertsQue
 
 /** @throws ApiError when the note could not be marked; the change is then reverted */
 export function* markNoteRead(id: number): Saga {
-  const known = notes.getItem(yield* select(notes.selectState), id);
-  if (known?.isRead) return;
+  const note = notes.getItem(yield* select(notes.selectState), id);
+  if (note?.isRead) return;
   yield* notes.withEdit({ [id]: { isRead: true } }, function* () {
     return [yield* request(api.saveNote, id, { is_read: true })];
   });
@@ -32,8 +32,8 @@ export function* markNoteRead(id: number): Saga {
  * @throws ApiError when that fails; the note then stays as before
  */
 export function* runNoteAction(noteId: number, actionId: number): Saga {
-  const known = notes.getItem(yield* select(notes.selectState), noteId);
-  const status = known?.actions.find(({ id }) => id === actionId)?.status;
+  const note = notes.getItem(yield* select(notes.selectState), noteId);
+  const status = note?.actions.find(({ id }) => id === actionId)?.status;
   yield* change({ [noteId]: { isRead: true, ...(status ? { status } : {}) } }, function* () {
     return [yield* request(api.runAction, noteId, actionId)];
   });

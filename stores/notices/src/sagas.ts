@@ -32,8 +32,8 @@ export const createErrorNotice = (content: string, options?: NoticeOptions) =>
  * @param saved the names as the host has them now
  */
 export function* notifyChangedNames(typed: readonly string[], saved: readonly string[]): Saga {
-  const known = new Set(typed.map(toReadName));
-  const changed = saved.map(toReadName).filter((name) => !known.has(name));
+  const typedNames = new Set(typed.map(toReadName));
+  const changed = saved.map(toReadName).filter((name) => !typedNames.has(name));
   if (changed.length > 0) yield* createNotice('info', formatChanged(changed), { id: 'changed-names' });
 }
 

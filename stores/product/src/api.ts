@@ -9,8 +9,8 @@ import {
   parseProduct,
   parseProducts,
   parseVariations,
-  parseVariationsAnswer,
-  type VariationsAnswer,
+  parseVariationsBatchResult,
+  type VariationsBatchResult,
 } from './schemas';
 import type { FormKey, Patch, ProductRecord, VariationRecord } from './types';
 
@@ -100,13 +100,13 @@ export function saveVariations(
   signal: AbortSignal,
   productId: number,
   edits: Readonly<Record<number, Patch>>,
-): Promise<VariationsAnswer> {
+): Promise<VariationsBatchResult> {
   const update = Object.entries(edits).map(([id, members]) => ({ id: Number(id), ...members }));
   return request(`${PATH}/${productId}/variations/batch`, {
     method: 'POST',
     body: { update },
     signal,
-    parse: parseVariationsAnswer,
+    parse: parseVariationsBatchResult,
   });
 }
 

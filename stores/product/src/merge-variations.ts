@@ -35,11 +35,11 @@ const toPlain = (value: unknown): unknown =>
 
 /** Replaces the known members of variations with the server's current values. */
 export function withServerValues(base: PatchesById, theirs: PatchesById): PatchesById {
-  const known = Object.entries(theirs).flatMap(([key, now]) => {
+  const loaded = Object.entries(theirs).flatMap(([key, now]) => {
     const before = base[Number(key)];
     return before ? [[key, { ...before, ...pick(now, before) }] as const] : [];
   });
-  return known.length === 0 ? base : large({ ...base, ...Object.fromEntries(known) });
+  return loaded.length === 0 ? base : large({ ...base, ...Object.fromEntries(loaded) });
 }
 
 const pick = (source: Patch, names: object): Patch =>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { select, takeEvery, type Saga } from '@admin/data';
-import { hasEdits } from './answers';
+import { hasEdits } from './apply-responses';
 import { writeMembers, writeVariations, type ProductDraft } from './drafts';
 import type { FormState } from './form-state';
 import { selectProduct } from './state';

@@ -143,8 +143,8 @@ function* writeRecord(key: FormKey, edits: Patch): Saga {
 function* notifyVariationLists(key: FormKey, body: Patch, record: ProductRecord): Saga {
   const { productId, variationId } = placeIn(key);
   if (variationId === 0) return;
-  const answer = { saved: { [variationId]: record as SellableRecord as VariationRecord }, refused: {} };
-  yield* put(variationsConfirmed({ key: toFormKey(productId), sent: { [variationId]: body }, answer }));
+  const result = { saved: { [variationId]: record as SellableRecord as VariationRecord }, refused: {} };
+  yield* put(variationsConfirmed({ key: toFormKey(productId), sent: { [variationId]: body }, result }));
 }
 
 interface Staged {
@@ -186,8 +186,8 @@ function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
   for (let start = 0; start < staged.length; start += api.BATCH_SIZE) {
     const part = staged.slice(start, start + api.BATCH_SIZE);
     const bodies = part.map(([id, patch]) => [id, toDto(savedVariations[id] ?? {}, patch)] as const);
-    const answer = yield* request(api.saveVariations, productId, Object.fromEntries(bodies));
-    yield* put(variationsConfirmed({ key, sent: Object.fromEntries(part), answer }));
+    const result = yield* request(api.saveVariations, productId, Object.fromEntries(bodies));
+    yield* put(variationsConfirmed({ key, sent: Object.fromEntries(part), result }));
   }
   const refused = Object.keys((yield* formAt(key)).saving.variationFailures).length;
   if (refused > 0) throw new ApiError(variationsRefused(refused));

@@ -70,7 +70,7 @@ const BatchItemSchema = v.pipe(
 );
 
 /** The variations of a batch that were saved, and errors of the others by id. */
-export const parseVariationsAnswer = v.parser(
+export const parseVariationsBatchResult = v.parser(
   v.pipe(
     phpObject({ update: v.optional(v.array(BatchItemSchema), []) }),
     v.transform(({ update }) => {
@@ -85,4 +85,4 @@ export const parseVariationsAnswer = v.parser(
   ),
 );
 
-export type VariationsAnswer = ReturnType<typeof parseVariationsAnswer>;
+export type VariationsBatchResult = ReturnType<typeof parseVariationsBatchResult>;

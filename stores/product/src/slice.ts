@@ -8,8 +8,8 @@ import {
 } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '@admin/http';
-import { withConfirmed, withDraft, withSaveEnded, withRecord, withVariations } from './answers';
-import type { VariationsAnswer } from './schemas';
+import { withConfirmed, withDraft, withSaveEnded, withRecord, withVariations } from './apply-responses';
+import type { VariationsBatchResult } from './schemas';
 import type { ProductDraft } from './drafts';
 import { NEW, toFormKey } from './form-key';
 import { withServerValues } from './merge-variations';
@@ -127,9 +127,9 @@ export const productSlice = createSlice({
         stamped({ key, edits, options }),
       reducer: (state, { payload, meta }: PayloadAction<VariationsEdited, string, Stamp>) =>
         change(state, payload.key, (form) => {
-          const known = withSavedVariations(form, payload.options.saved);
-          const variations = toVariationChanges(known, payload.edits);
-          return withStep(known, { ...meta, ...toNames(payload.options), members: {}, variations });
+          const withSaved = withSavedVariations(form, payload.options.saved);
+          const variations = toVariationChanges(withSaved, payload.edits);
+          return withStep(withSaved, { ...meta, ...toNames(payload.options), members: {}, variations });
         }),
     },
     /** Reverts to the saved values, as a step that can be undone. */
@@ -212,11 +212,11 @@ export const productSlice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<{ key: FormKey; sent: Readonly<Record<number, Patch>>; answer: VariationsAnswer }>,
+      }: PayloadAction<{ key: FormKey; sent: Readonly<Record<number, Patch>>; result: VariationsBatchResult }>,
     ) =>
       // A variation may be saved in its own form while its product's form is not open.
       plain(state).forms[payload.key]
-        ? change(state, payload.key, (form) => withVariations(form, payload.sent, payload.answer))
+        ? change(state, payload.key, (form) => withVariations(form, payload.sent, payload.result))
         : plain(state),
     /** A product's variation ids, after they were listed, created or deleted; its form may not be open. */
     variationsListed: (
@@ -346,8 +346,8 @@ const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
 
 /** An equal list keeps its identity, which avoids re-renders. */
 function withVariationIds(form: FormState, ids: number[]): FormState {
-  const known = new Set(form.saved.variations);
-  const isSame = known.size === ids.length && ids.every((id) => known.has(id));
+  const savedIds = new Set(form.saved.variations);
+  const isSame = savedIds.size === ids.length && ids.every((id) => savedIds.has(id));
   return isSame ? form : { ...form, saved: { ...form.saved, variations: ids } };
 }
 

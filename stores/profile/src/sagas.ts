@@ -39,8 +39,8 @@ export function* fetchFreeExtensions(): Saga {
  * @throws ApiError when it cannot be read; another call retries
  */
 export function* detectProfilerSupport(): Saga<boolean> {
-  const { keepsProfilerAnswers: known } = yield* select(selectSlice);
-  if (known !== null) return known;
+  const { keepsProfilerAnswers: detected } = yield* select(selectSlice);
+  if (detected !== null) return detected;
   const answer = yield* request(api.fetchKeepsProfilerAnswers);
   yield* put(profileKindReceived(answer));
   return answer;

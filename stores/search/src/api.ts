@@ -66,11 +66,11 @@ export async function fetchIds(
   collection: string,
   words: readonly string[],
 ): Promise<string[]> {
-  const known: ResourceRoute | undefined = isResource(collection) ? ROUTES[collection] : undefined;
-  const path = known?.path ?? `/wc-analytics/${encodeURIComponent(collection)}`;
+  const route: ResourceRoute | undefined = isResource(collection) ? ROUTES[collection] : undefined;
+  const path = route?.path ?? `/wc-analytics/${encodeURIComponent(collection)}`;
   const found = await Promise.all(
     words
-      .flatMap((word) => toQueries(word, known))
+      .flatMap((word) => toQueries(word, route))
       .map((query) => read(signal, path, { ...query, per_page: MAX_PER_PAGE })),
   );
   return [...new Set(found.flat().flatMap(({ id }) => id || []))];

@@ -22,18 +22,18 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
   if (ROUTES[resource].isNamedByKey) return ids.map((key) => ({ key, label: key }));
   const registry = yield* getRegistry();
   const labels = registry.select('search').getLabels(resource);
-  const known = ids.flatMap((key) => {
+  const cached = ids.flatMap((key) => {
     const label = labels[key];
     return label === undefined ? [] : [{ key, label }];
   });
   // URLs may contain names, which customer filters accepted before they used ids.
   const missing = ids.filter((id) => labels[id] === undefined && /^\d+$/.test(id));
-  if (missing.length === 0) return known;
+  if (missing.length === 0) return cached;
   const found = yield* request(api.fetchItems, resource, missing);
   yield* put(itemsNamed({ resource, items: found }));
   const gone = missing.filter((id) => !found.some(({ key }) => key === id));
   const deleted = gone.length > 0 ? yield* nameDeleted(resource, gone) : [];
-  return [...known, ...found, ...deleted];
+  return [...cached, ...found, ...deleted];
 }
 
 function* nameDeleted(resource: Resource, ids: readonly string[]): Saga<readonly FoundItem[]> {

@@ -9,8 +9,8 @@ const selectShown = createSelector(
   (saved, pending) => {
     const shown = new Map(Object.entries(saved));
     for (const { group, values } of pending) {
-      const known = shown.get(group);
-      if (known) shown.set(group, { ...known, ...values });
+      const current = shown.get(group);
+      if (current) shown.set(group, { ...current, ...values });
     }
     return shown;
   },

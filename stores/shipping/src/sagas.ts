@@ -44,8 +44,8 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
       // An earlier failure to read is not used; it is read again.
       const { status } = registry.resolution('shipping').getZones();
       if (status === 'failed') registry.invalidate('shipping').getZones();
-      const known = (yield* call(() => registry.resolveSelect('shipping').getZones())) ?? [];
-      const zones = findLeftovers(known, country, name).length > 0 ? yield* clearUp(country, name) : known;
+      const existing = (yield* call(() => registry.resolveSelect('shipping').getZones())) ?? [];
+      const zones = findLeftovers(existing, country, name).length > 0 ? yield* clearUp(country, name) : existing;
       return findCountryZone(zones, country) ?? (yield* makeCountryZone(country, name));
     } catch (error) {
       // Without a response it is unknown what was created.

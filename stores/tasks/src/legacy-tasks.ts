@@ -43,23 +43,23 @@ export interface ExtendedTask {
 }
 
 /** Pages and callbacks by task id, since the state must be serializable. */
-let known: ReadonlyMap<string, LegacyTask> = new Map();
+let legacyTasks: ReadonlyMap<string, LegacyTask> = new Map();
 
 /** The page and callbacks of a task that was added by the older filter. */
-export const getLegacyTask = (id: string): LegacyTask | undefined => known.get(id);
+export const getLegacyTask = (id: string): LegacyTask | undefined => legacyTasks.get(id);
 
 /** Applies the filter, every time the lists are read. */
 export function collectLegacyTasks(): readonly LegacyTask[] {
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
   const valid = filterList(TASKS_FILTER, () => [], isLegacyTask, query);
-  known = new Map(valid.map((task) => [task.key, task]));
+  legacyTasks = new Map(valid.map((task) => [task.key, task]));
   return valid;
 }
 
 /** Notifies a legacy task of a user action; an exception in its callback is ignored. */
 export function notifyLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
   try {
-    known.get(id)?.[callback]?.();
+    legacyTasks.get(id)?.[callback]?.();
   } catch (error) {
     reportExtensionFailure({ source: `${callback} of task "${id}"`, error });
   }

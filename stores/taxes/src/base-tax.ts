@@ -13,8 +13,8 @@ export interface Place {
 export function findRates(rates: readonly TaxRate[], place: Place): TaxRate[] {
   const due = new Map<number, TaxRate>();
   for (const rate of rates.filter((each) => fits(each, place))) {
-    const known = due.get(rate.priority);
-    if (!known || exactness(rate) > exactness(known)) due.set(rate.priority, rate);
+    const current = due.get(rate.priority);
+    if (!current || exactness(rate) > exactness(current)) due.set(rate.priority, rate);
   }
   return [...due.values()].toSorted((one, other) => one.priority - other.priority);
 }

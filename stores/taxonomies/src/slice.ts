@@ -29,8 +29,8 @@ export const taxonomiesSlice = createSlice({
     ) {
       const list = state.lists[taxonomy];
       if (!list) return;
-      const known = new Set(list.terms.map(({ id }) => id));
-      list.terms.push(...terms.filter(({ id }) => !known.has(id)));
+      const loadedIds = new Set(list.terms.map(({ id }) => id));
+      list.terms.push(...terms.filter(({ id }) => !loadedIds.has(id)));
     },
     taxonomyMissed(state, { payload: taxonomy }: PayloadAction<Taxonomy>) {
       state.lists[taxonomy] = { terms: [], isOffered: false };

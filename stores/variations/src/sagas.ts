@@ -13,7 +13,7 @@ import * as api from './api';
 import { parseVariations } from './schemas';
 import {
   allRead,
-  NOTHING_KNOWN,
+  EMPTY_VARIATIONS,
   pageRead,
   readingBegan,
   variationCreated,
@@ -21,7 +21,7 @@ import {
   variationsReceived,
   variationsSlice,
   workWent,
-  type KnownVariations,
+  type LoadedVariations,
 } from './slice';
 import type { DeleteOutcome, ListedVariation } from './types';
 
@@ -53,7 +53,7 @@ function* readPage(productId: number): Saga<boolean> {
   // A response requested before a change was confirmed would revert the change on the screen.
   if ((yield* find(productId)).changes !== changes) return false;
   const isLast = page >= totalPages;
-  const following: KnownVariations['next'] = isLast
+  const following: LoadedVariations['next'] = isLast
     ? { page: 1, orderby: 'id' }
     : { page: page + 1, orderby };
   yield* put(pageRead({ productId, items, total, next: following }));
@@ -133,13 +133,13 @@ export function* syncRecords(): Saga {
     if (!list?.isComplete) return;
     yield* put(variationsListed({ productId, ids: list.items.map(({ id }) => id) }));
   });
-  yield* takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
-    yield* receive(key, parseVariations(Object.values(answer.saved)));
+  yield* takeEvery(variationsSaved, function* ({ payload: { key, result } }): Saga {
+    yield* receive(key, parseVariations(Object.values(result.saved)));
   });
   yield* takeEvery(variationsRead, function* ({ payload: { key, records } }): Saga {
-    const known = (yield* find(parseFormKey(key)?.productId ?? 0)).records;
+    const loaded = (yield* find(parseFormKey(key)?.productId ?? 0)).records;
     const changed = Object.entries(records).flatMap(([id, now]) => {
-      const before = known[Number(id)];
+      const before = loaded[Number(id)];
       const [after] = before ? parseVariations([{ ...before, ...now }]) : [];
       return after && !isSameValue(before, after) ? [after] : [];
     });
@@ -153,6 +153,6 @@ function* receive(key: FormKey, records: readonly ListedVariation[]): Saga {
   yield* put(variationsReceived({ productId: place.productId, records }));
 }
 
-function* find(productId: number): Saga<KnownVariations> {
-  return (yield* select(selectSlice)).products[productId] ?? NOTHING_KNOWN;
+function* find(productId: number): Saga<LoadedVariations> {
+  return (yield* select(selectSlice)).products[productId] ?? EMPTY_VARIATIONS;
 }

@@ -3,7 +3,7 @@ import type { ReadOrder } from './api';
 import type { ListedVariation, VariationList, VariationWork } from './types';
 
 /** The loaded variations of one product. */
-export interface KnownVariations {
+export interface LoadedVariations {
   readonly records: Readonly<Record<number, ListedVariation>>;
   /** The visible list: all variations, or those loaded so far; `undefined` before the first page. */
   readonly list: VariationList | undefined;
@@ -20,14 +20,14 @@ export interface KnownVariations {
 
 export interface VariationsState {
   /** By product id. */
-  readonly products: Readonly<Record<number, KnownVariations>>;
+  readonly products: Readonly<Record<number, LoadedVariations>>;
 }
 
 const initialState: VariationsState = { products: {} };
 
-const FIRST_PAGE: KnownVariations['next'] = { page: 1, orderby: 'menu_order' };
+const FIRST_PAGE: LoadedVariations['next'] = { page: 1, orderby: 'menu_order' };
 
-export const NOTHING_KNOWN: KnownVariations = {
+export const EMPTY_VARIATIONS: LoadedVariations = {
   records: {},
   list: undefined,
   found: [],
@@ -41,7 +41,7 @@ interface OfProduct {
   productId: number;
 }
 
-interface ReadPage extends OfProduct, Pick<KnownVariations, 'next'> {
+interface ReadPage extends OfProduct, Pick<LoadedVariations, 'next'> {
   items: readonly ListedVariation[];
   /** The server's total. */
   total: number;
@@ -53,21 +53,21 @@ export const variationsSlice = createSlice({
   reducers: {
     /** Continues an interrupted read; otherwise starts at the first page. */
     readingBegan: (state, { payload: productId }: PayloadAction<number>) =>
-      change(state, productId, (known) => {
-        const start = known.list?.isComplete ? { ...known, found: [], next: FIRST_PAGE } : known;
-        const work = { kind: 'reading', done: start.found.length, total: known.list?.total ?? 0 } as const;
+      change(state, productId, (loaded) => {
+        const start = loaded.list?.isComplete ? { ...loaded, found: [], next: FIRST_PAGE } : loaded;
+        const work = { kind: 'reading', done: start.found.length, total: loaded.list?.total ?? 0 } as const;
         return { ...start, isStopped: false, work };
       }),
     pageRead: (state, { payload: { productId, items, total, next } }: PayloadAction<ReadPage>) =>
-      change(state, productId, (known) => {
-        const before = new Set(known.found);
+      change(state, productId, (loaded) => {
+        const before = new Set(loaded.found);
         // Variations with equal positions may be repeated on the next page.
-        const found = [...known.found, ...items.map(({ id }) => id).filter((id) => !before.has(id))];
-        const records = withRecords(known.records, items);
+        const found = [...loaded.found, ...items.map(({ id }) => id).filter((id) => !before.has(id))];
+        const records = withRecords(loaded.records, items);
         const work = { kind: 'reading', done: found.length, total } as const;
-        const isShown = !known.list?.isComplete && found.length > 0;
+        const isShown = !loaded.list?.isComplete && found.length > 0;
         return {
-          ...known,
+          ...loaded,
           records,
           found: large(found),
           next,
@@ -76,43 +76,43 @@ export const variationsSlice = createSlice({
         };
       }),
     allRead: (state, { payload: productId }: PayloadAction<number>) =>
-      change(state, productId, (known) => {
-        const list = { ...toList(known.records, known.found, known.found.length), isComplete: true };
-        return { ...known, list, records: withRecords({}, list.items) };
+      change(state, productId, (loaded) => {
+        const list = { ...toList(loaded.records, loaded.found, loaded.found.length), isComplete: true };
+        return { ...loaded, list, records: withRecords({}, list.items) };
       }),
     readingStopped: (state, { payload: productId }: PayloadAction<number>) =>
-      change(state, productId, (known) => ({ ...known, isStopped: true })),
+      change(state, productId, (loaded) => ({ ...loaded, isStopped: true })),
     workWent: (state, { payload }: PayloadAction<OfProduct & { work: VariationWork | null }>) =>
-      change(state, payload.productId, (known) => ({ ...known, work: payload.work })),
+      change(state, payload.productId, (loaded) => ({ ...loaded, work: payload.work })),
     /** Current records from the server. Variations not loaded yet are ignored, since they will be read later. */
     variationsReceived: (
       state,
       { payload }: PayloadAction<OfProduct & { records: readonly ListedVariation[] }>,
     ) =>
-      change(state, payload.productId, (known) => {
+      change(state, payload.productId, (loaded) => {
         const records = withRecords(
-          known.records,
-          payload.records.filter(({ id }) => known.records[id]),
+          loaded.records,
+          payload.records.filter(({ id }) => loaded.records[id]),
         );
-        return { ...known, changes: known.changes + 1, records, list: listAgain(known.list, records) };
+        return { ...loaded, changes: loaded.changes + 1, records, list: listAgain(loaded.list, records) };
       }),
     variationCreated: (state, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) =>
-      change(state, payload.productId, (known) => {
-        const changed = { ...known, changes: known.changes + 1 };
+      change(state, payload.productId, (loaded) => {
+        const changed = { ...loaded, changes: loaded.changes + 1 };
         // A read in progress will include it.
-        if (!known.list?.isComplete) return changed;
-        const { items, total } = known.list;
+        if (!loaded.list?.isComplete) return changed;
+        const { items, total } = loaded.list;
         const list = { items: inOrder([...items, payload.record]), total: total + 1, isComplete: true };
-        return { ...changed, records: withRecords(known.records, [payload.record]), list };
+        return { ...changed, records: withRecords(loaded.records, [payload.record]), list };
       }),
     variationsDeleted: (state, { payload }: PayloadAction<OfProduct & { ids: readonly number[] }>) =>
-      change(state, payload.productId, (known) => {
+      change(state, payload.productId, (loaded) => {
         const gone = new Set(payload.ids);
-        const { list, found } = known;
+        const { list, found } = loaded;
         const items = list?.items.filter(({ id }) => !gone.has(id)) ?? [];
         return {
-          ...known,
-          changes: known.changes + 1,
+          ...loaded,
+          changes: loaded.changes + 1,
           list: list && { ...list, items, total: list.total - (list.items.length - items.length) },
           found: found.filter((id) => !gone.has(id)),
           // Deletions shift the following pages, so an interrupted read starts again.
@@ -137,21 +137,21 @@ export const {
 function change(
   draft: Draft<VariationsState>,
   productId: number,
-  update: (known: KnownVariations) => KnownVariations,
+  update: (loaded: LoadedVariations) => LoadedVariations,
 ): VariationsState {
   const state: VariationsState = original(draft) ?? draft;
-  const known = update(state.products[productId] ?? NOTHING_KNOWN);
-  return { ...state, products: { ...state.products, [productId]: known } };
+  const loaded = update(state.products[productId] ?? EMPTY_VARIATIONS);
+  return { ...state, products: { ...state.products, [productId]: loaded } };
 }
 
 const withRecords = (
-  records: KnownVariations['records'],
+  records: LoadedVariations['records'],
   changed: readonly ListedVariation[],
-): KnownVariations['records'] =>
+): LoadedVariations['records'] =>
   large({ ...records, ...Object.fromEntries(changed.map((record) => [record.id, record])) });
 
 const toList = (
-  records: KnownVariations['records'],
+  records: LoadedVariations['records'],
   ids: readonly number[],
   total: number,
 ): VariationList => ({
@@ -160,7 +160,7 @@ const toList = (
   isComplete: false,
 });
 
-const listAgain = (list: VariationList | undefined, records: KnownVariations['records']) =>
+const listAgain = (list: VariationList | undefined, records: LoadedVariations['records']) =>
   list && { ...list, items: inOrder(list.items.map((item) => records[item.id] ?? item)) };
 
 /** Variations with equal positions keep the server's order. */

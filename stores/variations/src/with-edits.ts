@@ -23,12 +23,12 @@ interface Merged {
 }
 
 /** Cached by the edits of one variation, which keep their identity while others are edited. */
-const known = new WeakMap<object, Merged>();
+const cache = new WeakMap<object, Merged>();
 
 function merge(variation: ListedVariation, edit: Partial<ListedVariation>): ListedVariation {
-  const last = known.get(edit);
+  const last = cache.get(edit);
   if (last?.variation === variation) return last.shown;
   const shown = { ...variation, ...edit };
-  known.set(edit, { variation, shown });
+  cache.set(edit, { variation, shown });
   return shown;
 }

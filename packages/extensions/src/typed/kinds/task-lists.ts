@@ -46,7 +46,7 @@ export function placeTasks(extension: Extension, lists: readonly unknown[]): unk
         .filter((task) => task.list === list.id)
         .map(
           (task) =>
-            answered.find((known) => isRecord(known) && known['id'] === taskKey(extension, task)) ??
+            answered.find((item) => isRecord(item) && item['id'] === taskKey(extension, task)) ??
             toInitialTask(extension, task),
         ),
     })),

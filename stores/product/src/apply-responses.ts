@@ -7,7 +7,7 @@ import {
   without,
   type FormState,
 } from './form-state';
-import type { VariationsAnswer } from './schemas';
+import type { VariationsBatchResult } from './schemas';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
 
@@ -54,7 +54,7 @@ export function withConfirmed(form: FormState, record: ProductRecord, sent: Patc
 export function withVariations(
   form: FormState,
   sent: Readonly<Record<number, Patch>>,
-  { saved, refused }: VariationsAnswer,
+  { saved, refused }: VariationsBatchResult,
 ): FormState {
   const savedVariations = { ...form.savedVariations };
   const variationEdits = { ...form.variationEdits };
