@@ -2,12 +2,12 @@ import { getRegistry, put, request, takeEvery, type Saga } from '@admin/data';
 import { isProductChange } from '@admin/store-products';
 import { isReviewChange } from '@admin/store-reviews';
 import * as api from './api';
-import { keyOfOrders } from './selectors';
+import { getOrderCountKey } from './selectors';
 import { counted } from './slice';
 
 export function* countOrders(statuses?: readonly string[]): Saga {
   if (statuses?.length === 0) return;
-  yield* count(keyOfOrders(statuses), (signal) => api.countOrders(signal, statuses));
+  yield* count(getOrderCountKey(statuses), (signal) => api.countOrders(signal, statuses));
 }
 
 export const countLowStock = (): Saga => count('lowStock', api.countLowStock);

@@ -1,7 +1,7 @@
 import type { CountsState } from './slice';
 
 /** The same key for the same statuses in any order. */
-export const keyOfOrders = (statuses?: readonly string[]): string =>
+export const getOrderCountKey = (statuses?: readonly string[]): string =>
   `orders:${statuses?.toSorted().join(',') ?? 'any'}`;
 
 /** All values are `undefined` until known. */
@@ -9,7 +9,7 @@ export const countsSelectors = ({ totals }: CountsState) => ({
   /** How many orders are in one of these statuses, or in any status if omitted. */
   getOrderCount(statuses?: readonly string[]): number | undefined {
     // For an empty list the server would count all orders.
-    return statuses?.length === 0 ? 0 : totals[keyOfOrders(statuses)];
+    return statuses?.length === 0 ? 0 : totals[getOrderCountKey(statuses)];
   },
 
   /** How many published products and variations are low in stock. */

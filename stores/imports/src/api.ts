@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ApiError, request } from '@admin/http';
-import { parseSchedule, parseStatus, parseTotals, parseWriteAnswer } from './schemas';
+import { parseSchedule, parseStatus, parseTotals, parseWriteResponse } from './schemas';
 import type { ImportQuery, ImportSchedule, ImportStatus, ImportTotals } from './types';
 
 const PATH = '/wc-analytics/reports/import';
@@ -40,7 +40,7 @@ async function write(path: string, signal: AbortSignal, query = {}): Promise<voi
     method: 'POST',
     query,
     signal,
-    parse: parseWriteAnswer,
+    parse: parseWriteResponse,
   });
   if (status === 'success') return;
   const reason = message ?? __('No reason given.', 'store-admin');

@@ -41,4 +41,4 @@ export const ImportTotalsSchema = phpObject({ customers: count, orders: count })
 export const parseStatus = v.parser(ImportStatusSchema);
 export const parseSchedule = v.parser(ImportScheduleSchema);
 export const parseTotals = v.parser(ImportTotalsSchema);
-export const parseWriteAnswer = v.parser(phpObject({ status: text, message: optional(v.string()) }));
+export const parseWriteResponse = v.parser(phpObject({ status: text, message: optional(v.string()) }));

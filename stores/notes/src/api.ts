@@ -13,9 +13,9 @@ export async function fetchNotes(signal: AbortSignal, query: NotesQuery): Promis
   const parts = Array.from({ length: Math.ceil(query.per_page / NOTES_LIMIT) }, (_, index) =>
     fetchPart(signal, { ...query, page: index + 1, per_page: Math.min(query.per_page, NOTES_LIMIT) }),
   );
-  const answers = await Promise.all(parts);
-  const items = answers.flatMap(({ notes }) => notes).slice(0, query.per_page);
-  const isFull = answers.every(({ length }) => length >= Math.min(query.per_page, NOTES_LIMIT));
+  const pages = await Promise.all(parts);
+  const items = pages.flatMap(({ notes }) => notes).slice(0, query.per_page);
+  const isFull = pages.every(({ length }) => length >= Math.min(query.per_page, NOTES_LIMIT));
   return { items, total: items.length, totalPages: isFull ? 2 : 1 };
 }
 

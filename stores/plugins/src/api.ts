@@ -1,5 +1,5 @@
 import { ApiError, request } from '@admin/http';
-import { parseConnectAction, parseConnectUrl, parseIsActive, parseSlugs, parseStepAnswer } from './schemas';
+import { parseConnectAction, parseConnectUrl, parseIsActive, parseSlugs, parseStepResponse } from './schemas';
 import type { PluginStep, ProviderName } from './types';
 
 const PATH = '/wc-admin/plugins';
@@ -18,13 +18,13 @@ export function setUpPlugin(
   signal: AbortSignal,
   step: PluginStep,
   slug: string,
-): Promise<ReturnType<typeof parseStepAnswer>> {
+): Promise<ReturnType<typeof parseStepResponse>> {
   return request(`${PATH}/${step}`, {
     method: 'POST',
     body: { plugins: slug },
     timeout: SETUP_TIMEOUT,
     signal,
-    parse: (payload) => parseStepAnswer(payload, step, slug),
+    parse: (payload) => parseStepResponse(payload, step, slug),
   });
 }
 

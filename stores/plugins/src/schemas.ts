@@ -28,7 +28,7 @@ const parseStep = v.parser(
 );
 
 /** Parses the response for one step of one plugin; its HTTP status is always 200. */
-export function parseStepAnswer(payload: unknown, step: PluginStep, slug: string) {
+export function parseStepResponse(payload: unknown, step: PluginStep, slug: string) {
   const { success, data, errors } = parseStep(payload);
   const problem = toMultiError(errors)?.errors[slug];
   return {

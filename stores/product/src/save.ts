@@ -76,7 +76,7 @@ function* placeOf(key: FormKey): Saga<FormKey> {
 /** @returns `undefined` when the product already existed; it must then be updated */
 function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined> {
   const { saved, edits, unconfirmed } = yield* formAt(NEW);
-  if (unconfirmed && (yield* settle(unconfirmed))) return undefined;
+  if (unconfirmed && (yield* resolveUnconfirmed(unconfirmed))) return undefined;
   const sent = { ...edits, status };
   yield* put(creationSent({ sent, at: Date.now() }));
   try {
@@ -90,7 +90,7 @@ function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined>
 }
 
 /** Finds out whether a creation without a response succeeded, to avoid a duplicate. */
-function* settle(unconfirmed: UnconfirmedSave): Saga<boolean> {
+function* resolveUnconfirmed(unconfirmed: UnconfirmedSave): Saga<boolean> {
   const newest = yield* request(api.fetchNewest);
   const record = findCreated(newest, { ...unconfirmed, sent: toDto(NEW_PRODUCT, unconfirmed.sent) });
   if (record) yield* moveTo(record, unconfirmed.sent);

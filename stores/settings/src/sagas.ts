@@ -7,8 +7,8 @@ import type { GroupName, GroupValues, Values } from './types';
 
 /** Fetches a group, and again if a save was confirmed during the request, since the response may be older. */
 export function* fetchGroup(group: GroupName): Saga {
-  const answer = yield* settingsEdits.readFresh(() => request(api.fetchGroup, group), group);
-  yield* put(received({ group, ...answer }));
+  const response = yield* settingsEdits.readFresh(() => request(api.fetchGroup, group), group);
+  yield* put(received({ group, ...response }));
 }
 
 /** A group's settings come in one response, so one setting needs no request of its own. */

@@ -4,7 +4,7 @@ import { ApiError, isRecord } from '@admin/http';
 import type { QueuedNotice } from '@admin/store-options';
 import { getPluginProblems } from '@admin/store-plugins';
 import { runEnded, runStarted, setupSlice } from './slice';
-import type { WantedExtension } from './types';
+import type { SelectedExtension } from './types';
 
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 const NOTICE = 'store-setup-extensions';
@@ -15,7 +15,7 @@ const NOTICE = 'store-setup-extensions';
  * the page.
  * @param resumeUrl where the rest can be set up
  */
-export function* setUpInBackground(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+export function* setUpInBackground(extensions: readonly SelectedExtension[], resumeUrl: string): Saga {
   yield* put(runStarted());
   try {
     yield* setUp(extensions, resumeUrl);
@@ -24,7 +24,7 @@ export function* setUpInBackground(extensions: readonly WantedExtension[], resum
   }
 }
 
-function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+function* setUp(extensions: readonly SelectedExtension[], resumeUrl: string): Saga {
   const registry = yield* getRegistry();
   yield* keepNotice(extensions, resumeUrl);
   try {
@@ -45,12 +45,12 @@ function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga
 }
 
 /** The extensions that failed; all of them if unknown. */
-function findFailed(extensions: readonly WantedExtension[], error: unknown): readonly WantedExtension[] {
+function findFailed(extensions: readonly SelectedExtension[], error: unknown): readonly SelectedExtension[] {
   const failed = getPluginProblems(error).map(({ slug }) => slug);
   return failed.length > 0 ? extensions.filter(({ slug }) => failed.includes(slug)) : extensions;
 }
 
-function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+function* notifyFailure(extensions: readonly SelectedExtension[], resumeUrl: string): Saga {
   const registry = yield* getRegistry();
   if (yield* keepNotice(extensions, resumeUrl)) {
     // Shown from the stored queue, so that closing it also removes it from the server.
@@ -62,7 +62,7 @@ function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: strin
 }
 
 /** Stores the notice on the server and returns whether that worked; the setup does not depend on it. */
-function* keepNotice(extensions: readonly WantedExtension[], resumeUrl: string): Saga<boolean> {
+function* keepNotice(extensions: readonly SelectedExtension[], resumeUrl: string): Saga<boolean> {
   const registry = yield* getRegistry();
   const user = registry.select('user').getCurrentUser();
   if (!user || !(yield* select(setupSlice.selectSlice)).queuesNotices) return false;
@@ -97,7 +97,7 @@ function* changeQueue(change: (queue: Queue) => Queue): Saga<boolean> {
   }
 }
 
-function describe(extensions: readonly WantedExtension[], resumeUrl: string) {
+function describe(extensions: readonly SelectedExtension[], resumeUrl: string) {
   return {
     content: sprintf(
       /* translators: %s: names of extensions, with commas between them */
@@ -111,5 +111,5 @@ function describe(extensions: readonly WantedExtension[], resumeUrl: string) {
   };
 }
 
-const toNames = (extensions: readonly WantedExtension[]): string =>
+const toNames = (extensions: readonly SelectedExtension[]): string =>
   extensions.map(({ name }) => name).join(', ');

@@ -1,3 +1,3 @@
 export { hydrateSetup } from './hydrate';
 export { setupStore } from './store';
-export type { MoneySettings, ProfilerStep, WantedExtension } from './types';
+export type { MoneySettings, ProfilerStep, SelectedExtension } from './types';

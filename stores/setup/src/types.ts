@@ -9,7 +9,7 @@ export type ProfilerStep =
   | 'plugins';
 
 /** An extension to set up. */
-export interface WantedExtension {
+export interface SelectedExtension {
   slug: string;
   /** Name for messages. */
   name: string;

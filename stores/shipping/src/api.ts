@@ -15,7 +15,7 @@ const ZONES = '/wc/v3/shipping/zones';
 /** All zones with their locations and methods. A zone that is deleted meanwhile is left out. */
 export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
   const heads = await request(ZONES, { signal, parse: parseZoneHeads });
-  const zones = await Promise.all(heads.map((head) => unlessGone(fetchZone(signal, head))));
+  const zones = await Promise.all(heads.map((head) => ignoreDeletedZone(fetchZone(signal, head))));
   return zones.filter((zone) => zone !== undefined);
 }
 
@@ -28,9 +28,9 @@ async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZ
 }
 
 /** `undefined` if the zone was deleted. */
-async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+async function ignoreDeletedZone<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === 'woocommerce_rest_shipping_zone_invalid') {
       return undefined;
@@ -51,7 +51,7 @@ export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead>
 export function deleteZone(signal: AbortSignal, zoneId: number): Promise<void> {
   const query = { force: true };
   const decode = () => undefined;
-  return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, parse: decode }));
+  return ignoreDeletedZone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, parse: decode }));
 }
 
 /** Returns the stored locations: the server drops unknown ones. */

@@ -46,7 +46,7 @@ export function planRate(
  * Two tabs may enable different methods at the same time. Both check again afterwards; the first method in the list
  * wins, and the other tab disables its own with this.
  */
-export function findOutrun(
+export function resolveEnabledConflict(
   methods: readonly ShippingMethod[],
   { isEnabled, rate }: Pick<RateChange, 'isEnabled' | 'rate'>,
 ): RateStep | undefined {

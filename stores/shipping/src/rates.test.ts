@@ -1,5 +1,5 @@
 import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
-import { findOutrun, planRate } from './plan-rate';
+import { resolveEnabledConflict, planRate } from './plan-rate';
 import { readRate } from './rates';
 import { buildZone, known } from './testing/zones';
 
@@ -222,6 +222,6 @@ describe('steps to reach a rate', () => {
     ['missing', [free], on('7.50'), undefined],
     ['not needed', [free, flat], { isEnabled: false, rate: '7.50' }, undefined],
   ])('one of two tabs yields when its method is %s', (_, methods, goal, step) => {
-    expect(findOutrun(methods, goal)).toEqual(step);
+    expect(resolveEnabledConflict(methods, goal)).toEqual(step);
   });
 });

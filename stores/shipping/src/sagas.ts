@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
-import { findOutrun, planRate, type RateStep } from './plan-rate';
+import { resolveEnabledConflict, planRate, type RateStep } from './plan-rate';
 import { RatesError, RateNotSavedError } from './rates-error';
 import {
   locationsReceived,
@@ -10,11 +10,11 @@ import {
   methodsReceived,
   partnersReceived,
   shippingSlice,
-  turnAsked,
-  turnEnded,
+  operationQueued,
+  operationEnded,
   writeSent,
   zoneCreated,
-  zoneOutrun,
+  zoneSuperseded,
   zoneRemoved,
   zonesReceived,
 } from './slice';
@@ -37,7 +37,7 @@ export function* fetchPartners(force = false): Saga {
  * @throws ApiError when it cannot be made whole; another try starts from what there is by then
  */
 export function* ensureCountryZone(country: string, name: string): Saga<ShippingZone> {
-  return yield* inTurn(function* () {
+  return yield* runInOrder(function* () {
     const registry = yield* getRegistry();
     try {
       yield* removeSurplus();
@@ -76,7 +76,7 @@ function* createZone(country: string, name: string): Saga<ShippingZone> {
   yield* put(zoneCreated(created));
   const first = (yield* findFirstZone(country, name)) ?? created;
   if (first.id === created.id) return created;
-  yield* put(zoneOutrun(created.id));
+  yield* put(zoneSuperseded(created.id));
   yield* removeSurplus();
   return first;
 }
@@ -93,7 +93,7 @@ function* findFirstZone(country: string, name: string): Saga<ShippingZone | unde
 function* clearUp(country: string, name: string): Saga<readonly ShippingZone[]> {
   const zones = yield* request(api.fetchZones);
   yield* put(zonesReceived(zones));
-  for (const { id } of findLeftovers(zones, country, name)) yield* put(zoneOutrun(id));
+  for (const { id } of findLeftovers(zones, country, name)) yield* put(zoneSuperseded(id));
   yield* removeSurplus();
   return zones;
 }
@@ -126,7 +126,7 @@ const isUnfinished = ({ id, name, locations }: ShippingZone, wanted: string): bo
  * @throws ApiError when the rates of some zones were not saved; `getRejectedRates` tells which
  */
 export function* saveRates(changes: readonly RateChange[]): Saga {
-  yield* inTurn(function* () {
+  yield* runInOrder(function* () {
     const rejected: RejectedRate[] = [];
     for (const change of changes) {
       const progress: Progress = { isUnserved: false };
@@ -153,14 +153,14 @@ function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga 
   for (let round = 0; ; round++) {
     const methods = yield* request(api.fetchMethods, zoneId);
     yield* put(methodsReceived({ zoneId, methods }));
-    const outrun = round > 0 ? findOutrun(methods, change) : undefined;
-    const steps = outrun ? [outrun] : planRate(methods, change);
+    const losing = round > 0 ? resolveEnabledConflict(methods, change) : undefined;
+    const steps = losing ? [losing] : planRate(methods, change);
     if (steps.length === 0) return;
     if (round === ROUNDS) throw new RateNotSavedError();
     yield* carryOut(zoneId, methods, steps, (isServed) => {
       progress.isUnserved = change.isEnabled && !isServed;
     });
-    if (outrun) throw new RateNotSavedError();
+    if (losing) throw new RateNotSavedError();
   }
 }
 
@@ -193,17 +193,17 @@ function* nameOf(zoneId: number): Saga<string> {
 }
 
 /** Write operations depend on each other, so each waits for the previous one. */
-const inTurn = <R>(work: () => Saga<R>): Saga<R> => call(() => waitAndWork(work));
+const runInOrder = <R>(work: () => Saga<R>): Saga<R> => call(() => waitAndRun(work));
 
-function* waitAndWork<R>(work: () => Saga<R>): Saga<R> {
+function* waitAndRun<R>(work: () => Saga<R>): Saga<R> {
   const id = nanoid();
-  yield* put(turnAsked(id));
+  yield* put(operationQueued(id));
   try {
-    while ((yield* select(selectSlice)).turns[0] !== id) yield* take(turnEnded);
+    while ((yield* select(selectSlice)).queue[0] !== id) yield* take(operationEnded);
     return yield* work();
   } finally {
     // Also runs on failure and cancellation, so that the next operation can start.
-    yield* put(turnEnded(id));
+    yield* put(operationEnded(id));
   }
 }
 
@@ -219,6 +219,6 @@ function* send<A extends readonly unknown[], R>(
   return yield* call(() => {
     const id = nanoid();
     reduxStore.dispatch(writeSent(id));
-    return write(new AbortController().signal, ...args).finally(() => reduxStore.dispatch(turnEnded(id)));
+    return write(new AbortController().signal, ...args).finally(() => reduxStore.dispatch(operationEnded(id)));
   });
 }

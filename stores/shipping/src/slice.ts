@@ -7,7 +7,7 @@ export interface ShippingState {
   /** Ids of duplicate zones created here that could not be removed yet. */
   surplus: number[];
   /** Queue of write operations and, after the first, its pending write; each waits for the one before. */
-  turns: string[];
+  queue: string[];
   partners: ShippingPartner[] | null;
   /** Partners requested while suggestions are disabled. */
   forcedPartners: ShippingPartner[] | null;
@@ -16,7 +16,7 @@ export interface ShippingState {
 const initialState: ShippingState = {
   zones: null,
   surplus: [],
-  turns: [],
+  queue: [],
   partners: null,
   forcedPartners: null,
 };
@@ -33,7 +33,7 @@ export const shippingSlice = createSlice({
     zoneCreated(state, { payload }: PayloadAction<ShippingZone>) {
       state.zones?.push(payload);
     },
-    zoneOutrun(state, { payload: id }: PayloadAction<number>) {
+    zoneSuperseded(state, { payload: id }: PayloadAction<number>) {
       state.surplus.push(id);
     },
     zoneRemoved(state, { payload: id }: PayloadAction<number>) {
@@ -64,15 +64,15 @@ export const shippingSlice = createSlice({
       if (index < 0) zone.methods.push(method);
       else zone.methods[index] = method;
     },
-    turnAsked(state, { payload: id }: PayloadAction<string>) {
-      state.turns.push(id);
+    operationQueued(state, { payload: id }: PayloadAction<string>) {
+      state.queue.push(id);
     },
     /** Blocks the next operation, even if its own operation is canceled. */
     writeSent(state, { payload: id }: PayloadAction<string>) {
-      state.turns.splice(1, 0, id);
+      state.queue.splice(1, 0, id);
     },
-    turnEnded(state, { payload: id }: PayloadAction<string>) {
-      state.turns = state.turns.filter((other) => other !== id);
+    operationEnded(state, { payload: id }: PayloadAction<string>) {
+      state.queue = state.queue.filter((other) => other !== id);
     },
     partnersReceived(
       state,
@@ -86,13 +86,13 @@ export const shippingSlice = createSlice({
 export const {
   zonesReceived,
   zoneCreated,
-  zoneOutrun,
+  zoneSuperseded,
   zoneRemoved,
   locationsReceived,
   methodsReceived,
   methodSaved,
-  turnAsked,
+  operationQueued,
   writeSent,
-  turnEnded,
+  operationEnded,
   partnersReceived,
 } = shippingSlice.actions;

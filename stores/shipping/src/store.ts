@@ -8,7 +8,7 @@ const shippingSelectors = (state: ShippingState) => ({
   getZones: (): readonly ShippingZone[] | undefined => state.zones ?? undefined,
 
   /** Whether zones or rates are being saved. */
-  isSaving: (): boolean => state.turns.length > 0,
+  isSaving: (): boolean => state.queue.length > 0,
 
   /** Partners for this store; `force` returns the built-in ones even if suggestions are disabled. */
   getPartners: (force = false): readonly ShippingPartner[] | undefined =>

@@ -10,5 +10,5 @@ const MAX_PER_PAGE = 100;
 export async function fetchRates(signal: AbortSignal, taxClass: string): Promise<TaxRates> {
   const query = { class: taxClass, per_page: MAX_PER_PAGE };
   const { items, total } = await requestPage(PATH, { query, signal, parse: parseRates });
-  return { rates: items, isWhole: total <= MAX_PER_PAGE };
+  return { rates: items, isComplete: total <= MAX_PER_PAGE };
 }

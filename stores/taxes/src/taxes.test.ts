@@ -32,7 +32,7 @@ test('parses the rates of a class as numbers and omits invalid ones', async () =
         isCompound: true,
       },
     ],
-    isWhole: true,
+    isComplete: true,
   });
 });
 
@@ -40,7 +40,7 @@ test('reports rates as incomplete when there are more than one page', async () =
   api.get('/wc/v3/taxes', { class: 'standard', per_page: 100 }).reply(200, [], { 'X-WP-Total': '101' });
 
   expect(await createTestRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).toMatchObject({
-    isWhole: false,
+    isComplete: false,
   });
 });
 

@@ -7,5 +7,5 @@ export type TaxRate = v.InferOutput<typeof TaxRateSchema>;
 export interface TaxRates {
   rates: readonly TaxRate[];
   /** Whether all rates fit in one page; otherwise the rate of a place is uncertain. */
-  isWhole: boolean;
+  isComplete: boolean;
 }

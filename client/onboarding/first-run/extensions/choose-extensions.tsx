@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useFormField } from '@admin/forms';
 import type { FreeExtension, FreeExtensionGroup, Profile } from '@admin/store-profile';
-import { setupStore, type WantedExtension } from '@admin/store-setup';
+import { setupStore, type SelectedExtension } from '@admin/store-setup';
 import { useCapability } from '@admin/store-user';
 import { ErrorState } from '@admin/ui';
 import { LoadingStep } from '../loading-step';
@@ -16,7 +16,7 @@ import { useResumeUrl } from './use-resume-url';
 /** The user's selection. */
 export interface ChosenExtensions {
   /** Extensions to set up now, the most urgent first. */
-  wanted: readonly WantedExtension[];
+  wanted: readonly SelectedExtension[];
   /** Slugs of these and of the active ones, for the profile. */
   slugs: string[];
   /** Keys of the available offers, for events; an extension may have several offers. */
@@ -132,7 +132,7 @@ const listOffers = (groups: readonly FreeExtensionGroup[]): FreeExtension[] =>
   groups.flatMap(({ plugins }) => plugins);
 
 /** Removes duplicates, because several offers may be for the same extension; the smallest priority comes first. */
-function getWanted(keys: readonly string[], open: readonly FreeExtension[]): WantedExtension[] {
+function getWanted(keys: readonly string[], open: readonly FreeExtension[]): SelectedExtension[] {
   const chosen = open.filter(({ key }) => keys.includes(key)).toSorted((a, b) => a.priority - b.priority);
   return [...new Map(chosen.map(({ slug, name }) => [slug, { slug, name }])).values()];
 }

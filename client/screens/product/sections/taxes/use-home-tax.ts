@@ -21,7 +21,7 @@ export function useHomeTax(taxClass: string): HomeTax | undefined {
       if (general?.woocommerce_calc_taxes !== 'yes' || taxClass === 'parent') return undefined;
       const included = select(settingsStore).getSetting('tax', 'woocommerce_prices_include_tax');
       const taxRates = select(taxesStore).getRates(taxClass || 'standard');
-      if (included === undefined || !taxRates?.isWhole) return undefined;
+      if (included === undefined || !taxRates?.isComplete) return undefined;
       const { countryState, postCode, city } = toAddressForm(general);
       const [country = '', state = ''] = countryState.split(':');
       const due = findRates(taxRates.rates, { country, state, postcode: postCode, city });
