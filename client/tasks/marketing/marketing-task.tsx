@@ -11,7 +11,7 @@ import {
 import { useCapability } from '@admin/store-user';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
-import { AskAdministrator, lazyPluginsStore } from '@admin/wizard';
+import { ContactAdministrator, lazyPluginsStore } from '@admin/wizard';
 import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import { useLatch } from '../shared/use-latch';
 import { useStepFocus } from '../shared/use-step-focus';
@@ -54,7 +54,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const { installed: present, groups } = extensions;
   return (
     <div className="sa-marketing-task">
-      {!canInstall && <AskAdministrator />}
+      {!canInstall && <ContactAdministrator />}
       {present.length > 0 && (
         <Card title={__('Installed marketing extensions', 'store-admin')}>
           <ExtensionList extensions={present} onInstalled={onInstalled} />

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { PurchasableProduct } from '@admin/store-profile';
 import { useCapability } from '@admin/store-user';
 import { Html } from '@admin/ui';
-import { AskAdministrator } from '@admin/wizard';
+import { ContactAdministrator } from '@admin/wizard';
 import './product-list.css';
 
 /** The products to buy, with links. */
@@ -16,7 +16,7 @@ export function ProductList({ products }: { products: readonly PurchasableProduc
           'store-admin',
         )}
       </p>
-      {!canInstall && <AskAdministrator />}
+      {!canInstall && <ContactAdministrator />}
       <ul className="sa-purchase-list">
         {products.map(({ id, label, description }) => (
           <li key={id ?? label} className="sa-purchase-list__product">

@@ -1,4 +1,4 @@
-export { AskAdministrator } from './ask-administrator';
+export { ContactAdministrator } from './contact-administrator';
 export { ConnectStep } from './connect-step/connect-step';
 export type { ConnectStepProps } from './connect-step/connect-step';
 export { lazyPluginsStore } from './lazy-plugins-store';

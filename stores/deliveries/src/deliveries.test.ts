@@ -68,7 +68,7 @@ test('parses deliveries and ignores unknown data', async () => {
       monthDay: 31,
       nextAt: Date.UTC(2026, 10, 30, 7),
       recipients: [{ address: 'ann@example.com', hasEnded: false }],
-      lastSend: { state: 'failed', wasAskedFor: true },
+      lastSend: { state: 'failed', isManual: true },
     },
     { frequency: 'daily', nextAt: null, recipients: [], lastSend: null },
   ]);

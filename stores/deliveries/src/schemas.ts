@@ -39,7 +39,7 @@ export const SendSchema = v.pipe(
     /** Milliseconds since 1970. */
     dueAt: due_at_gmt,
     /** Whether a user requested it, in addition to its schedule. */
-    wasAskedFor: cause === 'person',
+    isManual: cause === 'person',
   })),
 );
 

@@ -3,7 +3,7 @@ import { ApiError, request } from '@admin/http';
 import { parseStarted, parseStatus, type FileStatus, type StartedExport } from './schemas';
 import type { ExportColumn } from './types';
 
-interface Asked {
+interface ExportRequest {
   report: string;
   args: Readonly<Record<string, unknown>>;
   columns: readonly ExportColumn[];
@@ -18,7 +18,7 @@ const pathOf = (report: string) => `/wc-analytics/reports/${report}/export`;
  */
 export const startExport = (
   signal: AbortSignal,
-  { report, args, columns }: Asked,
+  { report, args, columns }: ExportRequest,
 ): Promise<StartedExport | undefined> =>
   request(pathOf(report), {
     method: 'POST',

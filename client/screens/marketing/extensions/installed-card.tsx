@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getOtherExtensions, useInstalledExtensions, type Channel } from '@admin/store-marketing';
 import { useCapability } from '@admin/store-user';
 import { Card, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
-import { AskAdministrator } from '@admin/wizard';
+import { ContactAdministrator } from '@admin/wizard';
 import { ExtensionRow } from './extension-row';
 
 /** Installed marketing extensions with the next action for each. Renders nothing if there are none. */
@@ -14,7 +14,7 @@ export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
   if (installed && extensions.length === 0) return null;
   return (
     <Card title={__('Installed extensions', 'store-admin')}>
-      {!canActivate && extensions.some(({ status }) => status === 'installed') && <AskAdministrator />}
+      {!canActivate && extensions.some(({ status }) => status === 'installed') && <ContactAdministrator />}
       {installed ? (
         <OfferList>
           {extensions.map((extension) => (

@@ -4,7 +4,7 @@ import { CancelledError, WithStores } from '@admin/data';
 import { getPluginProblems, usePluginSet } from '@admin/store-plugins';
 import { useCapability } from '@admin/store-user';
 import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
-import { AskAdministrator } from '../ask-administrator';
+import { ContactAdministrator } from '../contact-administrator';
 import { lazyPluginsStore } from '../lazy-plugins-store';
 import { useIsShown } from '../use-is-shown';
 import { PluginRow } from './plugin-row';
@@ -95,7 +95,7 @@ function Installer(props: PluginInstallerProps) {
         ))}
       </ul>
       {problem !== undefined && !areActive && <InlineNotice status="error">{problem}</InlineNotice>}
-      {!canInstall && !areActive && <AskAdministrator />}
+      {!canInstall && !areActive && <ContactAdministrator />}
       <div className="sa-plugin-installer__actions">
         {(canInstall || areActive) && (
           <Button
