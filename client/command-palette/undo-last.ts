@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
 import { getNewPath, navigateTo } from '@admin/navigation';
-import { historyStore, nameOf, type ChangeQuery } from '@admin/store-history';
+import { historyStore, getChangeName, type ChangeQuery } from '@admin/store-history';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
@@ -28,7 +28,7 @@ export async function undoLast(registry: Registry): Promise<void> {
       sprintf(
         /* translators: %s: what was changed, such as "Product: Beanie" */
         __('Undone: %s', 'store-admin'),
-        nameOf(change),
+        getChangeName(change),
       ),
     );
     return;
@@ -39,7 +39,7 @@ export async function undoLast(registry: Registry): Promise<void> {
     sprintf(
       /* translators: %s: what was changed, such as "Product: Beanie" */
       __('%s has changed since. Undo it here to compare both versions.', 'store-admin'),
-      nameOf(change),
+      getChangeName(change),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { nameOf } from '@admin/store-history';
+import { getChangeName } from '@admin/store-history';
 import { Button, Modal } from '@admin/ui';
 import type { Conflict } from './use-undo';
 import { getFieldLabel, formatShortValue } from './values';
@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
         {sprintf(
           /* translators: %s: what was changed, such as "Product: Beanie" */
           __('%s has changed since. Nothing has been saved yet.', 'store-admin'),
-          nameOf(change),
+          getChangeName(change),
         )}
       </p>
       <div className="sa-history__conflict">

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { labelOfKind, type HistoryFacts } from '@admin/store-history';
+import { getKindLabel, type HistoryFacts } from '@admin/store-history';
 import { Select } from '@admin/ui';
 import { SPANS, type useHistoryQuery } from './use-history-query';
 
@@ -11,7 +11,7 @@ interface FiltersProps {
 /** Filters by user, type and date. A selected value stays available, even if nothing matches it anymore. */
 export function Filters({ query: { who, what, since, choose }, facts }: FiltersProps) {
   const people = (facts?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  const kinds = (facts?.kinds ?? []).map((kind) => ({ value: kind, label: labelOfKind(kind) }));
+  const kinds = (facts?.kinds ?? []).map((kind) => ({ value: kind, label: getKindLabel(kind) }));
   return (
     <div className="sa-history__filters">
       <Select

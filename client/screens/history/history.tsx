@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { exportsStore } from '@admin/store-exports';
-import { historyStore, nameOf, reasonOf, type Change } from '@admin/store-history';
+import { historyStore, getChangeName, getUndoBlockReason, type Change } from '@admin/store-history';
 import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
 import { Button, InlineNotice, usePreviousData } from '@admin/ui';
 import { RelativeTime } from '../../components';
@@ -129,19 +129,19 @@ const listColumns = () => [
 
 function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
   const { at, user, action } = change;
-  const why = explainReason(reasonOf(change));
+  const why = explainReason(getUndoBlockReason(change));
   return [
     { display: <RelativeTime at={at} />, value: at },
     { display: user.name, value: user.name },
     {
       display: (
         <>
-          {nameOf(change)}
+          {getChangeName(change)}
           <br />
           <span className="sa-history__action">{labelOfAction(action)}</span>
         </>
       ),
-      value: nameOf(change),
+      value: getChangeName(change),
     },
     { display: <Fields fields={listFields(change)} />, value: '' },
     {
@@ -154,7 +154,7 @@ function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
             aria-label={sprintf(
               /* translators: %s: what was changed, such as "Product: Beanie" */
               __('Undo: %s', 'store-admin'),
-              nameOf(change),
+              getChangeName(change),
             )}
           >
             {__('Undo', 'store-admin')}

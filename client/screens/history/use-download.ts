@@ -3,7 +3,7 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { createDateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
-import { historyStore, labelOfKind, reasonOf, type Change, type ChangeQuery } from '@admin/store-history';
+import { historyStore, getKindLabel, getUndoBlockReason, type Change, type ChangeQuery } from '@admin/store-history';
 import { usePromiseNotice } from '@admin/store-notices';
 import { getFieldLabel, formatFullValue } from './values';
 import { explainReason, labelOfAction } from './messages';
@@ -66,13 +66,13 @@ function toLines(change: Change): CsvValue[][] {
   return Object.keys({ ...before, ...after }).map((name) => [
     formatDate(new Date(at), 'Y-m-d H:i:s'),
     user.name,
-    labelOfKind(kind),
+    getKindLabel(kind),
     subject.name || subject.id,
     labelOfAction(action),
     getFieldLabel(name, labels),
     before && formatFullValue(before, name),
     after && formatFullValue(after, name),
-    explainReason(reasonOf(change)) ?? __('Can be undone', 'store-admin'),
+    explainReason(getUndoBlockReason(change)) ?? __('Can be undone', 'store-admin'),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { historyStore, isFinal, nameOf, type Change, type Values } from '@admin/store-history';
+import { historyStore, isFinal, getChangeName, type Change, type Values } from '@admin/store-history';
 import { noticesStore, usePromiseNotice } from '@admin/store-notices';
 
 /** A change whose value was changed again since, with the current value. */
@@ -47,7 +47,7 @@ const formatUndone = (change: Change): string =>
   sprintf(
     /* translators: %s: what was changed, such as "Product: Beanie" */
     __('Undone: %s', 'store-admin'),
-    nameOf(change),
+    getChangeName(change),
   );
 
 function formatFailure(change: Change, error: unknown): string {
@@ -56,7 +56,7 @@ function formatFailure(change: Change, error: unknown): string {
   return sprintf(
     /* translators: 1: what was changed, such as "Product: Beanie"; 2: the reason */
     __("Couldn't undo %1$s: %2$s", 'store-admin'),
-    nameOf(change),
+    getChangeName(change),
     error instanceof Error ? error.message : '',
   );
 }

@@ -1,6 +1,6 @@
 import { addFilter, removeFilter } from '@admin/extensions';
 import { buildError, api, createTestRegistry } from '@admin/testing';
-import { historyStore, isFinal, nameOf, reasonOf, type ChangeQuery } from './index';
+import { historyStore, isFinal, getChangeName, getUndoBlockReason, type ChangeQuery } from './index';
 
 const PATH = '/store-admin/v1/history';
 const FIRST_PAGE: ChangeQuery = { page: 1, per_page: 25 };
@@ -48,7 +48,7 @@ test('parses changes with user, date and both values, and omits only invalid one
       after: { name: 'Cup' },
     }),
   ]);
-  expect(page?.items.map(nameOf)).toEqual(['Product: Mug & cup']);
+  expect(page?.items.map(getChangeName)).toEqual(['Product: Mug & cup']);
 });
 
 test('sends one undo request on repeated clicks and reloads the list', async () => {
@@ -139,7 +139,7 @@ describe('a change of an extension', () => {
     install('Oslo');
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));
-    expect([reasonOf(change), nameOf(change)]).toEqual(['', 'Supplier: Mug & cup']);
+    expect([getUndoBlockReason(change), getChangeName(change)]).toEqual(['', 'Supplier: Mug & cup']);
     api.post(`${PATH}/7/undo`, { now: { city: 'Oslo' } }).reply(200, done());
 
     expect(await registry.dispatch(historyStore).undoChange(change)).toMatchObject({ isUndone: true });
@@ -165,7 +165,7 @@ describe('a change of an extension', () => {
   test('is not undone if the extension is missing or fails', async () => {
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));
-    expect(reasonOf(change)).toBe('extension');
+    expect(getUndoBlockReason(change)).toBe('extension');
 
     addFilter('store_admin_history_kinds', 'acme', () => [
       { id: KIND, title: 'Supplier', read: () => Promise.reject(new Error('Away.')), undo: jest.fn() },

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { findKind } from './of-extensions';
+import { findKind } from './extension-kinds';
 import type { Change } from './types';
 
 /** A label for the kind of object that was changed. Unknown kinds of extensions are shown as they are. */
-export function labelOfKind(kind: string): string {
+export function getKindLabel(kind: string): string {
   const labels: Readonly<Record<string, string>> = {
     task: __('Setup task', 'store-admin'),
     settings: __('Settings', 'store-admin'),
@@ -24,13 +24,13 @@ export function labelOfKind(kind: string): string {
 }
 
 /** A one-line name of a change's subject: `Product: Beanie`. */
-export function nameOf({ kind, subject }: Pick<Change, 'kind' | 'subject'>): string {
+export function getChangeName({ kind, subject }: Pick<Change, 'kind' | 'subject'>): string {
   const name = subject.name || subject.id;
-  if (name === '') return labelOfKind(kind);
+  if (name === '') return getKindLabel(kind);
   return sprintf(
     /* translators: 1: kind of thing that was changed, such as "Product"; 2: its name */
     __('%1$s: %2$s', 'store-admin'),
-    labelOfKind(kind),
+    getKindLabel(kind),
     name,
   );
 }

@@ -1,6 +1,6 @@
 import { getRegistry, put, request, dedupe, type Registry, type Saga } from '@admin/data';
 import * as api from './api';
-import { findKind, undoByExtension } from './of-extensions';
+import { findKind, undoByExtension } from './extension-kinds';
 import { factsReceived, pageReceived } from './slice';
 import type { Change, ChangeQuery, UndoOutcome } from './types';
 

@@ -31,7 +31,7 @@ function isKind(value: unknown): value is HistoryKind {
 }
 
 /** The code of the reason why a change cannot be undone here; empty if it can. Extensions undo their own changes. */
-export const reasonOf = ({ kind, reason }: Pick<Change, 'kind' | 'reason'>): string =>
+export const getUndoBlockReason = ({ kind, reason }: Pick<Change, 'kind' | 'reason'>): string =>
   reason === 'extension' && findKind(kind) ? '' : reason;
 
 /** Undoes a change by its extension, and records that. */
