@@ -10,7 +10,7 @@ import {
   restoreNotes,
   runNoteAction,
   snoozeNote,
-  wakeNote,
+  unsnoozeNote,
 } from './sagas';
 
 export const notesStore = defineStore({
@@ -26,7 +26,7 @@ export const notesStore = defineStore({
     restoreNotes,
     runNoteAction: dedupe(runNoteAction),
     snoozeNote,
-    wakeNote,
+    unsnoozeNote,
   },
   resolvers: { getNotes: fetchNotes, getAlerts: fetchAlerts },
 });

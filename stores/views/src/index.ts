@@ -1,3 +1,3 @@
 export { useViews } from './hooks';
-export { getArrival, isShowing, toViewQuery, validateName } from './views';
+export { getDefaultViewQuery, isActiveView, toViewQuery, validateName } from './views';
 export type { ViewContent } from './views';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { SavedView } from '@admin/store-user';
-import { getArrival, isShowing, toViewQuery, validateName } from './index';
+import { getDefaultViewQuery, isActiveView, toViewQuery, validateName } from './index';
 import { withDefault, withoutView, withView, findDefault, listViews } from './views';
 
 const ORDERS = '/analytics/orders';
@@ -16,16 +16,16 @@ test('saves the report parameters of the URL in a view', () => {
   const query = { page: 'wc-admin', path: ORDERS, period: 'year', status_is: 'failed', paged: '3' };
 
   expect(toViewQuery(query)).toEqual({ period: 'year', status_is: 'failed' });
-  expect(isShowing(buildView('a', { period: 'year', status_is: 'failed' }), { query })).toBe(true);
-  expect(isShowing(buildView('a', { period: 'year' }), { query })).toBe(false);
+  expect(isActiveView(buildView('a', { period: 'year', status_is: 'failed' }), { query })).toBe(true);
+  expect(isActiveView(buildView('a', { period: 'year' }), { query })).toBe(false);
 });
 
 test('matches a view with columns while they are the same', () => {
   const view = { ...buildView('a'), hiddenColumns: ['sku', 'net'] };
 
-  expect(isShowing(view, { query: {}, hiddenColumns: ['net', 'sku'] })).toBe(true);
-  expect(isShowing(view, { query: {}, hiddenColumns: ['sku'] })).toBe(false);
-  expect(isShowing(view, { query: {} })).toBe(true);
+  expect(isActiveView(view, { query: {}, hiddenColumns: ['net', 'sku'] })).toBe(true);
+  expect(isActiveView(view, { query: {}, hiddenColumns: ['sku'] })).toBe(false);
+  expect(isActiveView(view, { query: {} })).toBe(true);
 });
 
 test('assigns views to their report', () => {
@@ -79,11 +79,11 @@ describe('the URL of an opened report', () => {
     ],
     ['is unchanged if it has the view already', { ...view.query }, { ...view.query }, undefined],
   ])('%s', (_, query, kept, arrival) => {
-    expect(getArrival(view, { page: 'wc-admin', path: ORDERS, ...query }, kept)).toEqual(arrival);
+    expect(getDefaultViewQuery(view, { page: 'wc-admin', path: ORDERS, ...query }, kept)).toEqual(arrival);
   });
 
   test('is unchanged without a default view', () => {
-    expect(getArrival(undefined, {}, {})).toBeUndefined();
+    expect(getDefaultViewQuery(undefined, {}, {})).toBeUndefined();
   });
 });
 

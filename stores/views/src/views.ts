@@ -79,7 +79,7 @@ export interface ViewContent {
 }
 
 /** Whether the screen matches a view. */
-export function isShowing(view: SavedView, { query, hiddenColumns }: ViewContent): boolean {
+export function isActiveView(view: SavedView, { query, hiddenColumns }: ViewContent): boolean {
   const hasColumns =
     !view.hiddenColumns || !hiddenColumns || isSameSet(new Set(view.hiddenColumns), new Set(hiddenColumns));
   return hasColumns && isSame(toViewQuery(query), toViewQuery(view.query));
@@ -99,7 +99,7 @@ function isSame(a: Query, b: Query): boolean {
  * @param kept the part of the query that moves along between screens
  * @returns `undefined` when the address stays
  */
-export function getArrival(view: SavedView | undefined, query: Query, kept: Query): Query | undefined {
+export function getDefaultViewQuery(view: SavedView | undefined, query: Query, kept: Query): Query | undefined {
   const urlQuery = toViewQuery(query);
   if (!view || Object.keys(urlQuery).some((name) => !Object.hasOwn(kept, name))) return undefined;
   const hasDates = Object.hasOwn(urlQuery, 'period');

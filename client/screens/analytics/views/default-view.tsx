@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { getHistory, getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
-import { getArrival, useViews } from '@admin/store-views';
+import { getDefaultViewQuery, useViews } from '@admin/store-views';
 
 interface DefaultViewProps {
   /** The report's path: `/analytics/orders`. */
@@ -17,7 +17,7 @@ interface DefaultViewProps {
  */
 export function DefaultView({ path, query, onHiddenColumns, children }: DefaultViewProps) {
   const { defaultView } = useViews(path);
-  const [arrival] = useState(() => getArrival(defaultView, query, getPersistedQuery(query)));
+  const [arrival] = useState(() => getDefaultViewQuery(defaultView, query, getPersistedQuery(query)));
   const [columns] = useState(arrival && defaultView?.hiddenColumns);
   // The initial query; the default view changes the current one.
   const [first] = useState(query);

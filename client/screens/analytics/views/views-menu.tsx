@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, lazyScreen, type Query } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import type { SavedView } from '@admin/store-user';
-import { isShowing, useViews } from '@admin/store-views';
+import { isActiveView, useViews } from '@admin/store-views';
 import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
 import type { DeliveriesDialogProps } from '../deliveries/deliveries-dialog';
 import type { ShownReport } from '../deliveries/to-content';
@@ -56,7 +56,7 @@ export const ViewsMenu = memo(function ViewsMenu({
   const [dialog, setDialog] = useState<Dialog>();
   const [openedId, setOpenedId] = useState<string>();
   const content = { query, hiddenColumns };
-  const showing = views.find((view) => isShowing(view, content));
+  const showing = views.find((view) => isActiveView(view, content));
   // Once an opened view is modified, the changes can be saved to it.
   const current = showing ?? views.find(({ id }) => id === openedId);
 
