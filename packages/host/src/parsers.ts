@@ -7,7 +7,7 @@ export type ReportProblem = (problem: string) => void;
  * Parses an untrusted value.
  * @throws TypeError with the expected type
  */
-export type Parser<T> = (value: unknown, complain: ReportProblem) => T;
+export type Parser<T> = (value: unknown, reportProblem: ReportProblem) => T;
 
 export const anything: Parser<unknown> = (value) => value;
 
@@ -17,8 +17,8 @@ export const text: Parser<string> = (value) => {
 };
 
 /** An http(s) or relative URL. */
-export const address: Parser<string> = (value, complain) => {
-  const url = text(value, complain);
+export const address: Parser<string> = (value, reportProblem) => {
+  const url = text(value, reportProblem);
   const base = 'https://store.invalid/';
   const scheme = URL.canParse(url, base) ? new URL(url, base).protocol : '';
   if (!/^https?:$/.test(scheme)) throw createTypeError('web address', value);
@@ -26,7 +26,7 @@ export const address: Parser<string> = (value, complain) => {
 };
 
 /** A URL with a trailing slash. */
-export const directory: Parser<string> = (value, complain) => address(value, complain).replace(/\/*$/, '/');
+export const directory: Parser<string> = (value, reportProblem) => address(value, reportProblem).replace(/\/*$/, '/');
 
 export const flag: Parser<boolean> = (value) => {
   if (typeof value !== 'boolean') throw createTypeError('true or false', value);
@@ -42,8 +42,8 @@ export const count: Parser<number> = (value) => {
 };
 
 /** A day of the week from 0 (Sunday) to 6, or a string of one. */
-export const weekday: Parser<number> = (value, complain) => {
-  const day = count(value, complain);
+export const weekday: Parser<number> = (value, reportProblem) => {
+  const day = count(value, reportProblem);
   if (day > 6) throw createTypeError('day of the week', value);
   return day;
 };
@@ -66,27 +66,27 @@ export const oneOf =
 /** A list. Invalid entries are dropped. */
 export const listOf =
   <T>(check: Parser<T>): Parser<readonly T[]> =>
-  (value, complain) => {
+  (value, reportProblem) => {
     if (!Array.isArray(value)) throw createTypeError('list', value);
-    return parseValidEntries(Object.entries(value), check, complain).map(([, item]) => item);
+    return parseValidEntries(Object.entries(value), check, reportProblem).map(([, item]) => item);
   };
 
 /** A map. Invalid entries are dropped. PHP serializes an empty map as `[]`. */
 export const mapOf =
   <T>(check: Parser<T>): Parser<Readonly<Record<string, T>>> =>
-  (value, complain) =>
-    Object.fromEntries(parseValidEntries(Object.entries(record(value)), check, complain));
+  (value, reportProblem) =>
+    Object.fromEntries(parseValidEntries(Object.entries(record(value)), check, reportProblem));
 
 export const map = mapOf(anything);
 
 /** An object with these properties, all of which must be valid. Other properties are dropped. */
 export const shape =
   <M extends Readonly<Record<string, Parser<unknown>>>>(members: M): Parser<ObjectOf<M>> =>
-  (value, complain) => {
+  (value, reportProblem) => {
     const source = record(value);
     const checked = Object.entries(members).map(([key, check]) => {
       try {
-        return [key, check(source[key], (problem) => complain(`${key}: ${problem}`))];
+        return [key, check(source[key], (problem) => reportProblem(`${key}: ${problem}`))];
       } catch (error) {
         throw new TypeError(`${key}: ${getErrorMessage(error)}`, { cause: error });
       }
@@ -100,11 +100,11 @@ type ObjectOf<M> = { readonly [K in keyof M]: M[K] extends Parser<infer T> ? T :
 /** An optional property. An invalid value is treated as missing. */
 export const optional =
   <T>(check: Parser<T>): Parser<T | undefined> =>
-  (value, complain) => {
+  (value, reportProblem) => {
     try {
-      return value === undefined ? undefined : check(value, complain);
+      return value === undefined ? undefined : check(value, reportProblem);
     } catch (error) {
-      complain(getErrorMessage(error));
+      reportProblem(getErrorMessage(error));
       return undefined;
     }
   };
@@ -112,8 +112,8 @@ export const optional =
 /** A property that may be `null`. */
 export const nullable =
   <T>(check: Parser<T>): Parser<T | undefined> =>
-  (value, complain) =>
-    optional(check)(value ?? undefined, complain);
+  (value, reportProblem) =>
+    optional(check)(value ?? undefined, reportProblem);
 
 export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : 'unreadable';
@@ -129,14 +129,14 @@ export function record(value: unknown): Record<string, unknown> {
 function parseValidEntries<T>(
   entries: [string, unknown][],
   check: Parser<T>,
-  complain: ReportProblem,
+  reportProblem: ReportProblem,
 ): [string, T][] {
   return entries.flatMap(([key, value]): [string, T][] => {
-    const complainOfEntry = (problem: string) => complain(`${key}: ${problem}`);
+    const reportEntryProblem = (problem: string) => reportProblem(`${key}: ${problem}`);
     try {
-      return [[key, check(value, complainOfEntry)]];
+      return [[key, check(value, reportEntryProblem)]];
     } catch (error) {
-      complainOfEntry(getErrorMessage(error));
+      reportEntryProblem(getErrorMessage(error));
       return [];
     }
   });

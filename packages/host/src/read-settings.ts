@@ -95,7 +95,7 @@ export function readSettings(
 const texts = mapOf(text);
 
 /** `Intl.NumberFormat` accepts at most 20 decimals. */
-const decimals: Parser<number> = (value, complain) => Math.min(count(value, complain), 20);
+const decimals: Parser<number> = (value, reportProblem) => Math.min(count(value, reportProblem), 20);
 
 const currency = shape({
   code: text,
@@ -107,8 +107,8 @@ const currency = shape({
   priceFormat: text,
 });
 
-const weekdays: Parser<readonly string[]> = (value, complain) => {
-  const names = listOf(text)(value, complain);
+const weekdays: Parser<readonly string[]> = (value, reportProblem) => {
+  const names = listOf(text)(value, reportProblem);
   if (names.length !== 7) throw new TypeError('seven names expected');
   return names;
 };
@@ -152,18 +152,18 @@ const onboarding: Parser<Onboarding> = shape({
 const rawStorePage = shape({ id: count, title: text, permalink: anything });
 
 /** `permalink` is `false` for a missing page. */
-const storePage: Parser<StorePage> = (value, complain) => {
-  const { id, title, permalink } = rawStorePage(value, complain);
+const storePage: Parser<StorePage> = (value, reportProblem) => {
+  const { id, title, permalink } = rawStorePage(value, reportProblem);
   return { id, title, ...(typeof permalink === 'string' ? { permalink } : {}) };
 };
 
-const breadcrumb: Parser<EmbedBreadcrumb> = (value, complain) => {
-  if (!Array.isArray(value)) return text(value, complain);
-  return [text(value[0], complain), text(value[1], complain)];
+const breadcrumb: Parser<EmbedBreadcrumb> = (value, reportProblem) => {
+  if (!Array.isArray(value)) return text(value, reportProblem);
+  return [text(value[0], reportProblem), text(value[1], reportProblem)];
 };
 
 /** The host escapes this value for HTML. */
-const dateRange: Parser<string> = (value, complain) => text(value, complain).replaceAll('&amp;', '&');
+const dateRange: Parser<string> = (value, reportProblem) => text(value, reportProblem).replaceAll('&amp;', '&');
 
 const coreAnalyticsSettings = shape({
   woocommerce_excluded_report_order_statuses: listOf(text),
@@ -174,9 +174,9 @@ const coreAnalyticsSettings = shape({
 });
 
 /** Settings added by extensions and later versions of WooCommerce are kept. */
-const analyticsSettings: Parser<AnalyticsSettings> = (value, complain) => ({
+const analyticsSettings: Parser<AnalyticsSettings> = (value, reportProblem) => ({
   ...record(value),
-  ...coreAnalyticsSettings(value, complain),
+  ...coreAnalyticsSettings(value, reportProblem),
 });
 
 /** Product specification, section 9. */

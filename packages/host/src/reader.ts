@@ -10,11 +10,11 @@ export function createReader(
   problems: string[],
 ): Read {
   return (key, check, fallback) => {
-    const complain = (problem: string) => void (source && problems.push(`${where}.${key}: ${problem}`));
+    const reportProblem = (problem: string) => void (source && problems.push(`${where}.${key}: ${problem}`));
     try {
-      return check(source?.[key], complain);
+      return check(source?.[key], reportProblem);
     } catch (error) {
-      complain(getErrorMessage(error));
+      reportProblem(getErrorMessage(error));
       return fallback;
     }
   };
