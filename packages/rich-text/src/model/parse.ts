@@ -95,7 +95,7 @@ function parseContainer(
   const split = splitTokens(inner);
   if (!split) return undefined;
   const content = split.segments.map((segment) => parseSegment(segment, originals));
-  // Content with nothing editable stays in one piece.
+  // Content with nothing editable stays in one node.
   if (content.every(({ type }) => type === nodes.opaque)) return undefined;
   return nodes.container.create({ ...attrs, tail: split.tail }, content);
 }
@@ -119,9 +119,9 @@ function parseInline(tokens: readonly Token[]): Node[] | undefined {
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'text') parseText(token.source, active(), content);
     else if (token.kind === 'start' && VOID.has(token.tag)) {
-      const piece = parseVoidElement(token);
-      if (!piece) return undefined;
-      content.push(withMarks(piece, active()));
+      const node = parseVoidElement(token);
+      if (!node) return undefined;
+      content.push(withMarks(node, active()));
     } else if (token.kind === 'start') {
       const mark = parseMark(token.tag, token.attributes);
       if (!mark) return undefined;
@@ -132,7 +132,7 @@ function parseInline(tokens: readonly Token[]): Node[] | undefined {
       if (opened.node === content.length) {
         // An empty element: an anchor, or an icon rendered by CSS.
         const source = joinSource(tokens.slice(opened.token, index + 1));
-        content.push(withMarks(nodes.piece.create({ source }), active()));
+        content.push(withMarks(nodes.opaqueInline.create({ source }), active()));
       }
     } else return undefined;
   }
@@ -163,11 +163,11 @@ const isElement = ({ type, attrs }: Node): boolean =>
 
 function parseVoidElement({ tag, source, attributes }: Token & { kind: 'start' }): Node | undefined {
   if (tag === 'br') return nodes.lineBreak.create({ source });
-  if (tag === 'wbr') return nodes.piece.create({ source });
+  if (tag === 'wbr') return nodes.opaqueInline.create({ source });
   if (tag !== 'img') return undefined;
   const valueOf = (wanted: string) =>
     decodeEntities(parseAttributes(attributes).find(({ name }) => name === wanted)?.value ?? '');
-  return nodes.piece.create({ source, address: valueOf('src'), alt: valueOf('alt') });
+  return nodes.opaqueInline.create({ source, address: valueOf('src'), alt: valueOf('alt') });
 }
 
 function parseMark(tag: string, attributes: string): Mark | undefined {

@@ -89,7 +89,7 @@ export const schema = new Schema({
       leafText: () => '\n',
     },
     /** An image or an empty inline element, kept unchanged. */
-    piece: {
+    opaqueInline: {
       inline: true,
       group: 'inline',
       atom: true,

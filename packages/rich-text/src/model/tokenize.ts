@@ -1,4 +1,4 @@
-/** A piece of HTML as written. The sources of all tokens together are the text. */
+/** A part of HTML as written. The sources of all tokens together are the text. */
 export type Token =
   | { readonly kind: 'text' | 'comment'; readonly source: string }
   | {
