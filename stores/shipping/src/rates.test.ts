@@ -1,7 +1,7 @@
 import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
 import { resolveEnabledConflict, planRate } from './plan-rate';
 import { readRate } from './rates';
-import { buildZone, known } from './testing/zones';
+import { buildZone, buildParsedMethod } from './testing/zones';
 
 const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',', symbol: '$' };
 const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.', symbol: '€' };
@@ -91,9 +91,9 @@ test('validates a long formula quickly', () => {
 
 describe('the form', () => {
   const zones = [
-    buildZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '7.505' })] }),
-    buildZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '3', isEnabled: false })] }),
-    buildZone({ id: 3, methods: [known(3, 'flat_rate', { cost: '10.00 * [qty]' })] }),
+    buildZone({ id: 1, methods: [buildParsedMethod(1, 'flat_rate', { cost: '7.505' })] }),
+    buildZone({ id: 2, methods: [buildParsedMethod(2, 'flat_rate', { cost: '3', isEnabled: false })] }),
+    buildZone({ id: 3, methods: [buildParsedMethod(3, 'flat_rate', { cost: '10.00 * [qty]' })] }),
     buildZone({ id: 0, methods: [] }),
   ];
 
@@ -108,7 +108,7 @@ describe('the form', () => {
       '0_rate': '0,00',
       '0_enabled': false,
     });
-    expect(toRateForm([buildZone({ id: 0, methods: [known(1, 'local_pickup')] })], EN)['0_enabled']).toBe(
+    expect(toRateForm([buildZone({ id: 0, methods: [buildParsedMethod(1, 'local_pickup')] })], EN)['0_enabled']).toBe(
       true,
     );
   });
@@ -141,8 +141,8 @@ describe('the form', () => {
 
 test('fixes or reports stored costs that the host cannot parse and keeps shortcodes', () => {
   const zones = [
-    buildZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '$5' })] }),
-    buildZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '2 * [weight]' })] }),
+    buildZone({ id: 1, methods: [buildParsedMethod(1, 'flat_rate', { cost: '$5' })] }),
+    buildZone({ id: 2, methods: [buildParsedMethod(2, 'flat_rate', { cost: '2 * [weight]' })] }),
   ];
   const shown = toRateForm(zones, EN);
 
@@ -153,9 +153,9 @@ test('fixes or reports stored costs that the host cannot parse and keeps shortco
 });
 
 describe('steps to reach a rate', () => {
-  const free = known(1, 'free_shipping');
-  const flat = known(2, 'flat_rate', { cost: '7.50' });
-  const pickup = known(3, 'local_pickup');
+  const free = buildParsedMethod(1, 'free_shipping');
+  const flat = buildParsedMethod(2, 'flat_rate', { cost: '7.50' });
+  const pickup = buildParsedMethod(3, 'local_pickup');
   const off = <T extends object>(method: T) => ({ ...method, isEnabled: false });
   const disable = (instanceId: number) => ({ kind: 'update', instanceId, data: { enabled: false } });
   const price = (cost: string, enabled: boolean) => ({
@@ -206,10 +206,10 @@ describe('steps to reach a rate', () => {
     ['another price, and another method', [flat, pickup], on('5'), [disable(3), price('5', true)]],
     ['the same price', [flat, off(pickup)], on('7.5'), []],
     ['the same price, and another method', [flat, pickup], on('7.5'), [disable(3)]],
-    ['two methods of the same type', [off(flat), known(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
+    ['two methods of the same type', [off(flat), buildParsedMethod(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
     ['disabled', [free, off(flat), pickup], { isEnabled: false, rate: '5' }, [disable(1), disable(3)]],
     ['already disabled', [off(free)], { isEnabled: false, rate: '0' }, []],
-    ['an unchanged formula', [known(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
+    ['an unchanged formula', [buildParsedMethod(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],
   ])('%s', (_, methods, goal, steps) => {
     expect(planRate(methods, goal)).toEqual(steps);
   });

@@ -19,7 +19,7 @@ export const buildMethod = (id: number, methodId: string, { enabled = true, cost
 });
 
 /** A method in the store's state. */
-export const known = (instanceId: number, methodId: string, { isEnabled = true, cost = '' } = {}) =>
+export const buildParsedMethod = (instanceId: number, methodId: string, { isEnabled = true, cost = '' } = {}) =>
   ({ instanceId, methodId, title: methodId, isEnabled, cost }) satisfies ShippingMethod;
 
 /** A zone in the store's state. */
