@@ -2,7 +2,7 @@ import * as data from '@wordpress/data';
 import type { Registry } from '@admin/data';
 import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
-import { offerStores } from '@admin/store-wp-data-compat';
+import { registerHostStores } from '@admin/store-wp-data-compat';
 import { componentsNamespace } from './components';
 import * as csvExport from './csv-export';
 import * as currency from './currency';
@@ -59,7 +59,7 @@ interface GlobalsContext {
 /** Provides the globals for extension scripts on a dashboard page. Runs before the first of those scripts. */
 export function offerGlobals(page: Window, { registry, isAlone }: GlobalsContext): void {
   setPageRegistry(registry);
-  setPageStores(offerStores({ registry, host: data, page: getHost(), isAlone }));
+  setPageStores(registerHostStores({ registry, host: data, page: getHost(), isAlone }));
   const given: unknown = Reflect.get(page, 'wc');
   const wc = isRecord(given) ? given : {};
   const own = { ...createNamespaces(), wcSettings: toNamespace(createSettingsNamespace()) };

@@ -2,7 +2,7 @@ import { createRegistry as createHostRegistry } from '@wordpress/data';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
-import { offerStores } from './index';
+import { registerHostStores } from './index';
 
 /** A page whose extensions use our data through the platform's registry. */
 export function openShop(overrides: Parameters<typeof buildHost>[0] = {}) {
@@ -11,7 +11,7 @@ export function openShop(overrides: Parameters<typeof buildHost>[0] = {}) {
   const wp = createHostRegistry();
   const page = buildHost(overrides);
   setHost(page);
-  const stores = offerStores({ registry, host: wp, page, isAlone: true });
+  const stores = registerHostStores({ registry, host: wp, page, isAlone: true });
   return { registry, wp, stores, onError };
 }
 

@@ -6,7 +6,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { noticesStore } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
 import { buildHost, buildError, api, buildTask, buildTaskList } from '@admin/testing';
-import { offerStores, STORE_NAMES } from './index';
+import { registerHostStores, STORE_NAMES } from './index';
 import surface from './surface.json';
 import { dispatch, openShop, resolveSelect, select } from './testing';
 
@@ -49,7 +49,7 @@ test('keeps existing stores', () => {
   const { wp, registry } = openShop();
   const before = select(wp, OPTIONS);
 
-  offerStores({ registry, host: wp, page: buildHost(), isAlone: true });
+  registerHostStores({ registry, host: wp, page: buildHost(), isAlone: true });
 
   expect(select(wp, OPTIONS)).toBe(before);
 });
@@ -339,7 +339,7 @@ function openBesideNotices() {
   const registry = createRegistry();
   registry.register(noticesStore);
   registry.finishResolution(noticesStore).getNotices();
-  offerStores({ registry, host: wp, page: buildHost(), isAlone: false });
+  registerHostStores({ registry, host: wp, page: buildHost(), isAlone: false });
   return {
     shown: () => registry.select(noticesStore).getNotices(),
     theirs: () => select(wp, 'core/notices')['getNotices']?.(),

@@ -60,7 +60,7 @@ const PASSTHROUGH_STORES: readonly AnyStore[] = [
   ...collectionStores,
 ];
 
-export interface Offer {
+export interface HostStoresOptions {
   readonly registry: Registry;
   readonly host: HostRegistry;
   readonly page: Page;
@@ -72,7 +72,7 @@ export interface Offer {
  * Registers our stores in the platform's registry, under the platform's names. Existing stores stay.
  * @returns by their names, the stores as the platform's registry takes them
  */
-export function offerStores({ registry, host, page, isAlone }: Offer): ReadonlyMap<string, StoreDescriptor> {
+export function registerHostStores({ registry, host, page, isAlone }: HostStoresOptions): ReadonlyMap<string, StoreDescriptor> {
   const offered = new Map<string, StoreDescriptor>();
   registry.batch(() => {
     const offer = (name: string, make: () => HostStore) => {
