@@ -76,9 +76,9 @@ export function previewGeneration(
 
 /** Whether all values of a variation exist in the product; "any" is always valid. */
 function createCheck(varying: readonly VaryingAttribute[]) {
-  const offered = new Map(varying.map((attribute) => [nameOf(attribute), new Set(attribute.options)]));
+  const offered = new Map(varying.map((attribute) => [getAttributeKey(attribute), new Set(attribute.options)]));
   return ({ attributes }: Pick<ListedVariation, 'attributes'>) =>
-    attributes.every((chosen) => !chosen.option || offered.get(nameOf(chosen))?.has(chosen.option));
+    attributes.every((chosen) => !chosen.option || offered.get(getAttributeKey(chosen))?.has(chosen.option));
 }
 
 /**
@@ -86,11 +86,11 @@ function createCheck(varying: readonly VaryingAttribute[]) {
  * combination.
  */
 function createKey(varying: readonly VaryingAttribute[]) {
-  const names = varying.map(nameOf);
+  const names = varying.map(getAttributeKey);
   return ({ attributes }: Pick<ListedVariation, 'attributes'>): string | undefined => {
     let key = '';
     for (const name of names) {
-      const option = attributes.find((chosen) => nameOf(chosen) === name)?.option;
+      const option = attributes.find((chosen) => getAttributeKey(chosen) === name)?.option;
       if (!option) return undefined;
       key += `${option}\n`;
     }
@@ -99,5 +99,5 @@ function createKey(varying: readonly VaryingAttribute[]) {
 }
 
 /** Identifies an attribute: by id, or by name if it belongs to this product only. */
-export const nameOf = ({ id, name }: Pick<AttributeChoice, 'id' | 'name'>): string =>
+export const getAttributeKey = ({ id, name }: Pick<AttributeChoice, 'id' | 'name'>): string =>
   id ? String(id) : `:${name}`;

@@ -1,5 +1,5 @@
 import type { AttributeChoice } from '@admin/store-product';
-import { nameOf } from './combinations';
+import { getAttributeKey } from './combinations';
 import type { ListedVariation } from './types';
 
 /** Which variations to show. */
@@ -23,7 +23,7 @@ export function filterVariations(
 }
 
 function has({ attributes }: ListedVariation, wanted: AttributeChoice): boolean {
-  const chosen = attributes.find((attribute) => nameOf(attribute) === nameOf(wanted));
+  const chosen = attributes.find((attribute) => getAttributeKey(attribute) === getAttributeKey(wanted));
   return !chosen?.option || chosen.option === wanted.option;
 }
 

@@ -1,6 +1,6 @@
 export { isSale, planChange } from './bulk-change';
 export type { BulkChange, BulkPlan, NumberChange, Problem } from './bulk-change';
-export { combine, getVaryingAttributes, nameOf, previewGeneration } from './combinations';
+export { combine, getVaryingAttributes, getAttributeKey, previewGeneration } from './combinations';
 export type { GenerationPreview, VaryingAttribute } from './combinations';
 export { filterVariations } from './filter';
 export type { VariationFilter } from './filter';

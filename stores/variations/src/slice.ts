@@ -107,14 +107,14 @@ export const variationsSlice = createSlice({
       }),
     variationsDeleted: (state, { payload }: PayloadAction<OfProduct & { ids: readonly number[] }>) =>
       change(state, payload.productId, (loaded) => {
-        const gone = new Set(payload.ids);
+        const deletedIds = new Set(payload.ids);
         const { list, found } = loaded;
-        const items = list?.items.filter(({ id }) => !gone.has(id)) ?? [];
+        const items = list?.items.filter(({ id }) => !deletedIds.has(id)) ?? [];
         return {
           ...loaded,
           changes: loaded.changes + 1,
           list: list && { ...list, items, total: list.total - (list.items.length - items.length) },
-          found: found.filter((id) => !gone.has(id)),
+          found: found.filter((id) => !deletedIds.has(id)),
           // Deletions shift the following pages, so an interrupted read starts again.
           ...(!list?.isComplete && { next: FIRST_PAGE }),
         };

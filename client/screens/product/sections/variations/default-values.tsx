@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { nameOf, type VaryingAttribute } from '@admin/store-variations';
+import { getAttributeKey, type VaryingAttribute } from '@admin/store-variations';
 import { Select } from '@admin/ui';
 import { useProductField } from '../../form';
 
@@ -8,7 +8,7 @@ import { useProductField } from '../../form';
 export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[] }) {
   const { value, onChange, error, isReadOnly } = useProductField('default_attributes');
   const choose = (attribute: VaryingAttribute, option: string) => {
-    const others = value.filter((each) => nameOf(each) !== nameOf(attribute));
+    const others = value.filter((each) => getAttributeKey(each) !== getAttributeKey(attribute));
     onChange(option ? [...others, { id: attribute.id, name: attribute.name, option }] : others);
   };
   return (
@@ -18,12 +18,12 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
       <div className="sa-variation-defaults__fields">
         {varying.map((attribute) => {
           const chosen = decodeEntities(
-            value.find((each) => nameOf(each) === nameOf(attribute))?.option ?? '',
+            value.find((each) => getAttributeKey(each) === getAttributeKey(attribute))?.option ?? '',
           );
           const options = chosen && !attribute.options.includes(chosen) ? [chosen] : [];
           return (
             <Select
-              key={nameOf(attribute)}
+              key={getAttributeKey(attribute)}
               label={attribute.name}
               value={chosen}
               disabled={isReadOnly}

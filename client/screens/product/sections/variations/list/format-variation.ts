@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { AttributeChoice } from '@admin/store-product';
-import { nameOf, type VaryingAttribute } from '@admin/store-variations';
+import { getAttributeKey, type VaryingAttribute } from '@admin/store-variations';
 
 interface Named {
   id: number;
@@ -13,7 +13,7 @@ interface Named {
  */
 export function formatVariationName({ id, attributes }: Named, varying: readonly VaryingAttribute[]): string {
   const words = varying.map((attribute) => {
-    const chosen = attributes.find((each) => nameOf(each) === nameOf(attribute));
+    const chosen = attributes.find((each) => getAttributeKey(each) === getAttributeKey(attribute));
     return chosen?.option || formatAnyTerm(attribute.name);
   });
   // If its attributes were removed from the product, uses its own values.

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { nameOf, type VaryingAttribute, type VariationFilter } from '@admin/store-variations';
+import { getAttributeKey, type VaryingAttribute, type VariationFilter } from '@admin/store-variations';
 import { Select, TextField, VisuallyHidden } from '@admin/ui';
 import { formatAnyTerm } from '../list/format-variation';
 
@@ -19,9 +19,9 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
       </legend>
       {varying.map((attribute) => (
         <Select
-          key={nameOf(attribute)}
+          key={getAttributeKey(attribute)}
           label={attribute.name}
-          value={filter.options.find((option) => nameOf(option) === nameOf(attribute))?.option ?? ''}
+          value={filter.options.find((option) => getAttributeKey(option) === getAttributeKey(attribute))?.option ?? ''}
           options={[
             { value: '', label: formatAnyTerm(attribute.name) },
             ...attribute.options.map((option) => ({ value: option, label: option })),
@@ -41,6 +41,6 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
 
 /** Sets the filter of one attribute; an empty value removes it. */
 function choose({ options }: VariationFilter, attribute: VaryingAttribute, option: string) {
-  const others = options.filter((each) => nameOf(each) !== nameOf(attribute));
+  const others = options.filter((each) => getAttributeKey(each) !== getAttributeKey(attribute));
   return option ? [...others, { id: attribute.id, name: attribute.name, option }] : others;
 }
