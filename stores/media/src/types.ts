@@ -7,7 +7,7 @@ export type MediaItem = Readonly<v.InferOutput<typeof MediaItemSchema>>;
 /** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
-  /** Name of the requesting component, such as a list of pictures. */
+  /** Name of the requesting component, such as a list of images. */
   readonly group: string;
   readonly name: string;
   readonly status: 'waiting' | 'sending' | 'failed';

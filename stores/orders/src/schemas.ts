@@ -11,7 +11,7 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** The customer record, if the buyer has one. */
+/** The customer record, if there is one. */
 export const OrderCustomerSchema = phpObject({ id: v.number(), name: plainText, email: text });
 
 /** An order with the members that lists need. */

@@ -44,6 +44,6 @@ const writers: Readonly<Record<string, Writer>> = {
 /** Only changed custom fields are sent, since others may be changed elsewhere; `null` deletes one. */
 export function toMetaChanges(saved: readonly ProductMeta[], wanted: readonly ProductMeta[]): ProductMeta[] {
   const changed = wanted.filter((meta) => !saved.some((other) => isSameValue(other, meta)));
-  const gone = saved.filter((meta) => !wanted.some(({ id }) => id === meta.id));
-  return [...changed, ...gone.map((meta) => ({ ...meta, value: null }))];
+  const removed = saved.filter((meta) => !wanted.some(({ id }) => id === meta.id));
+  return [...changed, ...removed.map((meta) => ({ ...meta, value: null }))];
 }

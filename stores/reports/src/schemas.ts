@@ -61,7 +61,7 @@ const CellSchema = v.pipe(
   }),
 );
 
-const BOARD = {
+const LEADERBOARD_MEMBERS = {
   id,
   label: plainText,
   headers: v.pipe(
@@ -71,7 +71,7 @@ const BOARD = {
 };
 
 const LeaderboardSchema = phpObject({
-  ...BOARD,
+  ...LEADERBOARD_MEMBERS,
   rows: v.pipe(
     listOrEmpty(listOrEmpty(CellSchema)),
     v.transform((rows) => rows.filter(({ length }) => length > 0)),
@@ -83,7 +83,7 @@ const ROWS: { [E in keyof ReportRows]: v.GenericSchema<unknown, ReportRows[E]> }
   'performance-indicators': IndicatorSchema,
   'performance-indicators/allowed': IndicatorDefinitionSchema,
   leaderboards: LeaderboardSchema,
-  'leaderboards/allowed': phpObject(BOARD),
+  'leaderboards/allowed': phpObject(LEADERBOARD_MEMBERS),
 };
 
 const isKnown = (endpoint: string): endpoint is keyof ReportRows => Object.hasOwn(ROWS, endpoint);

@@ -31,8 +31,8 @@ export function* nameItems(resource: Resource, ids: readonly string[]): Saga<rea
   if (missing.length === 0) return cached;
   const found = yield* request(api.fetchItems, resource, missing);
   yield* put(itemsNamed({ resource, items: found }));
-  const gone = missing.filter((id) => !found.some(({ key }) => key === id));
-  const deleted = gone.length > 0 ? yield* nameDeleted(resource, gone) : [];
+  const notFound = missing.filter((id) => !found.some(({ key }) => key === id));
+  const deleted = notFound.length > 0 ? yield* nameDeleted(resource, notFound) : [];
   return [...cached, ...found, ...deleted];
 }
 

@@ -119,16 +119,16 @@ function apply(): void {
 
 function changeFilters(): void {
   const back = withheld.filter((entry) => !isCallbackSwitchedOff(entry));
-  const gone = present().filter(isCallbackSwitchedOff);
-  withheld = [...withheld.filter(isCallbackSwitchedOff), ...gone];
-  for (const { hook, namespace } of gone) removeFilter(hook, namespace);
+  const disabled = present().filter(isCallbackSwitchedOff);
+  withheld = [...withheld.filter(isCallbackSwitchedOff), ...disabled];
+  for (const { hook, namespace } of disabled) removeFilter(hook, namespace);
   for (const { hook, namespace, callback, priority } of back) addFilter(hook, namespace, callback, priority);
 }
 
 function changePlugins(): void {
   const back = withheldPlugins.filter((plugin) => !isPluginSwitchedOff(plugin));
-  const gone = getPlugins().filter(isPluginSwitchedOff);
-  withheldPlugins = [...withheldPlugins.filter(isPluginSwitchedOff), ...gone];
-  for (const { name } of gone) unregisterPlugin(name);
+  const disabled = getPlugins().filter(isPluginSwitchedOff);
+  withheldPlugins = [...withheldPlugins.filter(isPluginSwitchedOff), ...disabled];
+  for (const { name } of disabled) unregisterPlugin(name);
   for (const { name, ...settings } of back) registerPlugin(name, settings);
 }

@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOfSeveral: Story = { args: { legend: 'Which one describes you?', help: '' }, render: Plans };
 
-export const WithPictures: Story = { ...OneOfSeveral, args: { ...OneOfSeveral.args, isWide: true } };
+export const WithImages: Story = { ...OneOfSeveral, args: { ...OneOfSeveral.args, isWide: true } };
 
 export const Several: Story = {};
 
