@@ -3,7 +3,13 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { createDateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
-import { historyStore, getKindLabel, getUndoBlockReason, type Change, type ChangeQuery } from '@admin/store-history';
+import {
+  historyStore,
+  getKindLabel,
+  getUndoBlockReason,
+  type Change,
+  type ChangeQuery,
+} from '@admin/store-history';
 import { usePromiseNotice } from '@admin/store-notices';
 import { getFieldLabel, formatFullValue } from './values';
 import { explainReason, labelOfAction } from './messages';

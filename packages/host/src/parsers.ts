@@ -26,7 +26,8 @@ export const address: Parser<string> = (value, reportProblem) => {
 };
 
 /** A URL with a trailing slash. */
-export const directory: Parser<string> = (value, reportProblem) => address(value, reportProblem).replace(/\/*$/, '/');
+export const directory: Parser<string> = (value, reportProblem) =>
+  address(value, reportProblem).replace(/\/*$/, '/');
 
 export const flag: Parser<boolean> = (value) => {
   if (typeof value !== 'boolean') throw createTypeError('true or false', value);

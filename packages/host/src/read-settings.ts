@@ -163,7 +163,8 @@ const breadcrumb: Parser<EmbedBreadcrumb> = (value, reportProblem) => {
 };
 
 /** The host escapes this value for HTML. */
-const dateRange: Parser<string> = (value, reportProblem) => text(value, reportProblem).replaceAll('&amp;', '&');
+const dateRange: Parser<string> = (value, reportProblem) =>
+  text(value, reportProblem).replaceAll('&amp;', '&');
 
 const coreAnalyticsSettings = shape({
   woocommerce_excluded_report_order_statuses: listOf(text),

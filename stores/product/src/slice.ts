@@ -212,7 +212,11 @@ export const productSlice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<{ key: FormKey; sent: Readonly<Record<number, Patch>>; result: VariationsBatchResult }>,
+      }: PayloadAction<{
+        key: FormKey;
+        sent: Readonly<Record<number, Patch>>;
+        result: VariationsBatchResult;
+      }>,
     ) =>
       // A variation may be saved in its own form while its product's form is not open.
       plain(state).forms[payload.key]

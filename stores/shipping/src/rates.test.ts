@@ -108,9 +108,9 @@ describe('the form', () => {
       '0_rate': '0,00',
       '0_enabled': false,
     });
-    expect(toRateForm([buildZone({ id: 0, methods: [buildParsedMethod(1, 'local_pickup')] })], EN)['0_enabled']).toBe(
-      true,
-    );
+    expect(
+      toRateForm([buildZone({ id: 0, methods: [buildParsedMethod(1, 'local_pickup')] })], EN)['0_enabled'],
+    ).toBe(true);
   });
 
   test('keeps unchanged rates exactly as stored', () => {

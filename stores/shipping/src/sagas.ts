@@ -45,7 +45,8 @@ export function* ensureCountryZone(country: string, name: string): Saga<Shipping
       const { status } = registry.resolution('shipping').getZones();
       if (status === 'failed') registry.invalidate('shipping').getZones();
       const existing = (yield* call(() => registry.resolveSelect('shipping').getZones())) ?? [];
-      const zones = findLeftovers(existing, country, name).length > 0 ? yield* clearUp(country, name) : existing;
+      const zones =
+        findLeftovers(existing, country, name).length > 0 ? yield* clearUp(country, name) : existing;
       return findCountryZone(zones, country) ?? (yield* makeCountryZone(country, name));
     } catch (error) {
       // Without a response it is unknown what was created.
@@ -219,6 +220,8 @@ function* send<A extends readonly unknown[], R>(
   return yield* call(() => {
     const id = nanoid();
     reduxStore.dispatch(writeSent(id));
-    return write(new AbortController().signal, ...args).finally(() => reduxStore.dispatch(operationEnded(id)));
+    return write(new AbortController().signal, ...args).finally(() =>
+      reduxStore.dispatch(operationEnded(id)),
+    );
   });
 }

@@ -76,7 +76,9 @@ export function previewGeneration(
 
 /** Whether all values of a variation exist in the product; "any" is always valid. */
 function createCheck(varying: readonly VaryingAttribute[]) {
-  const offered = new Map(varying.map((attribute) => [getAttributeKey(attribute), new Set(attribute.options)]));
+  const offered = new Map(
+    varying.map((attribute) => [getAttributeKey(attribute), new Set(attribute.options)]),
+  );
   return ({ attributes }: Pick<ListedVariation, 'attributes'>) =>
     attributes.every((chosen) => !chosen.option || offered.get(getAttributeKey(chosen))?.has(chosen.option));
 }

@@ -99,7 +99,11 @@ function isSame(a: Query, b: Query): boolean {
  * @param kept the part of the query that moves along between screens
  * @returns `undefined` when the address stays
  */
-export function getDefaultViewQuery(view: SavedView | undefined, query: Query, kept: Query): Query | undefined {
+export function getDefaultViewQuery(
+  view: SavedView | undefined,
+  query: Query,
+  kept: Query,
+): Query | undefined {
   const urlQuery = toViewQuery(query);
   if (!view || Object.keys(urlQuery).some((name) => !Object.hasOwn(kept, name))) return undefined;
   const hasDates = Object.hasOwn(urlQuery, 'period');

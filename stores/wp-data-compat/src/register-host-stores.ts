@@ -72,7 +72,12 @@ export interface HostStoresOptions {
  * Registers our stores in the platform's registry, under the platform's names. Existing stores stay.
  * @returns by their names, the stores as the platform's registry takes them
  */
-export function registerHostStores({ registry, host, page, isAlone }: HostStoresOptions): ReadonlyMap<string, StoreDescriptor> {
+export function registerHostStores({
+  registry,
+  host,
+  page,
+  isAlone,
+}: HostStoresOptions): ReadonlyMap<string, StoreDescriptor> {
   const offered = new Map<string, StoreDescriptor>();
   registry.batch(() => {
     const offer = (name: string, make: () => HostStore) => {

@@ -19,8 +19,11 @@ export const buildMethod = (id: number, methodId: string, { enabled = true, cost
 });
 
 /** A method in the store's state. */
-export const buildParsedMethod = (instanceId: number, methodId: string, { isEnabled = true, cost = '' } = {}) =>
-  ({ instanceId, methodId, title: methodId, isEnabled, cost }) satisfies ShippingMethod;
+export const buildParsedMethod = (
+  instanceId: number,
+  methodId: string,
+  { isEnabled = true, cost = '' } = {},
+) => ({ instanceId, methodId, title: methodId, isEnabled, cost }) satisfies ShippingMethod;
 
 /** A zone in the store's state. */
 export const buildZone = (overrides: Partial<ShippingZone> = {}): ShippingZone => ({

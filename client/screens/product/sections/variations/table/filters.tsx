@@ -21,7 +21,10 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
         <Select
           key={getAttributeKey(attribute)}
           label={attribute.name}
-          value={filter.options.find((option) => getAttributeKey(option) === getAttributeKey(attribute))?.option ?? ''}
+          value={
+            filter.options.find((option) => getAttributeKey(option) === getAttributeKey(attribute))?.option ??
+            ''
+          }
           options={[
             { value: '', label: formatAnyTerm(attribute.name) },
             ...attribute.options.map((option) => ({ value: option, label: option })),
