@@ -5,7 +5,7 @@ import { notesStore } from '@admin/store-notes';
 
 /** Returns the built-in actions of alerts. Changes are shown at once and reverted if they fail. */
 export function useAlertActions() {
-  const { dismissNote, restoreNotes, snoozeNote, unsnoozeNote } = useDispatch(notesStore);
+  const { dismissNote, restoreNotes, snoozeNote, undoSnoozeNote } = useDispatch(notesStore);
   const report = usePromiseNotice();
   const isBackFailed = { failed: __('There was a problem restoring the alert', 'store-admin') };
 
@@ -21,7 +21,7 @@ export function useAlertActions() {
     snooze(id: number, until: Date) {
       void report(snoozeNote(id, until.getTime()), {
         done: __('Alert snoozed', 'store-admin'),
-        undo: () => void report(unsnoozeNote(id), isBackFailed),
+        undo: () => void report(undoSnoozeNote(id), isBackFailed),
         failed: __('There was a problem snoozing the alert', 'store-admin'),
       });
     },

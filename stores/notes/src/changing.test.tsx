@@ -138,7 +138,7 @@ describe('snoozing', () => {
       .get(PATH, inbox())
       .reply(200, () => someNotes(...stored))
       .persist();
-    const { snoozeNote, unsnoozeNote } = registry.dispatch(notesStore);
+    const { snoozeNote, undoSnoozeNote } = registry.dispatch(notesStore);
 
     await snoozeNote(9, Date.parse('2026-12-01T08:30:00.250Z'));
     expect(shownIds(registry)).toEqual([8]);
@@ -147,7 +147,7 @@ describe('snoozing', () => {
       stored = [9, 8];
       return buildNote({ id: 9 });
     });
-    await unsnoozeNote(9);
+    await undoSnoozeNote(9);
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8]));
   });
 

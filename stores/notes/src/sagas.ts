@@ -84,7 +84,7 @@ export function* snoozeNote(id: number, until: number): Saga {
 }
 
 /** @throws ApiError when the snooze could not be ended; the note then stays snoozed */
-export function* unsnoozeNote(id: number): Saga {
+export function* undoSnoozeNote(id: number): Saga {
   yield* change({ [id]: { status: 'unactioned' } }, function* () {
     return [yield* request(api.saveNote, id, { status: 'unactioned' })];
   });

@@ -10,7 +10,7 @@ import {
   restoreNotes,
   runNoteAction,
   snoozeNote,
-  unsnoozeNote,
+  undoSnoozeNote,
 } from './sagas';
 
 export const notesStore = defineStore({
@@ -26,7 +26,7 @@ export const notesStore = defineStore({
     restoreNotes,
     runNoteAction: dedupe(runNoteAction),
     snoozeNote,
-    unsnoozeNote,
+    undoSnoozeNote,
   },
   resolvers: { getNotes: fetchNotes, getAlerts: fetchAlerts },
 });
