@@ -67,9 +67,9 @@ function parseParts(text: string, order: readonly Part[], monthOf: (word: string
 /** `2026-11-20`, if the day exists. */
 function toDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isThere =
+  const isValidDate =
     date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1000 && year < 10_000;
-  return isThere ? date.toISOString().slice(0, 10) : undefined;
+  return isValidDate ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** Finds a month by its long or short name, in any grammatical form. */

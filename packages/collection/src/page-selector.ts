@@ -14,11 +14,11 @@ export interface ListPage<T> {
 export type MatchesQuery<T> = (item: T, query: ListQuery) => boolean;
 
 /** Creates a memoized selector of the page for a query; it returns `undefined` until the page is loaded. */
-export function createPageSelector<T extends Item>(belongs: MatchesQuery<T> = () => true) {
+export function createPageSelector<T extends Item>(matches: MatchesQuery<T> = () => true) {
   const selectPage = weakMapMemoize(
     (items: Readonly<Record<number, T>>, { ids, query, total, totalPages }: StoredPage): ListPage<T> => {
       const loaded = ids.flatMap((id) => items[id] ?? []);
-      const shown = loaded.filter((item) => belongs(item, query));
+      const shown = loaded.filter((item) => matches(item, query));
       // Records that an edit removed from the list are not counted.
       return { items: shown, total: total - (loaded.length - shown.length), totalPages };
     },

@@ -55,10 +55,11 @@ function* waitForTurn(id: string): Saga {
 function* tryUpload(id: string, file: File): Saga<MediaItem | undefined> {
   yield* put(uploadStarted(id));
   const registry = yield* getRegistry();
-  let told = 0;
+  let reported = 0;
   const tell = (share: number) => {
     const progress = Math.floor(share * STEPS) / STEPS;
-    if (progress > told) registry.reduxStore.dispatch(uploadProgressed({ id, progress: (told = progress) }));
+    if (progress > reported)
+      registry.reduxStore.dispatch(uploadProgressed({ id, progress: (reported = progress) }));
   };
   try {
     const item = yield* request(api.uploadFile, file, tell);

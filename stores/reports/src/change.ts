@@ -24,11 +24,11 @@ const MAX_PERCENT = 999;
 export function formatChange(percent: number, formatNumber: (value: number) => string): string {
   const rounded = Math.round(percent);
   if (rounded > MAX_PERCENT) {
-    /* translators: %s: a percentage above which changes are not told exactly */
+    /* translators: %s: a percentage above which changes are not shown exactly */
     return sprintf(__('> %s%%', 'store-admin'), formatNumber(MAX_PERCENT));
   }
   if (rounded < -MAX_PERCENT) {
-    /* translators: %s: a percentage beyond which changes are not told exactly */
+    /* translators: %s: a percentage beyond which changes are not shown exactly */
     return sprintf(__('< −%s%%', 'store-admin'), formatNumber(MAX_PERCENT));
   }
   return sprintf(

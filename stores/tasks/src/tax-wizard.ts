@@ -26,7 +26,7 @@ export function getTaxPartners(
 /** The content of the tax task: a choice of partners, one partner's steps, or manual rates. */
 export type TaxMethod = 'choice' | 'manual' | TaxPartner;
 
-/** @param asked the partner the address names; one that is not available here does not count */
+/** @param requested the partner from the URL; ignored if it is not available */
 export function getTaxMethod(partners: readonly TaxPartner[], requested?: string): TaxMethod {
   const named = partners.find((partner) => partner === requested);
   if (named) return named;
