@@ -2,7 +2,7 @@ import { setConsent } from '@admin/tracks';
 import { bumpStat } from './tracks';
 
 /** Collects the requested image URLs, on a page whose recorder sends events to Automattic. */
-function watchPictures(): string[] {
+function watchImages(): string[] {
   const asked: string[] = [];
   jest.spyOn(window, 'Image').mockImplementation(
     () =>
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('counts statistics when the recorder sends events to Automattic', () => {
-  const asked = watchPictures();
+  const asked = watchImages();
 
   expect(bumpStat('acme', 'opened')).toBe(true);
   expect(bumpStat({ acme: 'closed', other: 'seen' })).toBe(true);
@@ -39,7 +39,7 @@ test('counts statistics when the recorder sends events to Automattic', () => {
 });
 
 test('counts nothing without a name or consent, or when events are sent elsewhere', () => {
-  const asked = watchPictures();
+  const asked = watchImages();
 
   expect(bumpStat('acme')).toBe(false);
   Reflect.deleteProperty(window, '_tkq');

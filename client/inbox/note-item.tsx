@@ -43,7 +43,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
         />
       </div>
       <div className="sa-note__content">
-        <NotePicture note={note} />
+        <NoteImage note={note} />
         <div className="sa-note__text">
           <h3 className="sa-note__title">{note.title}</h3>
           <Html className="sa-note__body" html={removeDeadLinks(note.content)} />
@@ -55,7 +55,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
 }
 
 /** The image is decorative: the message contains all information. */
-function NotePicture({ note: { layout, image } }: { note: Note }) {
+function NoteImage({ note: { layout, image } }: { note: Note }) {
   const address = layout === 'plain' ? undefined : image && safeUrl(image);
   return address ? <img className={`sa-note__picture is-${layout}`} src={address} alt="" /> : null;
 }

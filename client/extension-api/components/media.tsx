@@ -5,8 +5,8 @@ import { appearanceStore } from '@admin/store-appearance';
 import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
 import { SingleImage } from '../../tasks/appearance/single-image';
-import { PictureInput } from '../../tasks/appearance/picture-input';
-import { usePictureUpload } from '../../tasks/appearance/use-picture-upload';
+import { ImageInput } from '../../tasks/appearance/image-input';
+import { useImageUpload } from '../../tasks/appearance/use-image-upload';
 import { getPageRegistry } from '../registry';
 
 const STORES = [{ store: appearanceStore }];
@@ -113,7 +113,7 @@ function Uploader(props: MediaUploaderProps) {
       ) : (
         <OpenButton {...button} onOpen={choose} />
       )}
-      <PictureInput
+      <ImageInput
         input={input}
         label={buttonText}
         isMultiple={isMultiple}
@@ -128,7 +128,7 @@ function Uploader(props: MediaUploaderProps) {
 
 /** Uploads images to the library, and calls back with the uploaded and the rejected ones. */
 function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }: MediaUploaderProps) {
-  const { upload, isUploading, problem } = usePictureUpload();
+  const { upload, isUploading, problem } = useImageUpload();
 
   async function add(files: readonly File[]): Promise<void> {
     const tell = (file: File, code: string, message: string) => props.onError?.({ file, code, message });
@@ -139,11 +139,11 @@ function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }
     for (const file of large) {
       tell(file, 'SIZE_ABOVE_LIMIT', __('This file is too large.', 'store-admin'));
     }
-    const pictures = await upload(multipleSelect ? fitting : fitting.slice(0, 1), (file, message) =>
+    const images = await upload(multipleSelect ? fitting : fitting.slice(0, 1), (file, message) =>
       tell(file, 'GENERAL', message),
     );
-    if (pictures.length === 0) return;
-    const uploaded = pictures.map((picture) => ({ ...picture }));
+    if (images.length === 0) return;
+    const uploaded = images.map((image) => ({ ...image }));
     props.onFileUploadChange?.(uploaded);
     props.onUpload?.(uploaded);
   }
@@ -186,7 +186,7 @@ export const ImageUpload = (props: ImageUploadProps) => (
         file: __('Image file', 'store-admin'),
         library: __('Choose an image', 'store-admin'),
       }}
-      onChoose={(picture) => props.onChange({ ...picture })}
+      onChoose={(image) => props.onChange({ ...image })}
       onRemove={() => props.onChange(null)}
     />
   </WithUpload>

@@ -24,7 +24,7 @@ export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function Si
         aria-expanded={!isFolded}
         onClick={onPress}
       >
-        <Picture />
+        <SiteImage />
       </button>
       {!isFolded && <span className="sa-navigation__title">{getSetting('siteTitle')}</span>}
     </div>
@@ -32,7 +32,7 @@ export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function Si
 });
 
 /** The site icon once it is loaded; nothing if it can't be loaded. */
-function Picture() {
+function SiteImage() {
   const url = useSiteIconUrl();
   const [broken, setBroken] = useState<string>();
   if (!url || url === broken) return <Icon name="store" />;

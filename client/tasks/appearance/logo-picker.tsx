@@ -6,14 +6,14 @@ import { SingleImage } from './single-image';
 import './logo-picker.css';
 
 interface LogoPickerProps {
-  pictureId: number | undefined;
-  onChange: (pictureId: number | undefined) => void;
+  logoId: number | undefined;
+  onChange: (logoId: number | undefined) => void;
 }
 
 /** Shows the logo with buttons to change or remove it. */
-export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
+export const LogoPicker = ({ logoId, onChange }: LogoPickerProps) => (
   <SingleImage
-    preview={pictureId !== undefined && <Preview id={pictureId} />}
+    preview={logoId !== undefined && <Preview id={logoId} />}
     labels={{
       choose: __('Choose an image', 'store-admin'),
       change: __('Change logo', 'store-admin'),
@@ -27,12 +27,12 @@ export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
 );
 
 function Preview({ id }: { id: number }) {
-  const { picture, status } = useSelect((select, resolution) => ({
-    picture: select(appearanceStore).getImage(id),
+  const { logo, status } = useSelect((select, resolution) => ({
+    logo: select(appearanceStore).getImage(id),
     ...resolution(appearanceStore).getImage(id),
   }));
-  if (picture)
-    return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'store-admin')} />;
+  if (logo)
+    return <img className="sa-logo-picker__picture" src={logo.url} alt={__('Your logo', 'store-admin')} />;
   if (status !== 'failed') return <Placeholder width={200} height={80} />;
   return <p>{__('The logo is saved, but its image could not be loaded.', 'store-admin')}</p>;
 }

@@ -20,23 +20,23 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
   const isShown = useIsShown();
   const stored = Number(data.themeMods?.custom_logo) || null;
   const {
-    value: pictureId,
-    setValue: setPictureId,
+    value: logoId,
+    setValue: setLogoId,
     forget,
-  } = useDraftValue('appearance/logo', stored, isPictureId);
+  } = useDraftValue('appearance/logo', stored, isLogoId);
   const [isSaving, setSaving] = useState(false);
   useAnnounceBusy(isSaving, __('Saving…', 'store-admin'));
-  useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
+  useConfirmUnsavedChanges(logoId !== stored && !isSaving, always);
 
   async function save() {
-    if (pictureId === stored) {
+    if (logoId === stored) {
       if (stored === null) onSkip();
       else onDone();
       return;
     }
     setSaving(true);
     recordEvent('tasklist_appearance_upload_logo', {});
-    const isDone = await report(saveLogo(data.stylesheet ?? '', pictureId ?? undefined), {
+    const isDone = await report(saveLogo(data.stylesheet ?? '', logoId ?? undefined), {
       id: 'store-logo',
       done: __('Store logo updated successfully', 'store-admin'),
     });
@@ -52,8 +52,8 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
 
   return (
     <>
-      <LogoPicker pictureId={pictureId ?? undefined} onChange={(id) => setPictureId(id ?? null)} />
-      {pictureId !== stored && <p>{__('Not saved yet.', 'store-admin')}</p>}
+      <LogoPicker logoId={logoId ?? undefined} onChange={(id) => setLogoId(id ?? null)} />
+      {logoId !== stored && <p>{__('Not saved yet.', 'store-admin')}</p>}
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isSaving} onClick={() => void save()}>
           {__('Proceed', 'store-admin')}
@@ -63,7 +63,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
   );
 }
 
-const isPictureId = (kept: unknown): kept is number | null => kept === null || Number.isInteger(kept);
+const isLogoId = (kept: unknown): kept is number | null => kept === null || Number.isInteger(kept);
 
 /** Also when navigating to another task, which has the same path. */
 const always = () => true;

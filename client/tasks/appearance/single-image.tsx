@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { hasMediaLibrary, openMediaLibrary, type MediaFile } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
 import type { Image } from '@admin/store-appearance';
-import { PictureInput } from './picture-input';
-import { usePictureUpload } from './use-picture-upload';
+import { ImageInput } from './image-input';
+import { useImageUpload } from './use-image-upload';
 import './single-image.css';
 
 interface SingleImageProps {
@@ -12,7 +12,7 @@ interface SingleImageProps {
   preview: ReactNode;
   labels: Readonly<Record<'choose' | 'change' | 'remove' | 'file' | 'library', string>>;
   /** Called with the image chosen in the media library, or uploaded to it. */
-  onChoose: (picture: MediaFile | Image) => void;
+  onChoose: (image: MediaFile | Image) => void;
   onRemove: () => void;
   className?: string | undefined;
 }
@@ -21,15 +21,15 @@ interface SingleImageProps {
  * Selects an image in the media library (or uploads it, if there is no library), with buttons to change or remove it.
  */
 export function SingleImage({ preview, labels, onChoose, onRemove, className }: SingleImageProps) {
-  const { upload, isUploading, problem } = usePictureUpload();
+  const { upload, isUploading, problem } = useImageUpload();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const problemId = useId();
   const [library, setLibrary] = useState<'closed' | 'opening' | 'broken'>('closed');
 
   async function add(files: readonly File[]) {
-    const [picture] = await upload(files);
-    if (picture) onChoose(picture);
+    const [image] = await upload(files);
+    if (image) onChoose(image);
   }
 
   function remove() {
@@ -72,7 +72,7 @@ export function SingleImage({ preview, labels, onChoose, onRemove, className }: 
           </Button>
         )}
       </div>
-      <PictureInput input={input} label={labels.file} onChoose={(files) => void add(files)} />
+      <ImageInput input={input} label={labels.file} onChoose={(files) => void add(files)} />
       <div id={problemId}>
         {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
         {problem === undefined && library === 'broken' && (

@@ -13,8 +13,8 @@ interface ProcessorsProps {
 export function Processors({ title, images }: ProcessorsProps) {
   const processors = Object.entries(images).flatMap(([name, image]) => {
     const brand = findBrand(name);
-    if (brand) return [{ name, picture: <PaymentLogo brand={brand} /> }];
-    return image === '' ? [] : [{ name, picture: <img src={image} alt={name} width={51} height={35} /> }];
+    if (brand) return [{ name, logo: <PaymentLogo brand={brand} /> }];
+    return image === '' ? [] : [{ name, logo: <img src={image} alt={name} width={51} height={35} /> }];
   });
   if (processors.length === 0) return null;
   return (
@@ -26,8 +26,8 @@ export function Processors({ title, images }: ProcessorsProps) {
         title,
       )}
     >
-      {processors.map(({ name, picture }) => (
-        <li key={name}>{picture}</li>
+      {processors.map(({ name, logo }) => (
+        <li key={name}>{logo}</li>
       ))}
     </ul>
   );

@@ -47,7 +47,7 @@ export function expectRate(zoneId: number, cost: string): void {
   serveMethods(zoneId, method);
 }
 
-const PICTURE = 'https://shop.example/labels.png';
+const LABEL_IMAGE = 'https://shop.example/labels.png';
 
 export const buildPartner = (overrides: object = {}) => ({
   name: 'ShipStation',
@@ -56,8 +56,8 @@ export const buildPartner = (overrides: object = {}) => ({
   learn_more_link: 'https://vendor.example/',
   is_visible: true,
   available_layouts: ['row', 'column'],
-  layout_column: { image: PICTURE, features: [{ icon: PICTURE, title: 'Save time', description: 'A lot.' }] },
-  layout_row: { image: PICTURE, features: [{ icon: PICTURE, description: 'Rates compared' }] },
+  layout_column: { image: LABEL_IMAGE, features: [{ icon: LABEL_IMAGE, title: 'Save time', description: 'A lot.' }] },
+  layout_row: { image: LABEL_IMAGE, features: [{ icon: LABEL_IMAGE, description: 'Rates compared' }] },
   ...overrides,
 });
 

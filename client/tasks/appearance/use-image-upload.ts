@@ -5,7 +5,7 @@ import { appearanceStore, checkImage, type Image } from '@admin/store-appearance
 import { useAnnounceBusy } from '@admin/ui';
 
 /** Uploads images to the media library one after the other, and returns the error of the last one that failed. */
-export function usePictureUpload() {
+export function useImageUpload() {
   const { uploadImage } = useDispatch(appearanceStore);
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
@@ -13,7 +13,7 @@ export function usePictureUpload() {
 
   async function send(file: File): Promise<Image> {
     const reason = checkImage(file);
-    if (reason) throw new Error(describe(reason));
+    if (reason) throw new Error(describeProblem(reason));
     return uploadImage(file);
   }
 
@@ -21,13 +21,13 @@ export function usePictureUpload() {
     files: readonly File[],
     onProblem?: (file: File, message: string) => void,
   ): Promise<Image[]> {
-    const pictures: Image[] = [];
+    const images: Image[] = [];
     setProblem(undefined);
     setUploading(true);
     for (const file of files) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- hosts refuse many at once, and the order is the owner's
-        pictures.push(await send(file));
+        images.push(await send(file));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         setProblem(message);
@@ -35,13 +35,13 @@ export function usePictureUpload() {
       }
     }
     setUploading(false);
-    return pictures;
+    return images;
   }
 
   return { upload, isUploading, problem };
 }
 
-function describe(reason: ReturnType<typeof checkImage>): string {
+function describeProblem(reason: ReturnType<typeof checkImage>): string {
   switch (reason) {
     case 'type':
       return __('Please choose a PNG, JPEG, GIF or WebP image.', 'store-admin');

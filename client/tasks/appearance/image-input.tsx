@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { IMAGE_TYPES } from '@admin/store-appearance';
 
-interface PictureInputProps {
+interface ImageInputProps {
   /** For the button that opens the dialog, since the input is hidden. */
   input: RefObject<HTMLInputElement | null>;
   label: string;
@@ -10,7 +10,7 @@ interface PictureInputProps {
 }
 
 /** The browser's file dialog for images. */
-export const PictureInput = ({ input, label, isMultiple = false, onChoose }: PictureInputProps) => (
+export const ImageInput = ({ input, label, isMultiple = false, onChoose }: ImageInputProps) => (
   <input
     ref={input}
     type="file"
