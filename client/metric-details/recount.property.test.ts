@@ -130,8 +130,8 @@ function openShop(
 ): RandomShop {
   const shop = openRandomShop();
   // Orders that the lists leave out are recognized only by the reports' counts, which use a single date type.
-  const isTold = ({ name }: ShopEvent) => dateType === 'date_created' || name !== FOREIGN_EVENT;
-  for (const happen of story.filter(isTold)) happen.in(shop);
+  const isIncluded = ({ name }: ShopEvent) => dateType === 'date_created' || name !== FOREIGN_EVENT;
+  for (const happen of story.filter(isIncluded)) happen.in(shop);
   setOption(shop.context.db, 'timezone_string', zone);
   const update = [
     { id: 'woocommerce_excluded_report_order_statuses', value: excluded },
@@ -160,13 +160,13 @@ test('every metric matches the orders and its lines, whatever happens to orders'
           const totals = answers.get(report) ?? {};
           const metric = totals[column] ?? Number.NaN;
 
-          const told = compare(stat, metric, orderRecords, view, DECIMALS);
+          const result = compare(stat, metric, orderRecords, view, DECIMALS);
 
-          expect([stat, metric, told?.agrees, told?.recounted.value]).toEqual([
+          expect([stat, metric, result?.agrees, result?.recounted.value]).toEqual([
             stat,
             metric,
             true,
-            told?.recounted.value,
+            result?.recounted.value,
           ]);
           expectLines(stat, metric, totals);
         }
@@ -207,12 +207,12 @@ test('an order missing from the reports explains the whole difference', async ()
         for (const column of ['net_revenue', 'orders_count', 'taxes', 'shipping']) {
           const stat = `revenue/${column}`;
 
-          const told = compare(stat, totals[column] ?? Number.NaN, orderRecords, view, DECIMALS);
+          const result = compare(stat, totals[column] ?? Number.NaN, orderRecords, view, DECIMALS);
 
-          if (told?.agrees) continue;
-          expect([stat, told?.unexplained]).toEqual([stat, 0]);
-          expect(told?.causes.map(({ kind }) => kind)).toEqual(['uncounted']);
-          expect(told?.causes[0]?.orders).toContain(lost.number);
+          if (result?.agrees) continue;
+          expect([stat, result?.unexplained]).toEqual([stat, 0]);
+          expect(result?.causes.map(({ kind }) => kind)).toEqual(['uncounted']);
+          expect(result?.causes[0]?.orders).toContain(lost.number);
         }
       } finally {
         shop.context.db.close();

@@ -20,15 +20,15 @@ export function useIsIdle(): boolean {
     const wait = (pause: number, call: () => void) => {
       timer = window.setTimeout(call, pause);
     };
-    const look = () => {
-      if (isScreenAwaited() || hasPendingReads()) wait(LOOK_AGAIN, ask);
+    const check = () => {
+      if (isScreenAwaited() || hasPendingReads()) wait(LOOK_AGAIN, requestCheck);
       else setIdle(true);
     };
-    const ask = () => {
-      if (typeof window.requestIdleCallback === 'function') request = window.requestIdleCallback(look);
-      else wait(PAUSE, look);
+    const requestCheck = () => {
+      if (typeof window.requestIdleCallback === 'function') request = window.requestIdleCallback(check);
+      else wait(PAUSE, check);
     };
-    ask();
+    requestCheck();
     return () => {
       window.clearTimeout(timer);
       if (request) window.cancelIdleCallback(request);

@@ -25,7 +25,7 @@ module.exports = [
     path: '/acme/v1/suppliers',
     capability: 'manage_woocommerce',
     answer({ body }) {
-      const id = Math.max(0, ...suppliers.map((known) => known.id)) + 1;
+      const id = Math.max(0, ...suppliers.map((supplier) => supplier.id)) + 1;
       const supplier = { id, name: String(body?.name ?? ''), products: 0 };
       suppliers.push(supplier);
       return supplier;

@@ -35,7 +35,7 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
   const stopLost = onSessionLost(() => {
     stopAsking();
     // Shows the notice again to users who opened the login page without logging in, not to those who closed it.
-    stopAsking = askOnReturn(() => isLoggingIn && tell());
+    stopAsking = checkOnReturn(() => isLoggingIn && tell());
     tell();
   });
   const stopRestored = onSessionRestored(() => {
@@ -59,23 +59,23 @@ function interimLogin(loginUrl: string): string {
 /**
  * Makes a small request each time the user returns to this tab; a successful response means that the session is back.
  */
-function askOnReturn(onStillLost: () => void): () => void {
-  let isAsking = false;
-  const ask = () => {
-    if (isAsking || document.visibilityState === 'hidden') return;
-    isAsking = true;
+function checkOnReturn(onStillLost: () => void): () => void {
+  let isChecking = false;
+  const check = () => {
+    if (isChecking || document.visibilityState === 'hidden') return;
+    isChecking = true;
     void request('/wp/v2/users/me', { query: { _fields: 'id' }, parse: () => undefined })
       .catch((error: unknown) => {
         if (toFailure(error).kind === 'session') onStillLost();
       })
       .finally(() => {
-        isAsking = false;
+        isChecking = false;
       });
   };
-  window.addEventListener('focus', ask);
-  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('focus', check);
+  document.addEventListener('visibilitychange', check);
   return () => {
-    window.removeEventListener('focus', ask);
-    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('focus', check);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -97,8 +97,8 @@ const store = defineStore({
 run(fetchNames);
 
 export function Data() {
-  const { names, status, failure } = useSelect((ask, resolution) => ({
-    names: ask(store).getNames(1),
+  const { names, status, failure } = useSelect((select, resolution) => ({
+    names: select(store).getNames(1),
     ...resolution(store).getNames(1),
   }));
   const { rename } = useDispatch(store);
@@ -106,7 +106,7 @@ export function Data() {
   // @ts-expect-error -- a name is a text
   void rename(7);
   // @ts-expect-error -- there is no such selector
-  useSelect((ask) => ask(store).getName());
+  useSelect((select) => select(store).getName());
   useRegistry().select(store).getNames(2) satisfies readonly string[];
   failure?.message satisfies string | undefined;
   // @ts-expect-error -- reading ends in one of few ways

@@ -19,7 +19,7 @@ import * as menus from './menus';
 import { AnalyticsError, EmptyContent, ErrorBoundary } from './messages';
 import * as pagination from './pagination';
 import { PhoneNumberInput } from './phone-number-input';
-import * as productImage from './product-image';
+import * as images from './images';
 import { Plugins } from './plugins';
 import * as progress from './progress';
 import * as ratings from './ratings';
@@ -50,7 +50,7 @@ export const componentsNamespace = {
   ...lists,
   ...menus,
   ...pagination,
-  ...productImage,
+  ...images,
   ...progress,
   ...ratings,
   ...shown,

@@ -70,14 +70,14 @@ export function MarketingOverview() {
 
 /** Opens the list of available channels and scrolls to it when another part of the screen requests it. */
 function useOffersInSight(place: RefObject<HTMLElement | null>, open: () => void): () => void {
-  const [timesAsked, setTimesAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   useLayoutEffect(() => {
-    if (timesAsked > 0)
+    if (requestCount > 0)
       focusHeading(place.current?.querySelector<HTMLElement>('.sa-marketing-offers h3') ?? null);
-  }, [timesAsked, place]);
+  }, [requestCount, place]);
   return () => {
     open();
-    setTimesAsked((times) => times + 1);
+    setRequestCount((count) => count + 1);
   };
 }
 

@@ -27,7 +27,7 @@ export function getResumeStep(steps: readonly WizardStep[], { completed, skipped
 }
 
 /** Returns the steps that are reachable from anywhere: the completed ones and the first that is not. */
-export function getReachable(steps: readonly WizardStep[]): ReadonlySet<string> {
+export function getReachableSteps(steps: readonly WizardStep[]): ReadonlySet<string> {
   const firstOpen = steps.find(({ isComplete }) => !isComplete);
   return new Set(steps.filter((step) => step.isComplete || step === firstOpen).map(({ key }) => key));
 }

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link, usePathname } from '@admin/navigation';
 import { Icon, VisuallyHidden } from '@admin/ui';
-import { getReachable } from './list-steps';
+import { getReachableSteps } from './list-steps';
 import type { WizardStep } from './wizard-step';
 import './step-trail.css';
 
@@ -13,7 +13,7 @@ interface StepTrailProps {
 
 /** All steps, with links to the completed ones and the first that is not. Typed text is kept. */
 export function StepTrail({ steps, at }: StepTrailProps) {
-  const reachable = getReachable(steps);
+  const reachable = getReachableSteps(steps);
   return (
     <nav className="sa-step-trail" aria-label={__('Steps of the setup', 'store-admin')}>
       <ol className="sa-step-trail__steps">

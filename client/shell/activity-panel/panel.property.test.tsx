@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { propertyRuns } from '@admin/testing';
 import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
-import { URLS, openPage, settle } from './testing/render-panel';
+import { URLS, openPage, waitForLazyChunks } from './testing/render-panel';
 
 /** Ends the transitions, which otherwise keep running. */
 let endMotions: () => void;
@@ -124,7 +124,7 @@ test('after any sequence of events, the panel is in a valid state and can be clo
       place = { at: 0, last: 0 };
       setVisibility('visible')();
       const { registry } = openPage({ address: URLS.newProduct, isEmbedded: true, notes: [] });
-      await settle();
+      await waitForLazyChunks();
       const { getPhase, getOpenTab } = registry.select(activityPanelStore);
       const check = () => expectLegal(getPhase(), getOpenTab());
 
@@ -133,14 +133,14 @@ test('after any sequence of events, the panel is in a valid state and can be clo
         await EVENTS[name]?.();
         check();
         // oxlint-disable-next-line no-await-in-loop -- the same
-        await settle();
+        await waitForLazyChunks();
         check();
       }
 
       pressEscape();
       fireEvent.pointerDown(document.body);
       endMotions();
-      await settle();
+      await waitForLazyChunks();
       expect(getPhase()).toBe('closed');
       check();
       cleanup();

@@ -3,7 +3,13 @@ import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { api, buildUser } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
-import { URLS, buildSetup, openPage as open, settle, type Opening } from './testing/render-panel';
+import {
+  URLS,
+  buildSetup,
+  openPage as open,
+  waitForLazyChunks,
+  type PanelOptions,
+} from './testing/render-panel';
 
 const NOTES = '/wc-analytics/admin/notes';
 const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = URLS;
@@ -30,7 +36,7 @@ function holdIdle() {
     requestIdleCallback: (callback: () => void) => (waiting.add(callback), waiting.size),
     cancelIdleCallback: () => {},
   });
-  becomeIdle = () => act(async () => waiting.forEach((settle) => settle()));
+  becomeIdle = () => act(async () => waiting.forEach((waitForLazyChunks) => waitForLazyChunks()));
 }
 
 const buildNote = (createdAt = '2026-11-20T10:00:00') => ({
@@ -57,7 +63,7 @@ const tabNames = () =>
   [...document.querySelectorAll('[id^="activity-panel-tab-"]')].map(({ id }) => id.replace(/.*-/, ''));
 
 describe('header tabs', () => {
-  test.each<[string, Opening, string[]]>([
+  test.each<[string, PanelOptions, string[]]>([
     ['on the home screen', { address: OWN }, ['help', 'previewStore']],
     ['on a task page', { address: `${OWN}&task=tax` }, ['help', 'previewStore']],
     ['on the appearance task page', { address: `${OWN}&task=appearance` }, ['help', 'previewSite']],
@@ -79,7 +85,7 @@ describe('header tabs', () => {
     ['without the feature', { host: { features: { 'activity-panels': false } } }, []],
   ])('%s', async (_, opening, names) => {
     open(opening);
-    await settle();
+    await waitForLazyChunks();
 
     expect(tabNames()).toEqual(names);
   });

@@ -18,8 +18,8 @@ interface Tabs {
 /** Returns the tabs of the current page, in order. */
 export function useTabs(isEmbedded: boolean): Tabs {
   // As a string, so that changing the order or page of a table doesn't cause a render.
-  const told = useLocationValue(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
-  const page = useMemo(() => JSON.parse(told) as PanelPage, [told]);
+  const pageJson = useLocationValue(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
+  const page = useMemo(() => JSON.parse(pageJson) as PanelPage, [pageJson]);
   useFilterChanges(TABS_FILTER);
   const can = useCan();
   const canManage = can('manage_woocommerce');

@@ -18,12 +18,12 @@ export function useTransitionEnd(
   useLayoutEffect(() => {
     if (phase !== 'switching' && phase !== 'closing') return undefined;
     let isCurrent = true;
-    const settle = () => {
+    const waitForLazyChunks = () => {
       if (isCurrent) latest.current();
     };
     const motions = element.current?.getAnimations?.() ?? [];
     // A canceled transition is over too.
-    void Promise.allSettled(motions.map(({ finished }) => finished)).then(settle);
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(waitForLazyChunks);
     return () => {
       isCurrent = false;
     };

@@ -31,16 +31,16 @@ export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
 function SetupReminder() {
   const { list, now, status } = useTaskList(LIST);
   const hasSteps = isReminderShown({ list, closed: false, isHome: false }, now);
-  const { closed, isAsked } = useSelect(
+  const { closed, isRead } = useSelect(
     (select, resolution) => ({
       closed: hasSteps ? select(optionsStore).getOption(CLOSED) : undefined,
-      isAsked: ['finished', 'failed'].includes(resolution(optionsStore).getOption(CLOSED).status),
+      isRead: ['finished', 'failed'].includes(resolution(optionsStore).getOption(CLOSED).status),
     }),
     [hasSteps],
   );
   const isShown = isReminderShown({ list, closed, isHome: false }, now);
   const areListsRead = list !== undefined || status === 'finished' || status === 'failed';
-  useReleaseReservedHeight(areListsRead && (!hasSteps || isAsked));
+  useReleaseReservedHeight(areListsRead && (!hasSteps || isRead));
 
   if (!list || !isShown) return null;
   const { completed, total } = getProgress(list, now);

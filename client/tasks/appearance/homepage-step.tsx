@@ -39,10 +39,10 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
     setCreating(false);
   }
 
-  const createOnce = async () => ((await isThereAlready()) ? UNTOLD : createHomepage());
+  const createOnce = async () => ((await hasHomepage()) ? UNKNOWN_HOMEPAGE : createHomepage());
 
   /** An earlier request without a response may have created the page, and each request creates another one. */
-  async function isThereAlready(): Promise<boolean> {
+  async function hasHomepage(): Promise<boolean> {
     if (!isAnotherTry.current) {
       isAnotherTry.current = true;
       return false;
@@ -64,4 +64,4 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
 }
 
 /** Data of a page created by a request without a response. */
-const UNTOLD: NewHomepage = { message: '', editUrl: '' };
+const UNKNOWN_HOMEPAGE: NewHomepage = { message: '', editUrl: '' };

@@ -19,11 +19,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
   const report = usePromiseNotice();
   const isShown = useIsShown();
   const stored = Number(data.themeMods?.custom_logo) || null;
-  const {
-    value: logoId,
-    setValue: setLogoId,
-    forget,
-  } = useDraftValue('appearance/logo', stored, isLogoId);
+  const { value: logoId, setValue: setLogoId, forget } = useDraftValue('appearance/logo', stored, isLogoId);
   const [isSaving, setSaving] = useState(false);
   useAnnounceBusy(isSaving, __('Saving…', 'store-admin'));
   useConfirmUnsavedChanges(logoId !== stored && !isSaving, always);

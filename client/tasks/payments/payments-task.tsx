@@ -12,32 +12,32 @@ import { BackLink } from './setup/back-link';
 /** The list of payment methods; with `id` in the query, the setup of one. */
 export const PaymentsTask = ({ query, onComplete }: TaskPageProps) => (
   <WithPaymentCards>
-    {(known) => <Payments known={known} id={query['id']} onComplete={onComplete} />}
+    {(paymentCards) => <Payments paymentCards={paymentCards} id={query['id']} onComplete={onComplete} />}
   </WithPaymentCards>
 );
 
 interface PaymentsProps extends Pick<TaskPageProps, 'onComplete'> {
-  known: PaymentCards;
+  paymentCards: PaymentCards;
   id: string | undefined;
 }
 
-function Payments({ known, id, onComplete }: PaymentsProps) {
-  const finish = useCompletePayments(known.cards, onComplete);
+function Payments({ paymentCards, id, onComplete }: PaymentsProps) {
+  const finish = useCompletePayments(paymentCards.cards, onComplete);
   const place = useStepFocus(id ?? '');
   return (
     <div ref={place}>
       {id === undefined ? (
-        <PaymentList {...known} onEnabled={finish} />
+        <PaymentList {...paymentCards} onEnabled={finish} />
       ) : (
-        <OneGateway known={known} id={id} onComplete={onComplete} />
+        <OneGateway paymentCards={paymentCards} id={id} onComplete={onComplete} />
       )}
     </div>
   );
 }
 
-function OneGateway({ known, id, onComplete }: PaymentsProps & { id: string }) {
-  const finish = useCompletePayments(known.cards, onComplete);
-  const card = findCard(known.cards, id);
+function OneGateway({ paymentCards, id, onComplete }: PaymentsProps & { id: string }) {
+  const finish = useCompletePayments(paymentCards.cards, onComplete);
+  const card = findCard(paymentCards.cards, id);
   if (card instanceof UnknownGatewayError) return <UnknownGateway key={id} message={card.message} />;
   return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;
 }

@@ -9,14 +9,16 @@ import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
 
 /** The setup of WooPayments, if the plugin is already installed. */
 export const ProviderTask = ({ onComplete }: TaskPageProps) => (
-  <WithPaymentCards>{(known) => <Provider known={known} onComplete={onComplete} />}</WithPaymentCards>
+  <WithPaymentCards>
+    {(paymentCards) => <Provider paymentCards={paymentCards} onComplete={onComplete} />}
+  </WithPaymentCards>
 );
 
 interface ProviderProps extends Pick<TaskPageProps, 'onComplete'> {
-  known: PaymentCards;
+  paymentCards: PaymentCards;
 }
 
-function Provider({ known: { cards }, onComplete }: ProviderProps) {
+function Provider({ paymentCards: { cards }, onComplete }: ProviderProps) {
   const finish = useCompletePayments(cards, onComplete);
   const card = cards.find(({ id }) => isOwnGateway(id));
   if (!card) return <NotForThisStore />;

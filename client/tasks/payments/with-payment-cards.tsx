@@ -18,7 +18,7 @@ export interface PaymentCards {
 }
 
 interface WithPaymentCardsProps {
-  children: (known: PaymentCards) => ReactNode;
+  children: (paymentCards: PaymentCards) => ReactNode;
 }
 
 /** WooCommerce's settings page of payment methods. */
@@ -30,7 +30,7 @@ export function WithPaymentCards({ children }: WithPaymentCardsProps) {
   if (!can('install_plugins')) return <NothingOffered />;
   return (
     <WithStores stores={PAYMENT_STORES}>
-      <KnownCards>{children}</KnownCards>
+      <LoadedCards>{children}</LoadedCards>
     </WithStores>
   );
 }
@@ -49,7 +49,7 @@ const NothingOffered = () => (
   </Card>
 );
 
-function KnownCards({ children }: WithPaymentCardsProps) {
+function LoadedCards({ children }: WithPaymentCardsProps) {
   const { cards, country, recommended, failure, retry } = usePaymentCards();
   if (cards) return children({ cards, country, recommended });
   if (!failure) return <Preparing />;

@@ -16,12 +16,12 @@ import { usePurchases } from './use-purchases';
 export function PurchaseDialog(props: TaskDialogProps) {
   return (
     <WithStores stores={[lazyPluginsStore, lazyProfileStore]}>
-      <KnownPurchases {...props} />
+      <LoadedPurchases {...props} />
     </WithStores>
   );
 }
 
-function KnownPurchases({ task, onOpen, onClose, onFail }: TaskDialogProps) {
+function LoadedPurchases({ task, onOpen, onClose, onFail }: TaskDialogProps) {
   const { products, failure } = usePurchases();
   const outcome = failure ? 'failed' : products && (products.length > 0 ? 'shown' : 'nothing');
 

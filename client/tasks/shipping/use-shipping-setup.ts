@@ -24,7 +24,7 @@ export function useShippingSetup() {
 
   const { partners: suggested = NO_PARTNERS, ...read } = useSelect(
     (select, resolution) => {
-      const known = {
+      const data = {
         zones: select(shippingStore).getZones(),
         partners: canInstall ? select(shippingStore).getPartners() : NO_PARTNERS,
         active: select(pluginsStore).getActivePlugins(),
@@ -38,8 +38,8 @@ export function useShippingSetup() {
         resolution(pluginsStore).isJetpackConnected(),
       ].map((one) => one.status === 'failed');
       return {
-        ...known,
-        isSettled: Object.values(known).every((part, at) => part !== undefined || failures[at]),
+        ...data,
+        isSettled: Object.values(data).every((part, at) => part !== undefined || failures[at]),
       };
     },
     [canInstall, country],

@@ -22,7 +22,7 @@ const STORES = [{ store: costsStore }];
 
 const Cost = (props: CostProps) => (
   <WithStores stores={STORES}>
-    <KnownCost {...props} />
+    <LoadedCost {...props} />
   </WithStores>
 );
 
@@ -32,7 +32,7 @@ interface CostProps {
   ids: string;
 }
 
-function KnownCost({ id, ids }: CostProps) {
+function LoadedCost({ id, ids }: CostProps) {
   const { costs, failure } = useSelect(
     (select, resolution) => ({
       costs: select(costsStore).getCosts(ids),

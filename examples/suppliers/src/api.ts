@@ -25,7 +25,7 @@ export async function readForHistory(id: string): Promise<{ name: string } | nul
 }
 
 /** Tells the history of a supplier that was added. */
-export const noteAdded = (signal: AbortSignal, { id, name }: Supplier): Promise<void> =>
+export const recordSupplierAdded = (signal: AbortSignal, { id, name }: Supplier): Promise<void> =>
   request('/store-admin/v1/history', {
     method: 'POST',
     body: {

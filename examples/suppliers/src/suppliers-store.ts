@@ -1,5 +1,5 @@
 import { defineStore, put, request, type Saga } from '@admin/data';
-import { addSupplier, fetchSuppliers, noteAdded, type Supplier } from './api';
+import { addSupplier, fetchSuppliers, recordSupplierAdded, type Supplier } from './api';
 
 interface State {
   /** `null` until they were read. */
@@ -26,7 +26,7 @@ function reducer(state: State = { suppliers: null }, action: Action): State {
 /** The supplier is there, also where the history cannot tell of it. */
 function* noteInHistory(supplier: Supplier): Saga {
   try {
-    yield* request(noteAdded, supplier);
+    yield* request(recordSupplierAdded, supplier);
   } catch {
     // Users who may not see the history cannot add to it either.
   }

@@ -34,15 +34,15 @@ export function WeekdaysReport() {
   );
   if (failure)
     return <ErrorState title={__('The report could not be read', 'acme')} message={failure.message} />;
-  const known = weekdays ?? [];
+  const days = weekdays ?? [];
   return (
     <>
       <Card title={__('Orders by day of the week', 'acme')}>
         <Chart
           label={__('Orders', 'acme')}
           type="bar"
-          points={known.map(({ day }) => ({ key: String(day), label: nameOf(day), title: nameOf(day) }))}
-          series={[{ key: 'orders', label: __('Orders', 'acme'), values: known.map(({ orders }) => orders) }]}
+          points={days.map(({ day }) => ({ key: String(day), label: nameOf(day), title: nameOf(day) }))}
+          series={[{ key: 'orders', label: __('Orders', 'acme'), values: days.map(({ orders }) => orders) }]}
           format={String}
         />
       </Card>
@@ -52,7 +52,7 @@ export function WeekdaysReport() {
           { key: 'day', label: __('Day', 'acme'), required: true },
           { key: 'orders', label: __('Orders', 'acme'), isNumeric: true },
         ]}
-        rows={known.map(({ day, orders }) => [
+        rows={days.map(({ day, orders }) => [
           { display: nameOf(day), value: nameOf(day) },
           { display: String(orders), value: orders },
         ])}

@@ -84,10 +84,10 @@ function openingOf(task: Task, report: ReturnType<typeof usePromiseNotice>): Ope
     settle = resolve;
     fail = (reason) => reject(new Error(reason));
   });
-  const told = report(showing, {
+  const shown = report(showing, {
     id: `task-${task.id}/dialog`,
   });
-  return { task, isShown: told.then(() => undefined), settle, fail };
+  return { task, isShown: shown.then(() => undefined), settle, fail };
 }
 
 /** Reports that the dialog couldn't be loaded, in the place of other failures. */

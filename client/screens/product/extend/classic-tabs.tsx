@@ -18,10 +18,10 @@ const slotOf = (formKey: FormKey) =>
 /** Returns the tab of each fill, in the order of the fills; `undefined` for a fill without a tab. */
 function useTabsOfFills(formKey: FormKey): readonly (ClassicTab | undefined)[] {
   const fills = useFills(slotOf(formKey));
-  const isAsked = fills.length > 0;
+  const hasFills = fills.length > 0;
   const product = useSelect(
-    (select) => (isAsked ? select(productStore).getRecord(formKey) : undefined),
-    [isAsked, formKey],
+    (select) => (hasFills ? select(productStore).getRecord(formKey) : undefined),
+    [hasFills, formKey],
   );
   return fills.map((fill) => readTab(fill, product));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPlain, isPublic, toPublicKey, toText, validateMeta } from './meta';
+import { isEditableAsText, isPublic, toPublicKey, toText, validateMeta } from './meta';
 
 test.each([
   ['Origin', true],
@@ -17,7 +17,7 @@ test.each([
   [['a'], false, '["a"]'],
   [null, false, 'null'],
 ])('value %p is plain: %s, shown as %s', (value, plain, text) => {
-  expect(isPlain({ id: 1, key: 'a', value })).toBe(plain);
+  expect(isEditableAsText({ id: 1, key: 'a', value })).toBe(plain);
   expect(toText({ id: 1, key: 'a', value })).toBe(text);
 });
 

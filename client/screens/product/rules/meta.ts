@@ -8,7 +8,7 @@ const isInternal = ({ key }: ProductMeta): boolean => key.startsWith('_');
 export const isPublic = (meta: ProductMeta): boolean => !isInternal(meta);
 
 /** Whether a value is text or can be edited as text. */
-export const isPlain = ({ value }: ProductMeta): boolean =>
+export const isEditableAsText = ({ value }: ProductMeta): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Formats a value for reading; a structured one as it is stored. */

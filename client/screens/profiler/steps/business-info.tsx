@@ -8,11 +8,17 @@ import { recordEvent } from '@admin/tracks';
 import { Select, TextField } from '@admin/ui';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import { listIndustries } from './answers';
-import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
+import {
+  LocationField,
+  validateLocation,
+  WithLocation,
+  type LocationValues,
+  type Location,
+} from './location';
 import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
-interface BusinessInfo extends Located {
+interface BusinessInfo extends LocationValues {
   name: string;
   industry: string;
 }

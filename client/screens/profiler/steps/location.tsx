@@ -22,28 +22,28 @@ interface WithLocationProps {
 export const WithLocation = ({ profile, children }: WithLocationProps) => (
   <StoredAddress>
     {(stored, options) => (
-      <Known profile={profile} stored={stored} options={options}>
+      <GuessedLocation profile={profile} stored={stored} options={options}>
         {children}
-      </Known>
+      </GuessedLocation>
     )}
   </StoredAddress>
 );
 
-interface KnownProps extends WithLocationProps {
+interface GuessedLocationProps extends WithLocationProps {
   stored: AddressValues;
   options: readonly CountryOption[];
 }
 
-function Known({ profile, stored, options, children }: KnownProps) {
+function GuessedLocation({ profile, stored, options, children }: GuessedLocationProps) {
   const country = useInitialCountry(profile, stored.countryState, options);
   return children({ ...country, options });
 }
 
-export interface Located {
+export interface LocationValues {
   countryState: string;
 }
 
-export const validateLocation = ({ countryState }: Located) =>
+export const validateLocation = ({ countryState }: LocationValues) =>
   countryState ? {} : { countryState: __('Please select a country / region', 'store-admin') };
 
 interface LocationFieldProps extends Location {

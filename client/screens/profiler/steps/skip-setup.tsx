@@ -3,7 +3,13 @@ import { useDispatch, useRegistry } from '@admin/data';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
-import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
+import {
+  LocationField,
+  validateLocation,
+  WithLocation,
+  type LocationValues,
+  type Location,
+} from './location';
 import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
@@ -17,7 +23,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
   const registry = useRegistry();
   const { completeStep, saveLocation } = useDispatch(setupStore);
 
-  async function save({ countryState }: Located) {
+  async function save({ countryState }: LocationValues) {
     await completeStep('skip-guided-setup');
     await saveLocation({ woocommerce_default_country: countryState }, { skipped: true });
     await applyStoreSettings(registry, shop.name);
@@ -25,7 +31,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
   }
 
   return (
-    <Question<Located>
+    <Question<LocationValues>
       draft="profiler/skip-guided-setup"
       initialValues={{ countryState: location.countryState }}
       validate={validateLocation}

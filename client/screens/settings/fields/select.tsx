@@ -1,6 +1,6 @@
 import { SearchableSelect, Select } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
-import { listChoices, withPresent } from './options';
+import { listChoices, includeStoredValue } from './options';
 
 /** With more options than this, the field is searchable. */
 const SCANNED = 12;
@@ -15,7 +15,7 @@ export const selectField: SettingFieldType = {
     'thumbnail_cropping',
   ],
   component: ({ setting, ...field }) => {
-    const choices = withPresent(listChoices(setting), field.value);
+    const choices = includeStoredValue(listChoices(setting), field.value);
     const Chooser = choices.length > SCANNED ? SearchableSelect : Select;
     return <Chooser {...field} options={choices} />;
   },

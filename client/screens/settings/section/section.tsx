@@ -39,7 +39,7 @@ function SectionOfGroup({ page, section, group, ...rest }: SectionProps & { grou
     }),
     [group],
   );
-  if (isRead) return <KnownSection page={page} section={section} group={group} {...rest} />;
+  if (isRead) return <LoadedSection page={page} section={section} group={group} {...rest} />;
   if (!failure) return <PlaceholderCard rows={10} label={__('Loading settings', 'store-admin')} />;
   return (
     <Card title={decodeEntities(section.label || page.label)}>
@@ -52,7 +52,7 @@ function SectionOfGroup({ page, section, group, ...rest }: SectionProps & { grou
   );
 }
 
-function KnownSection({ page, section, group, field, formPanels }: SectionProps & { group: string }) {
+function LoadedSection({ page, section, group, field, formPanels }: SectionProps & { group: string }) {
   const { definitions = {}, stored = {} } = useSelect(
     (select) => ({
       definitions: select(settingsStore).getDefinitions(toGroupName(group)),

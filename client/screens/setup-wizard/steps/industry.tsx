@@ -100,7 +100,7 @@ function Fields({ choices }: Pick<FormProps, 'choices'>) {
       {choices
         .filter(({ detailLabel }) => detailLabel !== '')
         .map(({ slug, detailLabel }) => (
-          <DetailField key={slug} name={toDetailName(slug)} label={detailLabel} isAsked={has(slug)} />
+          <DetailField key={slug} name={toDetailName(slug)} label={detailLabel} isChosen={has(slug)} />
         ))}
     </>
   );
@@ -109,13 +109,13 @@ function Fields({ choices }: Pick<FormProps, 'choices'>) {
 interface DetailFieldProps {
   name: string;
   label: string;
-  isAsked: boolean;
+  isChosen: boolean;
 }
 
 /** The field stays in the form even while it is hidden, so that the typed text is kept. */
-function DetailField({ name, label, isAsked }: DetailFieldProps) {
+function DetailField({ name, label, isChosen }: DetailFieldProps) {
   const field = useFormField(name);
-  return isAsked ? <TextField {...field} label={label} /> : null;
+  return isChosen ? <TextField {...field} label={label} /> : null;
 }
 
 const toDetailName = (slug: string): string => `detail-${slug}`;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
-import { URLS, openPage, settle, type Opening } from '../testing/render-panel';
+import { URLS, openPage, waitForLazyChunks, type PanelOptions } from '../testing/render-panel';
 
 const HINT_SHOWN_OPTION = 'woocommerce_ces_product_feedback_shown';
 const OPTIONS = '/wc-admin/options';
@@ -24,9 +24,9 @@ afterEach(() => {
   }
 });
 
-async function open(opening: Opening) {
-  const page = openPage({ ...opening, notes: [], advanceTimers: jest.advanceTimersByTime });
-  await settle();
+async function open(options: PanelOptions) {
+  const page = openPage({ ...options, notes: [], advanceTimers: jest.advanceTimersByTime });
+  await waitForLazyChunks();
   return page;
 }
 
@@ -99,8 +99,8 @@ describe('hint for the help of a task', () => {
 describe('hint for feedback on a new product', () => {
   const hint = () => screen.queryByRole('dialog', { name: 'Feeling stuck?' });
 
-  const openNewProduct = (opening: Opening = {}) =>
-    open({ address: URLS.newProduct, isEmbedded: true, ...opening });
+  const openNewProduct = (options: PanelOptions = {}) =>
+    open({ address: URLS.newProduct, isEmbedded: true, ...options });
 
   test('appears after seven minutes, once for each site', async () => {
     const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
@@ -142,7 +142,7 @@ describe('hint for feedback on a new product', () => {
     expect(hint()).not.toBeInTheDocument();
   });
 
-  test.each<[string, Opening]>([
+  test.each<[string, PanelOptions]>([
     ['it was shown before', { options: { [HINT_SHOWN_OPTION]: '1' } }],
     [
       'promotions are off for the site',
@@ -156,8 +156,8 @@ describe('hint for feedback on a new product', () => {
       "the user can't save that it was shown",
       { user: { is_super_admin: false, capabilities: { manage_woocommerce: true } } },
     ],
-  ])('does not appear if %s', async (_, opening) => {
-    await openNewProduct(opening);
+  ])('does not appear if %s', async (_, options) => {
+    await openNewProduct(options);
     await wait(8 * MINUTES);
 
     expect(hint()).not.toBeInTheDocument();

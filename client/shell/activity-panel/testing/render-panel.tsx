@@ -36,7 +36,7 @@ export const buildSetup = (done: number, total: number, overrides: object = {}) 
     ...overrides,
   });
 
-export interface Opening {
+export interface PanelOptions {
   address?: string;
   isEmbedded?: boolean;
   host?: PageGlobalsOverrides;
@@ -57,7 +57,7 @@ export function openPage({
   options,
   notes,
   advanceTimers,
-}: Opening = {}) {
+}: PanelOptions = {}) {
   getHistory().replace(address);
   const admin = { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } } };
   const page = buildHost({ mode: isEmbedded ? 'embedded' : 'dashboard', admin, ...host });
@@ -93,4 +93,4 @@ export function openPage({
 }
 
 /** Waits until lazy chunks are loaded. */
-export const settle = () => act(async () => {});
+export const waitForLazyChunks = () => act(async () => {});

@@ -56,7 +56,10 @@ export const buildPartner = (overrides: object = {}) => ({
   learn_more_link: 'https://vendor.example/',
   is_visible: true,
   available_layouts: ['row', 'column'],
-  layout_column: { image: LABEL_IMAGE, features: [{ icon: LABEL_IMAGE, title: 'Save time', description: 'A lot.' }] },
+  layout_column: {
+    image: LABEL_IMAGE,
+    features: [{ icon: LABEL_IMAGE, title: 'Save time', description: 'A lot.' }],
+  },
   layout_row: { image: LABEL_IMAGE, features: [{ icon: LABEL_IMAGE, description: 'Rates compared' }] },
   ...overrides,
 });

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductMeta } from '@admin/store-product';
 import { Button, TextField } from '@admin/ui';
-import { isPlain, toText, toPublicKey } from '../../rules/meta';
+import { isEditableAsText, toText, toPublicKey } from '../../rules/meta';
 
 interface CustomFieldProps {
   meta: ProductMeta;
@@ -29,9 +29,9 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
         label={isNew ? __('Value', 'store-admin') : key}
         value={toText(meta)}
         onChange={(value) => onChange({ ...meta, value })}
-        disabled={isReadOnly || !isPlain(meta)}
+        disabled={isReadOnly || !isEditableAsText(meta)}
         help={
-          isPlain(meta)
+          isEditableAsText(meta)
             ? undefined
             : __('Only the extension that created this field can change it.', 'store-admin')
         }

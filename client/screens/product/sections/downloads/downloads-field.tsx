@@ -10,7 +10,7 @@ import {
   useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
-import { DropArea, SentFiles, useMediaPicker, useUploads } from '../../uploads';
+import { DropArea, UploadedFiles, useMediaPicker, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
 import './downloads.css';
@@ -79,7 +79,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
           />
         )}
       </div>
-      <SentFiles chooser={chooser} uploads={uploads} />
+      <UploadedFiles chooser={chooser} uploads={uploads} />
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </DropArea>
   );

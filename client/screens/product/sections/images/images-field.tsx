@@ -6,7 +6,7 @@ import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Button, FieldMessages, VisuallyHidden } from '@admin/ui';
 import { useAfterFirstRender } from '../../form';
-import { DropArea, SentFiles } from '../../uploads';
+import { DropArea, UploadedFiles } from '../../uploads';
 import { AltDialog } from './alt-dialog';
 import * as list from './image-list';
 import { ImageTile } from './image-tile';
@@ -93,7 +93,7 @@ export function ImagesField(props: ImagesFieldProps) {
         {!disabled && <AddImages adding={adding} isSingle={isSingle} />}
         {disabled && images.length === 0 && <p>{__('No images yet.', 'store-admin')}</p>}
       </div>
-      <SentFiles chooser={chooser} uploads={uploads} />
+      <UploadedFiles chooser={chooser} uploads={uploads} />
       <FieldMessages id={id} error={error} help={undefined} />
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       {inDialog && (

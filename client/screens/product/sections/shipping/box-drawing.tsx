@@ -1,12 +1,12 @@
-import type { Side } from './use-dimension-field';
+import type { DimensionName } from './use-dimension-field';
 
 interface BoxDrawingProps {
-  active: Side | undefined;
+  active: DimensionName | undefined;
 }
 
 /** A box with a letter on each side. Decorative: the fields contain the same information. */
 export function BoxDrawing({ active }: BoxDrawingProps) {
-  const edge = (side: Side) => `sa-product-box__edge${active === side ? ' is-active' : ''}`;
+  const edge = (side: DimensionName) => `sa-product-box__edge${active === side ? ' is-active' : ''}`;
   return (
     <svg className="sa-product-box" viewBox="0 0 200 150" aria-hidden="true" focusable="false">
       <path

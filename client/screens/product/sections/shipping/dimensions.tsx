@@ -5,14 +5,14 @@ import { DecimalField } from '../../controls';
 import { useProductField } from '../../form';
 import { useStoreSettings } from '../../use-store-settings';
 import { BoxDrawing } from './box-drawing';
-import { useDimensionField, type Side } from './use-dimension-field';
+import { useDimensionField, type DimensionName } from './use-dimension-field';
 import './shipping.css';
 
 /** The package dimensions; the side of the focused field is highlighted in the drawing. */
 export function Dimensions() {
   const id = useId();
   const { error } = useProductField('dimensions');
-  const [active, setActive] = useState<Side>();
+  const [active, setActive] = useState<DimensionName>();
   const help = __(
     "Enter the size of the product as you'd put it in a shipping box, including packaging like bubble wrap.",
     'store-admin',
@@ -34,11 +34,11 @@ export function Dimensions() {
 }
 
 interface SideFieldProps {
-  side: Side;
+  side: DimensionName;
   /** Its letter in the drawing. */
   mark: string;
   label: string;
-  onFocus: (side: Side) => void;
+  onFocus: (side: DimensionName) => void;
 }
 
 function SideField({ side, mark, label, onFocus }: SideFieldProps) {

@@ -2,10 +2,10 @@ import { useDispatch } from '@admin/data';
 import { productStore, type ProductDimensions } from '@admin/store-product';
 import { useProductField, useProductForm } from '../../form';
 
-export type Side = keyof ProductDimensions;
+export type DimensionName = keyof ProductDimensions;
 
 /** One dimension as a field; typing in it is an undo step. @param label names the step */
-export function useDimensionField(side: Side, label: string) {
+export function useDimensionField(side: DimensionName, label: string) {
   const { formKey, errors, isAttempted } = useProductForm();
   const { edit } = useDispatch(productStore);
   const { value: dimensions, isChanged, isReadOnly } = useProductField('dimensions');

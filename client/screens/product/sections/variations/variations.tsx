@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog';
 import { GeneratePanel } from './generate/generate-panel';
 import { useGenerateVariations } from './generate/use-generate-variations';
 import { Progress } from './list/progress';
-import { useVariations, type ReadVariations } from './list/use-variations';
+import { useVariations, type VariationsQuery } from './list/use-variations';
 import { VariationsTable } from './table/variations-table';
 import { findInvalidSales } from './validate-variations';
 import './variations.css';
@@ -40,7 +40,7 @@ function OptionsFirst() {
 
 const NO_IDS: readonly string[] = [];
 
-const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: ReadVariations }) {
+const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: VariationsQuery }) {
   const { formKey, isReadOnly, errors } = useProductForm();
   const registry = useRegistry();
   const { attributes, sku } = useProduct();
@@ -118,7 +118,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
 });
 
 /** Loading progress, unless complete. */
-function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean }) {
+function Reading({ read, isUnsaved }: { read: VariationsQuery; isUnsaved: boolean }) {
   const { list, isWorking, failure, readOn } = read;
   if (failure) {
     return list ? (

@@ -38,4 +38,4 @@ export function useVariations() {
   return useMemo(() => ({ ...shown, saved, variations, readOn }), [shown, saved, variations, readOn]);
 }
 
-export type ReadVariations = ReturnType<typeof useVariations>;
+export type VariationsQuery = ReturnType<typeof useVariations>;

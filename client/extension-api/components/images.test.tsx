@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { setHost } from '@admin/host';
 import { buildHost } from '@admin/testing';
-import { ProductImage } from './product-image';
+import { ProductImage } from './images';
 
 test("shows the store's placeholder when an image can't be loaded", () => {
   const host = buildHost();

@@ -4,13 +4,13 @@ import { UploadList } from './upload-list';
 import type { useMediaPicker } from './use-media-picker';
 import type { useUploads } from './use-uploads';
 
-interface SentFilesProps {
+interface UploadedFilesProps {
   chooser: ReturnType<typeof useMediaPicker>;
   uploads: ReturnType<typeof useUploads>;
 }
 
 /** Content below a file field: the browser's file input, media library errors and uploads. */
-export function SentFiles({ chooser, uploads }: SentFilesProps) {
+export function UploadedFiles({ chooser, uploads }: UploadedFilesProps) {
   return (
     <>
       {chooser.input}
