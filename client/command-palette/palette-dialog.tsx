@@ -18,7 +18,7 @@ import { isLink, type Command, type CommandGroup } from './command';
 import { getLastUsed, recordCommandUse } from './last-used';
 import { Options } from './options';
 import { PaletteField } from './palette-field';
-import { createFinder } from './rank';
+import { createCommandSearch } from './rank';
 import { createReportSearch } from './report-search';
 import { useCommands, type Screen } from './use-commands';
 import { getGroupLabel, useFoundRecords } from './use-found-records';
@@ -148,7 +148,7 @@ function useResults(
   onShowShortcuts: () => void,
 ) {
   const commands = useCommands(screens, more, onShowShortcuts);
-  const find = useMemo(() => createFinder(commands), [commands]);
+  const find = useMemo(() => createCommandSearch(commands), [commands]);
   const readReports = useMemo(
     () => createReportSearch(screens.filter(({ isReport }) => isReport)),
     [screens],

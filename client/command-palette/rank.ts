@@ -14,7 +14,7 @@ const KEYS = ['title', 'keywords', 'trail'];
  * Returns a search function that finds commands with all words in any order, allowing for typos; the best results come
  * first.
  */
-export function createFinder(commands: readonly Command[]): (words: string) => Command[] {
+export function createCommandSearch(commands: readonly Command[]): (words: string) => Command[] {
   const fuse = new Fuse(commands, {
     keys: [
       { name: 'title', weight: 3 },

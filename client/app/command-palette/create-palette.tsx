@@ -15,7 +15,7 @@ import { ShortcutsSheet } from '../../command-palette/shortcuts-sheet';
 import { toLink } from '../../command-palette/use-commands';
 import { findOwnReport } from '../../screens/analytics/reports';
 import { getBreadcrumbLabel } from '../../shell';
-import { breadcrumbsOf, type Page } from '../routes/page';
+import { getBreadcrumbs, type Page } from '../routes/page';
 import { listPages } from '../routes/page-list';
 import { listReports } from '../routes/report-list';
 import { listAnalyticsSettings, listHelp, listSettingsFields } from './links';
@@ -137,7 +137,7 @@ const isScreen = ({ path, layout }: Page): boolean => !/[:*]/.test(path) && layo
 
 function toScreen(page: Page): Screen {
   const { path } = page;
-  const trail = breadcrumbsOf(page, { match: { params: {}, path, url: path } }).map((crumb) =>
+  const trail = getBreadcrumbs(page, { match: { params: {}, path, url: path } }).map((crumb) =>
     decodeEntities(getBreadcrumbLabel(crumb)),
   );
   return {

@@ -45,7 +45,7 @@ const isLazyOrMemo = (container: unknown) =>
   typeof container === 'object' && container !== null && '$$typeof' in container;
 
 /** Returns the breadcrumbs of a page without invalid ones from extensions. */
-export function breadcrumbsOf({ breadcrumbs }: Page, route: RouteProps): readonly Breadcrumb[] {
+export function getBreadcrumbs({ breadcrumbs }: Page, route: RouteProps): readonly Breadcrumb[] {
   const trail: unknown = typeof breadcrumbs === 'function' ? breadcrumbs(route) : breadcrumbs;
   return Array.isArray(trail) ? trail.filter(isBreadcrumb) : [];
 }

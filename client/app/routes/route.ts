@@ -5,7 +5,7 @@ import { usePathname } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
 import type { Breadcrumb } from '../../shell';
 import { matchPath, type Params } from './match-path';
-import { breadcrumbsOf, type Page } from './page';
+import { getBreadcrumbs, type Page } from './page';
 import { listPages, PAGES_FILTER } from './page-list';
 import { REPORTS_FILTER } from './report-list';
 
@@ -28,7 +28,7 @@ function findRoute(pages: readonly Page[], path: string): Route | undefined {
 
 function trailOf(page: Page, params: Params, path: string): readonly Breadcrumb[] {
   try {
-    return breadcrumbsOf(page, { match: { params, path: page.path, url: path } });
+    return getBreadcrumbs(page, { match: { params, path: page.path, url: path } });
   } catch (error) {
     reportExtensionFailure({ source: `breadcrumbs of page "${page.path}"`, error });
     return [];

@@ -5,7 +5,7 @@ import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './metric-definitions';
 import type { Difference } from './calculation-lines';
 import type { SectionProps } from './section-props';
-import { nameOfStatus, formatMetric, type Unit } from './format';
+import { getStatusName, formatMetric, type Unit } from './format';
 
 interface SumLine {
   readonly label: string;
@@ -120,7 +120,7 @@ function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLi
   const isOfOrders = stat.endsWith('/orders_count');
   for (const { entry, value } of recounted.shares) {
     const part = isOfOrders
-      ? nameOfStatus(entry.status)
+      ? getStatusName(entry.status)
       : entry.parentId > 0
         ? __('In refunds', 'store-admin')
         : __('In orders', 'store-admin');

@@ -46,7 +46,7 @@ export function formatTime(moment: number): string {
 }
 
 /** Returns the name of an order status. Statuses of inactive extensions have no name, so their stored key is used. */
-export function nameOfStatus(status: string): string {
+export function getStatusName(status: string): string {
   const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;
   return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
 }

@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import { usesDateType, type DateType } from '@admin/store-metric-verification';
 import type { DateRange } from '@admin/store-reports';
 import type { SectionProps } from './section-props';
-import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';
+import { createWallTimeFormat, getStatusName, formatMetric, formatList, formatTime } from './format';
 
 /** Which orders are included, in which period, and how refunds, taxes and shipping are handled. */
 export function IncludedSection({ metric, explanation }: SectionProps) {
@@ -79,7 +79,7 @@ const formatStatuses = (excluded: readonly string[]): string =>
     : sprintf(
         /* translators: %s: names of order statuses */
         __('All except %s. Drafts and orders in the trash never count.', 'store-admin'),
-        formatList(excluded.map(nameOfStatus)),
+        formatList(excluded.map(getStatusName)),
       );
 
 /** When the metric was loaded, and whether it has changed since it was shown on the screen. */

@@ -8,7 +8,7 @@ import { Placeholder } from '@admin/ui';
 import type { SectionProps } from './section-props';
 import { PER_PAGE, ReportPage } from './report-page';
 import { ReportRowsSection } from './report-rows-section';
-import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, type Unit } from './format';
+import { createWallTimeFormat, getStatusName, formatCountValue, formatMetric, type Unit } from './format';
 
 /** The orders of a metric: with their contribution if it is known, else as the reports list them. */
 export function OrdersSection({ metric, explanation }: SectionProps) {
@@ -152,7 +152,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
                 </Link>
                 <span className="sa-metric-details__date">{formatWallTime(date)}</span>
               </th>
-              <td>{nameOfStatus(status)}</td>
+              <td>{getStatusName(status)}</td>
               <td className="is-numeric">
                 <bdi>{value}</bdi>
               </td>

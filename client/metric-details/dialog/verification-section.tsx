@@ -15,7 +15,7 @@ import { SectionError } from './section-error';
 import type { SectionProps } from './section-props';
 import { TooMany } from './too-many';
 import {
-  nameOfStatus,
+  getStatusName,
   formatCountValue,
   formatMetric,
   formatList,
@@ -223,7 +223,7 @@ interface RemarksProps {
 function Remarks({ counted, leftOut, unit }: RemarksProps) {
   const { code } = getHost().settings.currency;
   const foreign = counted.filter(({ currency }) => currency !== '' && currency !== code);
-  const statuses = [...new Set(leftOut.map(({ status }) => nameOfStatus(status)))];
+  const statuses = [...new Set(leftOut.map(({ status }) => getStatusName(status)))];
   return (
     <>
       {leftOut.length > 0 && (

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListedContribution, ListedExtension, SwitchName } from '@admin/extensions';
 import { Card, Switch } from '@admin/ui';
-import { labelOfKind } from './kinds';
+import { getKindLabel } from './kinds';
 
 interface ExtensionCardProps {
   extension: ListedExtension;
@@ -46,6 +46,6 @@ const labelOf = ({ kind, title }: ListedContribution): string =>
   sprintf(
     /* translators: 1: kind of thing that an extension adds, such as "Page"; 2: its name */
     __('%1$s: %2$s', 'store-admin'),
-    labelOfKind(kind),
+    getKindLabel(kind),
     title,
   );

@@ -2,7 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import type { ListedContribution } from '@admin/extensions';
 
 /** Returns the label of a kind of contribution. */
-export function labelOfKind(kind: ListedContribution['kind']): string {
+export function getKindLabel(kind: ListedContribution['kind']): string {
   switch (kind) {
     case 'pages':
       return __('Page', 'store-admin');

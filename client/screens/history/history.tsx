@@ -14,7 +14,7 @@ import { useHistoryQuery } from './use-history-query';
 import { useDownload } from './use-download';
 import { useUndo } from './use-undo';
 import { listFields } from './values';
-import { explainReason, labelOfAction } from './messages';
+import { explainReason, getActionLabel } from './messages';
 import './history.css';
 
 const STORES = [{ store: historyStore }, { store: exportsStore }];
@@ -138,7 +138,7 @@ function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
         <>
           {getChangeName(change)}
           <br />
-          <span className="sa-history__action">{labelOfAction(action)}</span>
+          <span className="sa-history__action">{getActionLabel(action)}</span>
         </>
       ),
       value: getChangeName(change),

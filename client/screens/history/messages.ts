@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /** Returns the label of an action. */
-export function labelOfAction(action: string): string {
+export function getActionLabel(action: string): string {
   switch (action) {
     case 'created':
       return __('Created', 'store-admin');

@@ -12,7 +12,7 @@ import {
 } from '@admin/store-history';
 import { usePromiseNotice } from '@admin/store-notices';
 import { getFieldLabel, formatFullValue } from './values';
-import { explainReason, labelOfAction } from './messages';
+import { explainReason, getActionLabel } from './messages';
 
 const ID = 'history';
 
@@ -74,7 +74,7 @@ function toLines(change: Change): CsvValue[][] {
     user.name,
     getKindLabel(kind),
     subject.name || subject.id,
-    labelOfAction(action),
+    getActionLabel(action),
     getFieldLabel(name, labels),
     before && formatFullValue(before, name),
     after && formatFullValue(after, name),

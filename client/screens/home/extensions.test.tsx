@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
 import { api, buildTask, buildTaskList } from '@admin/testing';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
+  serveContext();
 });
 
 test('lets an extension replace the header of a task and open the task', async () => {

@@ -7,7 +7,7 @@ import {
   renderHome,
   serveLists,
   serveStart,
-  serveSurroundings,
+  serveContext,
   startAt,
 } from './testing/render-home';
 
@@ -16,7 +16,7 @@ const PRODUCTS_TASK = { id: 'products', title: 'Add products' };
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
+  serveContext();
 });
 
 test('shows a placeholder while task lists load', async () => {
@@ -300,7 +300,7 @@ test('shows a snoozed task again when it is due', async () => {
 
 test('shows cached lists when returning from a task, and reloads them', async () => {
   startAt('&task=unknown');
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList({ id: 'tax', title: 'Add tax rates' }, PRODUCTS_TASK));
   const { registry } = renderHome();
   await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, api, buildTask, buildTaskList, spyOnTracks } from '@admin/testing';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 const PURCHASE = { id: 'purchase', title: 'Buy Bookings', isDismissable: true };
@@ -11,7 +11,7 @@ const refusal = buildError('woocommerce_rest_cannot_create', 403);
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
+  serveContext();
 });
 
 async function renderLists(...lists: unknown[]) {

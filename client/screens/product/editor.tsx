@@ -5,7 +5,7 @@ import { useCapability } from '@admin/store-user';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
 import { FeedbackBar } from './feedback/feedback-bar';
-import { layoutOf, ProductFormProvider } from './form';
+import { getLayoutKind, ProductFormProvider } from './form';
 import { usePermissions } from './form/use-permissions';
 import { useShortcuts } from './keys/use-shortcuts';
 import { BlockForm } from './layout/block-form';
@@ -15,7 +15,7 @@ import { VariationForm } from './layout/variation-form';
 import { reportErrors } from './save/report-errors';
 import { LeavingGuard } from './save/leaving-guard';
 import { useSaveProduct } from './save/use-save-product';
-import { tabOfMember } from './tabs/tab-of-member';
+import { getMemberTab } from './tabs/get-member-tab';
 import { useTabs } from './tabs/use-tabs';
 import { useErrorFocus } from './use-error-focus';
 import { useValidation } from './validation';
@@ -58,11 +58,11 @@ export function Editor({ formKey, tab }: EditorProps) {
     onRefused(key) {
       const [member] = Object.keys(registry.select(productStore).getFieldErrors(key));
       if (member === undefined) return;
-      goTo(tabOfMember(member));
+      goTo(getMemberTab(member));
       focusFirstError();
     },
   });
-  const showMember = useCallback((member: string) => goTo(tabOfMember(member)), [goTo]);
+  const showMember = useCallback((member: string) => goTo(getMemberTab(member)), [goTo]);
   useShortcuts({ formKey, isReadOnly, save: saving.begin, tabs, current, goTo, showMember });
   const form = useMemo(
     () => ({ formKey, isReadOnly, errors, isAttempted }),
@@ -70,7 +70,7 @@ export function Editor({ formKey, tab }: EditorProps) {
   );
   // The hidden state is a site option, which other users may not even read.
   const canSetOptions = useCapability('manage_options');
-  const Layout = LAYOUTS[layoutOf(formKey)];
+  const Layout = LAYOUTS[getLayoutKind(formKey)];
   return (
     <ProductFormProvider value={form}>
       <LeavingGuard formKey={formKey} />

@@ -6,7 +6,7 @@ import { parseFormKey, type FormKey } from '@admin/store-product';
 export const PRODUCTS_URL = 'edit.php?post_type=product';
 
 /** Returns the dashboard path of a form. */
-export function pathOf(key: FormKey): string {
+export function getProductPath(key: FormKey): string {
   const place = parseFormKey(key);
   if (!place) return '/add-product';
   const product = `/product/${place.productId}`;
@@ -19,7 +19,8 @@ export const getVariationUrl = (productId: number, variationId: number): string 
     ? getNewPath({}, `/product/${productId}/variation/${variationId}`, {})
     : undefined;
 
-export const getFormUrl = (key: FormKey, tab?: string): string => getNewPath({ tab }, pathOf(key), {});
+export const getFormUrl = (key: FormKey, tab?: string): string =>
+  getNewPath({ tab }, getProductPath(key), {});
 
 /** Returns WooCommerce's own form for a product. */
 export function getClassicUrl(key: FormKey): string {

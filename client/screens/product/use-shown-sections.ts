@@ -1,12 +1,12 @@
 import { useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { placeIn, useAllSections, type PlacedSection } from './extend';
-import { layoutOf } from './form';
+import { getLayoutKind } from './form';
 
 /** Returns the product's sections in order; a new array only when they change. */
 export function useShownSections(formKey: FormKey): readonly PlacedSection[] {
   const all = useAllSections();
-  const layout = layoutOf(formKey);
+  const layout = getLayoutKind(formKey);
   const shown = useSelect(
     (select) => {
       const record = select(productStore).getRecord(formKey);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelect } from '@admin/data';
 import { productStore, type FieldErrors, type FormKey } from '@admin/store-product';
 import { runExtensionRules, type PlacedSection } from './extend';
-import { tabOfMember } from './tabs/tab-of-member';
+import { getMemberTab } from './tabs/get-member-tab';
 
 export interface ValidationResult {
   /** Error messages by field. */
@@ -31,7 +31,7 @@ export function useValidation(formKey: FormKey, sections: readonly PlacedSection
     errors: Object.assign({}, added, ...found.map(({ errors }) => errors)) as FieldErrors,
     tabs: [
       ...found.filter(({ errors }) => Object.keys(errors).length > 0).map(({ tab }) => tab),
-      ...Object.keys(added).map(tabOfMember),
+      ...Object.keys(added).map(getMemberTab),
     ],
   };
   // Validated on every change, mostly with the same result: the fields are rendered again only if it differs.

@@ -1,4 +1,4 @@
-import { ownMenuLinks, pathOfLink } from './menu-links';
+import { ownMenuLinks, getLinkPath } from './menu-links';
 
 const SETTINGS = '/settings/';
 
@@ -11,7 +11,7 @@ const SETTINGS = '/settings/';
 export function markCurrentItem(path: string, openMenu?: string): void {
   const isSettings = path.startsWith(SETTINGS);
   const links = ownMenuLinks().filter((link) => {
-    const target = pathOfLink(link);
+    const target = getLinkPath(link);
     return isSettings ? target.startsWith(SETTINGS) : target === path;
   });
   const link = links.find((candidate) => candidate.closest('.wp-submenu')) ?? links[0];

@@ -14,7 +14,7 @@ export function ownMenuLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(MENU_LINKS)].filter(({ href }) => isWCAdmin(href));
 }
 
-export const pathOfLink = (link: HTMLAnchorElement): string => parseQuery(link.search)['path'] || '/';
+export const getLinkPath = (link: HTMLAnchorElement): string => parseQuery(link.search)['path'] || '/';
 
 const ownParameters = new WeakMap<HTMLAnchorElement, Query>();
 
@@ -24,7 +24,7 @@ export function writePersistedQuery(query: Query): void {
   for (const link of ownMenuLinks()) {
     const own = ownParameters.get(link) ?? parseQuery(link.search);
     ownParameters.set(link, own);
-    const isExcluded = pathIsExcluded(pathOfLink(link));
+    const isExcluded = pathIsExcluded(getLinkPath(link));
     const wanted = stringifyQuery(isExcluded ? own : { ...own, ...kept });
     // Setting an equivalent query, even if it is written differently, makes the browser restyle the menu.
     if (wanted !== stringifyQuery(parseQuery(link.search))) link.href = `admin.php?${wanted}${link.hash}`;

@@ -22,7 +22,7 @@ import {
 } from '@admin/ui';
 import { MailPreview } from './mail-preview';
 import { validateDelivery, type DeliveryValues } from './validate-delivery';
-import { listFrequencies, nameOfWeekday } from './messages';
+import { listFrequencies, getWeekdayName } from './messages';
 
 interface DeliveryFormProps {
   /** The delivery to edit; `undefined` for a new one. */
@@ -144,7 +144,7 @@ function Day({ frequency }: { frequency: string }) {
     return (
       <Select
         label={__('Day of the week', 'store-admin')}
-        options={WEEKDAYS.map((day) => ({ value: String(day), label: nameOfWeekday(day) }))}
+        options={WEEKDAYS.map((day) => ({ value: String(day), label: getWeekdayName(day) }))}
         {...weekday}
       />
     );

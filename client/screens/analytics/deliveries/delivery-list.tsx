@@ -16,7 +16,7 @@ import {
   describeRecipients,
   describeSchedule,
   describeSend,
-  reasonOf,
+  getFailureReason,
   formatOutcome,
 } from './messages';
 
@@ -247,7 +247,7 @@ function LastSend({ send }: { send: Send }) {
   return (
     <InlineNotice status="error" className="sa-deliveries__failure">
       {text}
-      {reasonOf(send) && <> ({reasonOf(send)})</>}
+      {getFailureReason(send) && <> ({getFailureReason(send)})</>}
     </InlineNotice>
   );
 }

@@ -15,7 +15,7 @@ const SUNDAY = Date.UTC(2026, 10, 22, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param day 0 is Sunday */
-export const nameOfWeekday = (day: number): string =>
+export const getWeekdayName = (day: number): string =>
   formatDate(new Date(SUNDAY + day * DAY), 'l', {
     timeZone: '+00:00',
     locale: getHost().settings.locale.userLocale,
@@ -58,7 +58,7 @@ export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: 
       return sprintf(
         /* translators: 1: day of the week, 2: time of day */
         __('Every %1$s at %2$s', 'store-admin'),
-        nameOfWeekday(weekday),
+        getWeekdayName(weekday),
         time,
       );
     case 'monthly':
@@ -152,12 +152,12 @@ export function describeMail({ state }: Mail): string {
 }
 
 /** The reason of a failure, if known. */
-export const reasonOf = ({ reason, mails }: Send): string =>
+export const getFailureReason = ({ reason, mails }: Send): string =>
   mails.find((mail) => mail.reason !== '')?.reason ?? reason;
 
 /** Describes the result of a manual send. */
 export function formatOutcome(name: string, send: Send): string {
-  if (hasFailed(send)) return `${describeSend(send)}: ${reasonOf(send)}`;
+  if (hasFailed(send)) return `${describeSend(send)}: ${getFailureReason(send)}`;
   return sprintf(
     isUnderWay(send)
       ? /* translators: %s: name of a delivery */

@@ -8,7 +8,7 @@ import { useCapability } from '@admin/store-user';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { ImportStatus, ScheduledImportStatus } from './import-status';
 import { Refresh } from './refresh';
-import { createTimeWriter } from './times';
+import { createTimeFormatters } from './times';
 import './freshness.css';
 
 interface FreshnessProps {
@@ -23,7 +23,7 @@ const STORES = [{ store: importsStore }];
 /** Shows how current the metrics are, whether orders are missing, and a button to import them. */
 export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
-  const { writeMoment } = useMemo(() => createTimeWriter(), []);
+  const { formatMoment } = useMemo(() => createTimeFormatters(), []);
   const canImport = useCapability('manage_woocommerce');
   const tellsUpdates = canImport && getHost().features.has(SCHEDULED_IMPORT);
   const Status = tellsUpdates ? ScheduledImportStatus : ImportStatus;
@@ -39,7 +39,7 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
             {sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Data updated %s', 'store-admin'),
-              writeMoment(receivedAt),
+              formatMoment(receivedAt),
             )}
           </span>
           {/* Loaded after the metrics: checks whether orders are missing. */}

@@ -17,7 +17,7 @@ import { useInvalidateReports } from '../import/use-invalidate-reports';
 import { useNotifiedActions } from '../import/use-notified-actions';
 import { Refresh, type RefreshProps } from './refresh';
 import { StatusNote, LoadError } from './status-note';
-import { createTimeWriter } from './times';
+import { createTimeFormatters } from './times';
 
 /** All missing orders, of any age. */
 const MISSING = { skipExisting: true };
@@ -139,7 +139,7 @@ interface NextUpdateProps {
 }
 
 function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
-  const { writeWallTime } = useMemo(() => createTimeWriter(), []);
+  const { formatWallTime } = useMemo(() => createTimeFormatters(), []);
   return (
     <StatusNote
       text={
@@ -148,7 +148,7 @@ function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
           : sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Next update at %s', 'store-admin'),
-              writeWallTime(nextAt),
+              formatWallTime(nextAt),
             )
       }
       action={{ label: __('Update now', 'store-admin'), isBusy, onPress }}

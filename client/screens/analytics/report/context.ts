@@ -6,9 +6,9 @@ import { getHost, getProductLink } from '@admin/host';
 import { getNewPath, getPersistedQuery, parseQuery, stringifyQuery, type Query } from '@admin/navigation';
 import { useCategoryNames, type CategoryNames } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
-import { createWallDate } from './dates';
+import { createWallDateFormat } from './dates';
 import type { CellContext, ReportContext } from './definition';
-import { createTickWriter } from './tick';
+import { createTickFormat } from './tick';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
@@ -47,13 +47,13 @@ function createContext(
   names: CategoryNames | undefined,
 ): CellContext {
   const money = createMoneyFormat(currency);
-  const date = createWallDate();
+  const date = createWallDateFormat();
   const number = (value: unknown, most = 2) =>
     isAmount(value) ? formatNumber(value, { ...currency, precision: decimalsOf(value, most) }) : '';
   return {
     money: (value) => (isAmount(value) ? money(value) : ''),
     number: (value) => number(value),
-    tick: createTickWriter(currency, getHost().settings.locale.userLocale),
+    tick: createTickFormat(currency, getHost().settings.locale.userLocale),
     percent: (value) =>
       isAmount(value)
         ? sprintf(

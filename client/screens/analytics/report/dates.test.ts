@@ -1,7 +1,7 @@
 import { setHost } from '@admin/host';
 import type { Interval } from '@admin/store-reports';
 import { buildHost } from '@admin/testing';
-import { createWallDate, formatInterval } from './dates';
+import { createWallDateFormat, formatInterval } from './dates';
 
 /** Formats an interval with the given start and store formats. */
 function write(interval: Interval, dateFormat: string, timeFormat: string) {
@@ -9,7 +9,7 @@ function write(interval: Interval, dateFormat: string, timeFormat: string) {
   return formatInterval(
     { start: '2024-02-29 14:00:00', end: '2024-02-29 14:59:59' },
     interval,
-    createWallDate(),
+    createWallDateFormat(),
   );
 }
 

@@ -7,7 +7,7 @@ import { endsWithDay, type DateRange, type Interval, type ReportInterval } from 
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/;
 
 /** Returns a formatter for dates in the store's time zone, which contain no offset; see `ReportContext`. */
-export function createWallDate(): (text: string, format?: string) => string {
+export function createWallDateFormat(): (text: string, format?: string) => string {
   const { dateFormat, locale } = getHost().settings;
   // Parsing as UTC and formatting as UTC keeps the local time.
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
@@ -17,7 +17,7 @@ export function createWallDate(): (text: string, format?: string) => string {
   };
 }
 
-export type WallDate = ReturnType<typeof createWallDate>;
+export type WallDate = ReturnType<typeof createWallDateFormat>;
 
 /** Formats a range: `November 1, 2026 – November 20, 2026`, or a single day. */
 export function formatRange({ after, before }: DateRange, date: WallDate): string {
@@ -43,7 +43,7 @@ export function formatDays(range: DateRange): string {
     /* translators: 1: a day, or first and last day of a period, 2: a time of day */
     __('%1$s, until %2$s', 'store-admin'),
     days,
-    createWallDate()(before, timeFormat),
+    createWallDateFormat()(before, timeFormat),
   );
 }
 

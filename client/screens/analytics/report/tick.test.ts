@@ -1,4 +1,4 @@
-import { createTickWriter } from './tick';
+import { createTickFormat } from './tick';
 
 const DOLLAR = {
   code: 'USD',
@@ -20,7 +20,7 @@ test.each([
   ['number', 2, [0, 500_000, 1_000_000], ['0', '500K', '1M']],
   ['average', 2, [0, 0.5, 1000], ['0', '0.5', '1,000']],
 ] as const)('labels the axis of a %s with %d decimals', (type, precision, values, expected) => {
-  const write = createTickWriter({ ...DOLLAR, precision }, 'en_US');
+  const write = createTickFormat({ ...DOLLAR, precision }, 'en_US');
   const greatest = Math.max(...values.map(Math.abs));
 
   expect(values.map((value) => write(value, greatest, type))).toEqual(expected);

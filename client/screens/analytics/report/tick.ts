@@ -14,7 +14,7 @@ const LARGE = 100_000;
 const SMALL = 10;
 
 /** Returns a formatter for the labels of chart axes. */
-export function createTickWriter(currency: CurrencySettings, locale: string): CellContext['tick'] {
+export function createTickFormat(currency: CurrencySettings, locale: string): CellContext['tick'] {
   const short = {
     currency: createShortMoneyFormat(locale, currency),
     number: createShortNumberFormat(locale, currency),

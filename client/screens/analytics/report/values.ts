@@ -7,7 +7,7 @@ export function formatMetricValue(value: unknown, type: ReportChart['type'], con
 }
 
 /** Distinct from the table's name, which may be the same. */
-export const nameOfChart = ({ label }: ReportChart): string =>
+export const getChartName = ({ label }: ReportChart): string =>
   sprintf(
     /* translators: %s: what a chart shows, such as orders */
     __('%s over time', 'store-admin'),

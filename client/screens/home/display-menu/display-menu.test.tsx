@@ -6,7 +6,7 @@ import {
   PREFERENCES,
   renderHome,
   serveLists,
-  serveSurroundings,
+  serveContext,
   startAt,
 } from '../testing/render-home';
 
@@ -24,7 +24,7 @@ const refusal = buildError('woocommerce_rest_cannot_create', 403);
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
+  serveContext();
 });
 
 async function openMenu(setting: Parameters<typeof renderHome>[0] = {}) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const INSTALLED = { woocommerce_admin_dismissed_mobile_app_modal: 'yes' };
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('opens a dialog with links to the app, and can be closed for later', async () => {
-  serveSurroundings();
+  serveContext();
   const { user } = renderHome();
 
   await user.click(await screen.findByRole('link', { name: 'Get the mobile app' }));
@@ -47,7 +47,7 @@ test('opens a dialog with links to the app, and can be closed for later', async 
 
 test('completes the task once the server has saved it', async () => {
   startAt('&mobileAppModal=true');
-  serveSurroundings();
+  serveContext();
   const { user } = renderHome();
   await screen.findByText('Get the mobile app');
 
@@ -70,7 +70,7 @@ test('hides the completion button from users who may not manage options', async 
   startAt('&mobileAppModal=true');
   const user = buildUser();
   const capabilities = { ...user.capabilities, manage_options: false };
-  serveSurroundings({ ...user, is_super_admin: false, capabilities });
+  serveContext({ ...user, is_super_admin: false, capabilities });
   renderHome();
   await screen.findByText('Get the mobile app');
 

@@ -5,7 +5,7 @@ import {
   PREFERENCES,
   renderHome,
   serveLists,
-  serveSurroundings,
+  serveContext,
   startAt,
 } from '../testing/render-home';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   recorded.mockClear();
   Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } });
   startAt();
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList({ id: 'products', title: 'Add products', isComplete: true }));
 });
 

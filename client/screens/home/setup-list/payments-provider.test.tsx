@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buildError, api, deferReply } from '@admin/testing';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from '../testing/render-home';
 
 const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
 const CONNECT = '/wc-admin/plugins/connect-wcpay';
@@ -13,7 +13,7 @@ const HERE = '/wp-admin/admin.php?page=wc-settings';
 beforeEach(() => {
   startAt();
   window.history.replaceState({}, '', HERE);
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList(PROVIDER));
 });
 

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from '../testing/render-home';
 import type { TaskDialogContent } from './task-dialogs';
 
 const PURCHASE = { id: 'purchase', title: 'Get the extensions you chose' };
 
 beforeEach(() => {
   startAt();
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList(PURCHASE));
 });
 

@@ -9,7 +9,7 @@ import {
   renderHome,
   serveLists,
   serveStart,
-  serveSurroundings,
+  serveContext,
   startAt,
 } from '../testing/render-home';
 import type { TaskPageContent } from './task-pages';
@@ -35,7 +35,7 @@ const renderTax = (children?: ReactNode) => renderHome({ taskPages: { tax: TaxPa
 /** Opens a task, whose start may be counted any time. */
 function begin(query: string): void {
   startAt(query);
-  serveSurroundings();
+  serveContext();
   const { id, woocommerce_meta } = buildUser();
   api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().reply(200, { id, woocommerce_meta });
 }
@@ -99,7 +99,7 @@ test('counts a start each time a task is opened', async () => {
     });
   };
   expectCount(2);
-  serveSurroundings();
+  serveContext();
   const { user: actor } = renderTax();
   await waitFor(() => expect(starts).toBe(2));
 
@@ -132,7 +132,7 @@ test('returns to the home screen when a task is completed, and marks it as compl
 test('keeps the page of a task that was removed from the list until it is left', async () => {
   startAt('&task=tax');
   const counted = serveStart();
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList(TAX));
   const { user, registry } = renderTax();
   await screen.findByText(/The page of tax/);

@@ -94,7 +94,7 @@ export function serveStart(delay = 0) {
 }
 
 /** Mocks the requests that every screen makes, any number of times: the user with preferences, and the notices. */
-export function serveSurroundings(user = buildUser()): void {
+export function serveContext(user = buildUser()): void {
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
   api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveContext, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const NAME = 'Build a better WooCommerce';
@@ -9,7 +9,7 @@ const isFlagged = () => getHistory().location.search.includes('wcpay-connection-
 
 function open(tracking: 'yes' | 'no') {
   startAt('&wcpay-connection-success=1');
-  serveSurroundings();
+  serveContext();
   serveLists(buildSetupList({ id: 'products', title: 'Add products' }));
   return renderHome({ options: { woocommerce_allow_tracking: tracking } });
 }

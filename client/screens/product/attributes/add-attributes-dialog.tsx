@@ -8,7 +8,7 @@ import { TermsFailure } from '../terms';
 import { AttributeChoice } from './attribute-choice';
 import type { AttributeKind } from './attribute-lists';
 import { recordAttributeEvent } from './events';
-import { textsOf } from './messages';
+import { getAttributeTexts } from './messages';
 import { validateValues, ValuesField } from './values-field';
 import './attributes.css';
 
@@ -36,7 +36,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
   const { lines, container, change, addLine, removeLine } = useLines(kind);
   const [isAttempted, setAttempted] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const texts = textsOf(kind);
+  const texts = getAttributeTexts(kind);
   const filled = lines.filter(({ attribute }) => attribute !== undefined);
 
   function add(): false | void {

@@ -4,7 +4,7 @@ import { TokenSearch } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
 import { taxonomiesStore, useAttributes } from '@admin/store-taxonomies';
 import { normalize } from '@admin/ui';
-import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
+import { isNameTaken, getAttributeKey, type AttributeKind } from './attribute-lists';
 import { recordAttributeEvent } from './events';
 
 interface AttributeName {
@@ -26,7 +26,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
   const registry = useRegistry();
   const { attributes } = useAttributes();
   const isTaken = (attribute: AttributeName) =>
-    taken.some((other) => keyOfAttribute(other) === keyOfAttribute(attribute));
+    taken.some((other) => getAttributeKey(other) === getAttributeKey(attribute));
 
   function nameOf(wanted: number): AttributeName | undefined {
     const attribute = attributes?.find(({ id }) => id === wanted);
@@ -47,7 +47,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
     const shared = attributes?.find(({ name }) => isNameTaken(text, [{ name }]));
     if (shared) return [{ key: String(shared.id), label: shared.name }];
     recordAttributeEvent(kind, 'custom');
-    return [{ key: keyOfAttribute({ id: 0, name: text }), label: text }];
+    return [{ key: getAttributeKey({ id: 0, name: text }), label: text }];
   }
 
   function choose([key]: readonly string[]) {
@@ -61,8 +61,8 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
       label={__('Attribute', 'store-admin')}
       placeholder={__('Search or create attribute', 'store-admin')}
       isSingle
-      values={value ? [keyOfAttribute(value)] : []}
-      loadedOptions={value && [{ key: keyOfAttribute(value), label: decodeEntities(value.name) }]}
+      values={value ? [getAttributeKey(value)] : []}
+      loadedOptions={value && [{ key: getAttributeKey(value), label: decodeEntities(value.name) }]}
       getOptions={find}
       onCreate={create}
       onChange={choose}

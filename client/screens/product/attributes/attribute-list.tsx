@@ -15,7 +15,7 @@ import { useEventCallbacks } from '../use-event-callbacks';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import {
   addAttributes,
-  keyOfAttribute,
+  getAttributeKey,
   orderAttributes,
   removeAttribute,
   replaceAttribute,
@@ -24,7 +24,7 @@ import {
 import { AttributeRow, type RowCommands } from './attribute-row';
 import { EditAttributeDialog } from './edit-attribute-dialog';
 import { recordAttributeEvent } from './events';
-import { textsOf } from './messages';
+import { getAttributeTexts } from './messages';
 import './attributes.css';
 
 interface AttributeListProps {
@@ -41,13 +41,13 @@ type Dialog = { name: 'add' } | { name: 'edit' | 'remove'; key: string };
 
 /** The attributes of a product in the order shown to customers. */
 export function AttributeList({ kind, attributes, onChange, canVary, disabled = false }: AttributeListProps) {
-  const texts = textsOf(kind);
+  const texts = getAttributeTexts(kind);
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
   const { list, announcement, handle } = useSortable({
     items: shown,
-    getKey: keyOfAttribute,
+    getKey: getAttributeKey,
     describe: ({ name }, place) => formatNewPosition(decodeEntities(name), place, shown.length),
     onChange: (ordered) => onChange(orderAttributes(attributes, ordered), 'order of attributes'),
   });
@@ -56,7 +56,7 @@ export function AttributeList({ kind, attributes, onChange, canVary, disabled = 
     '.sa-attribute__remove',
   );
 
-  const placeOf = (key: string) => shown.findIndex((attribute) => keyOfAttribute(attribute) === key);
+  const placeOf = (key: string) => shown.findIndex((attribute) => getAttributeKey(attribute) === key);
   const commands = useEventCallbacks<RowCommands>({
     move: (key, event) => handle(placeOf(key)).onKeyDown(event),
     drag: (key, event) => handle(placeOf(key)).onPointerDown(event),
@@ -72,7 +72,7 @@ export function AttributeList({ kind, attributes, onChange, canVary, disabled = 
     recordAttributeEvent(kind, 'removed');
     keepFocusNear(shown.indexOf(attribute));
     close();
-    onChange(removeAttribute(attributes, keyOfAttribute(attribute)));
+    onChange(removeAttribute(attributes, getAttributeKey(attribute)));
   };
 
   return (
@@ -87,7 +87,7 @@ export function AttributeList({ kind, attributes, onChange, canVary, disabled = 
           <ul ref={list} className="sa-attributes__list">
             {shown.map((attribute) => (
               <AttributeRow
-                key={keyOfAttribute(attribute)}
+                key={getAttributeKey(attribute)}
                 attribute={attribute}
                 isOption={kind === 'option'}
                 disabled={disabled}
@@ -134,7 +134,7 @@ function OpenDialog({ dialog, kind, attributes, canVary, onChange, onRemove, onC
       />
     );
   }
-  const subject = attributes.find((attribute) => keyOfAttribute(attribute) === dialog.key);
+  const subject = attributes.find((attribute) => getAttributeKey(attribute) === dialog.key);
   if (!subject) return null;
   if (dialog.name === 'remove') {
     return (
@@ -171,7 +171,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ kind, attribute, onRemove, onKeep }: RemoveDialogProps) {
   return (
     <Modal
-      title={textsOf(kind).removeQuestion}
+      title={getAttributeTexts(kind).removeQuestion}
       onClose={onKeep}
       actions={
         <>

@@ -3,7 +3,7 @@ import { buildAttribute } from '../testing/records';
 import {
   addAttributes,
   isNameTaken,
-  keyOfAttribute,
+  getAttributeKey,
   orderAttributes,
   removeAttribute,
   replaceAttribute,
@@ -22,7 +22,7 @@ test.each([
   ['global attributes by id', COLOR, '1'],
   ['custom attributes by name', FABRIC, ':Fabric'],
 ])('identifies %s', (_, attribute, key) => {
-  expect(keyOfAttribute(attribute)).toBe(key);
+  expect(getAttributeKey(attribute)).toBe(key);
 });
 
 test('adds attributes at the end', () => {

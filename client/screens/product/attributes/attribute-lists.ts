@@ -5,7 +5,7 @@ import type { ProductAttribute } from '@admin/store-product';
 export type AttributeKind = 'attribute' | 'option';
 
 /** WooCommerce identifies shared attributes by id, and a product's custom ones by name. */
-export const keyOfAttribute = ({ id, name }: Pick<ProductAttribute, 'id' | 'name'>): string =>
+export const getAttributeKey = ({ id, name }: Pick<ProductAttribute, 'id' | 'name'>): string =>
   id > 0 ? String(id) : `:${name}`;
 
 const toComparable = (name: string): string => decodeEntities(name).trim().toLowerCase();
@@ -30,10 +30,10 @@ export const replaceAttribute = (
   key: string,
   next: ProductAttribute,
 ): ProductAttribute[] =>
-  attributes.map((attribute) => (keyOfAttribute(attribute) === key ? next : attribute));
+  attributes.map((attribute) => (getAttributeKey(attribute) === key ? next : attribute));
 
 export const removeAttribute = (attributes: readonly ProductAttribute[], key: string): ProductAttribute[] =>
-  numbered(attributes.filter((attribute) => keyOfAttribute(attribute) !== key));
+  numbered(attributes.filter((attribute) => getAttributeKey(attribute) !== key));
 
 /**
  * Reorders some of the attributes. They share their previous positions; the others don't move.
@@ -43,11 +43,11 @@ export function orderAttributes(
   attributes: readonly ProductAttribute[],
   ordered: readonly ProductAttribute[],
 ): ProductAttribute[] {
-  const moved = new Set(ordered.map(keyOfAttribute));
+  const moved = new Set(ordered.map(getAttributeKey));
   const queue = [...ordered];
   return numbered(
     attributes.map((attribute) =>
-      moved.has(keyOfAttribute(attribute)) ? (queue.shift() ?? attribute) : attribute,
+      moved.has(getAttributeKey(attribute)) ? (queue.shift() ?? attribute) : attribute,
     ),
   );
 }

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
 import { Button, DragHandle, Pill } from '@admin/ui';
-import { keyOfAttribute } from './attribute-lists';
+import { getAttributeKey } from './attribute-lists';
 import { formatEditLabel } from './messages';
 
 interface AttributeRowProps {
@@ -28,7 +28,7 @@ const MAX_VALUES = 2;
 /** An attribute row. Memoized: in a list of 60, only changed rows are rendered. */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { attribute, isOption, disabled, commands } = props;
-  const key = keyOfAttribute(attribute);
+  const key = getAttributeKey(attribute);
   const name = decodeEntities(attribute.name);
   const hidden = attribute.options.length - MAX_VALUES;
   return (

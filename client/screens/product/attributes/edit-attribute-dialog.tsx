@@ -5,8 +5,8 @@ import { Link } from '@admin/navigation';
 import type { ProductAttribute } from '@admin/store-product';
 import { Checkbox, TextField } from '@admin/ui';
 import { FormDialog } from '../dialogs/form-dialog';
-import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
-import { formatEditLabel, textsOf } from './messages';
+import { isNameTaken, getAttributeKey, type AttributeKind } from './attribute-lists';
+import { formatEditLabel, getAttributeTexts } from './messages';
 import { validateValues, ValuesField } from './values-field';
 
 interface EditAttributeDialogProps {
@@ -28,7 +28,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
   const [name, setName] = useState(decodeEntities(attribute.name));
   const [isAttempted, setAttempted] = useState(false);
   const change = (patch: Partial<ProductAttribute>) => setDraft((before) => ({ ...before, ...patch }));
-  const others = attributes.filter((other) => keyOfAttribute(other) !== keyOfAttribute(attribute));
+  const others = attributes.filter((other) => getAttributeKey(other) !== getAttributeKey(attribute));
   const nameError = isShared ? undefined : validateName(name, others);
   const [typed, setTyped] = useState('');
   const valuesError = validateValues(draft.options, typed);
@@ -53,7 +53,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
         error={isAttempted ? nameError : undefined}
         help={
           isShared
-            ? interpolate(textsOf(kind).nameHelp, {
+            ? interpolate(getAttributeTexts(kind).nameHelp, {
                 link: (
                   <Link
                     href="edit.php?post_type=product&page=product_attributes"

@@ -31,7 +31,7 @@ const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
   }),
 };
 
-export const textsOf = (kind: AttributeKind): AttributeTexts => OF_KIND[kind]();
+export const getAttributeTexts = (kind: AttributeKind): AttributeTexts => OF_KIND[kind]();
 
 /* translators: %s: name of an attribute */
 export const formatEditLabel = (name: string): string => sprintf(__('Edit %s', 'store-admin'), name);

@@ -5,4 +5,4 @@ export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';
 export { useProductField, type ProductField } from './use-product-field';
 export { useAfterFirstRender } from './use-after-first-render';
-export { getMessages, layoutOf, type LayoutKind } from './messages';
+export { getMessages, getLayoutKind, type LayoutKind } from './messages';

@@ -28,14 +28,14 @@ export interface FormMessages {
 }
 
 /** Variations have one layout, whatever layout products have. */
-export function layoutOf(formKey: FormKey): LayoutKind {
+export function getLayoutKind(formKey: FormKey): LayoutKind {
   if (isVariationKey(formKey)) return 'variation';
   return isFeatureEnabled('product-block-editor') ? 'block' : 'page';
 }
 
 /** Returns the messages of a form. Called during render, so that they are in the user's language. */
 export function getMessages(formKey: FormKey): FormMessages {
-  switch (layoutOf(formKey)) {
+  switch (getLayoutKind(formKey)) {
     case 'page':
       return pageMessages();
     case 'block':

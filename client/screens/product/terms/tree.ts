@@ -1,9 +1,9 @@
 import type { Term } from '@admin/store-taxonomies';
 import { normalize } from '@admin/ui';
 
-export interface Branch {
+export interface TermNode {
   term: Term;
-  branches: readonly Branch[];
+  branches: readonly TermNode[];
 }
 
 export interface TreeRow {
@@ -20,7 +20,7 @@ export interface TreeRow {
  * Builds a tree in the given order. A term with a missing parent is at the top, and so is the first of a cycle, which
  * WordPress doesn't prevent.
  */
-export function toTree(terms: readonly Term[]): Branch[] {
+export function toTree(terms: readonly Term[]): TermNode[] {
   const termIds = new Set(terms.map(({ id }) => id));
   const below = new Map<number, Term[]>();
   for (const term of terms) {
@@ -30,7 +30,7 @@ export function toTree(terms: readonly Term[]): Branch[] {
     else below.set(parent, [term]);
   }
   const placed = new Set<number>();
-  const grow = (list: readonly Term[]): Branch[] =>
+  const grow = (list: readonly Term[]): TermNode[] =>
     list.flatMap((term) => {
       if (placed.has(term.id)) return [];
       placed.add(term.id);
@@ -41,7 +41,7 @@ export function toTree(terms: readonly Term[]): Branch[] {
 
 /** Returns the rows of a tree whose branches are expanded and collapsed by the user. */
 export const listRows = (
-  tree: readonly Branch[],
+  tree: readonly TermNode[],
   isExpanded: (term: Term) => boolean,
   level = 1,
 ): TreeRow[] =>
@@ -52,9 +52,9 @@ export const listRows = (
   });
 
 /** Returns the terms whose name contains the text, with their ancestors. */
-export function findRows(tree: readonly Branch[], search: string): TreeRow[] {
+export function findRows(tree: readonly TermNode[], search: string): TreeRow[] {
   const wanted = normalize(search);
-  const find = (list: readonly Branch[], level: number): TreeRow[] =>
+  const find = (list: readonly TermNode[], level: number): TreeRow[] =>
     list.flatMap(({ term, branches }) => {
       const inside = find(branches, level + 1);
       const isFound = normalize(term.name).includes(wanted);
@@ -79,7 +79,7 @@ export function listAncestors(terms: readonly Term[], ids: readonly number[]): R
 }
 
 /** Returns every term with its path: `Home › Garden › Tools`. */
-export const listPaths = (tree: readonly Branch[], lead = ''): { term: Term; path: string }[] =>
+export const listPaths = (tree: readonly TermNode[], lead = ''): { term: Term; path: string }[] =>
   tree.flatMap(({ term, branches }) => {
     const path = `${lead}${term.name}`;
     return [{ term, path }, ...listPaths(branches, `${path} › `)];

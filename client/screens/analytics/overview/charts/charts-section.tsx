@@ -14,7 +14,7 @@ import { EmptySection } from '../sections/empty-section';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { ChartBlock } from './chart-block';
-import { CHARTS_FILTER, keyOfChart, listCharts } from './charts';
+import { CHARTS_FILTER, getChartKey, listCharts } from './charts';
 import './charts-section.css';
 
 const EMPTY_QUERY: ReportQuery = {};
@@ -25,7 +25,7 @@ export function ChartsSection(props: SectionProps) {
   useFilterChanges(CHARTS_FILTER);
   const offered = listCharts();
   const charts = arrangeBlocks(
-    offered.map((chart) => ({ chart, key: keyOfChart(chart), label: chart.label })),
+    offered.map((chart) => ({ chart, key: getChartKey(chart), label: chart.label })),
     arrangement,
   );
   const shown = charts.filter(({ isVisible }) => isVisible);

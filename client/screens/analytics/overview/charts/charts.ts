@@ -11,11 +11,11 @@ export interface OverviewChart extends ReportChart {
 }
 
 /** Key for hiding, moving and renaming charts. */
-export const keyOfChart = ({ endpoint, key }: OverviewChart): string => `${endpoint}_${key}`;
+export const getChartKey = ({ endpoint, key }: OverviewChart): string => `${endpoint}_${key}`;
 
 /** Returns the charts in default order; extensions can filter the list. */
 export const listCharts = (): OverviewChart[] =>
-  uniqueBy(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
+  uniqueBy(filterList(CHARTS_FILTER, listOwnCharts, isChart), getChartKey);
 
 const listOwnCharts = (): OverviewChart[] => [
   { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'store-admin'), type: 'currency' },

@@ -6,7 +6,7 @@ import { Card } from '@admin/ui';
 import type { CellContext, ReportChart } from '../definition';
 import type { ExplainMetric } from '../explain-metric';
 import type { ReportPeriod } from '../use-period';
-import { nameOfChart } from '../values';
+import { getChartName } from '../values';
 import { ChartTools } from './chart-tools';
 import { ReportChartDrawing } from './drawing';
 
@@ -31,7 +31,7 @@ export const ChartCard = memo(function ChartCard({ period, shownPeriod, ...drawn
   return (
     <Card
       className="sa-report-chart"
-      title={nameOfChart(chart)}
+      title={getChartName(chart)}
       actions={
         <ChartTools
           interval={period.interval}

@@ -10,7 +10,7 @@ import {
   type ReportStats,
 } from '@admin/store-reports';
 import { Busy, Placeholder } from '@admin/ui';
-import { createWallDate, formatInterval } from '../dates';
+import { createWallDateFormat, formatInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
 import { useMetricDetails } from '../../../../metric-details';
 import type { ExplainMetric } from '../explain-metric';
@@ -82,7 +82,7 @@ function Drawing(props: DrawingProps) {
     [chart.type, context],
   );
   const { points, series } = useMemo(() => {
-    const date = createWallDate();
+    const date = createWallDateFormat();
     // Points and lines use the same names.
     const names = new Map<ReportInterval, ReturnType<typeof formatInterval>>();
     const write = (entry: ReportInterval) => {

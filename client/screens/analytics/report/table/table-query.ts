@@ -39,7 +39,7 @@ export function buildTableQuery({ table, columns, query, range, isFiltered }: Ta
  * Returns the source of a table's rows.
  * @param stats the endpoint of the report's metrics
  */
-export const sourceOf = ({ source }: ReportTable, stats: string) =>
+export const getTableSource = ({ source }: ReportTable, stats: string) =>
   source === 'days'
     ? ({ type: 'stats', endpoint: stats } as const)
     : ({ type: 'items', endpoint: source.items } as const);

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useReportQuery } from '@admin/store-reports';
 import { useIsFiltered } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
-import { buildTableQuery, sourceOf } from './table-query';
+import { buildTableQuery, getTableSource } from './table-query';
 import { TableView } from './table-view';
 
 /** The rows of a report: pages of a list, or the days of its metrics. */
@@ -23,7 +23,7 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
     [columns, query, table, isFiltered, isTimeless, period],
   );
   const { request, ...answer } = useReportQuery({
-    ...sourceOf(table, stats),
+    ...getTableSource(table, stats),
     query: tableQuery,
     keepPreviousData: true,
     scope,

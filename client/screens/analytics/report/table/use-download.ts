@@ -6,7 +6,7 @@ import type { Row } from '@admin/table';
 import type { ReportTable } from '../definition';
 import type { ReportPeriod } from '../use-period';
 import { useIsFiltered, type TableContent } from './filtered-table';
-import { listRows, sourceOf } from './table-query';
+import { listRows, getTableSource } from './table-query';
 
 interface Downloading {
   table: ReportTable;
@@ -49,7 +49,7 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           // The extension filters run once more, as some depend on it.
           rows: valuesOf(present(data).rows),
           readPage: async (page) => {
-            const { type, endpoint } = sourceOf(table, stats);
+            const { type, endpoint } = getTableSource(table, stats);
             const query = { ...tableQuery, page, per_page: ROWS_PER_PAGE };
             return valuesOf(present(listRows(await readReport(type, endpoint, query))).rows);
           },

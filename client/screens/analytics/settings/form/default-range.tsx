@@ -15,7 +15,7 @@ import {
   toPeriodQuery,
   type PresetName,
 } from '@admin/store-reports';
-import { createWallDate, formatRange } from '../../report/dates';
+import { createWallDateFormat, formatRange } from '../../report/dates';
 import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
@@ -25,7 +25,7 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
   const { startOfWeek, settings } = getHost();
   const { timeZone, dateFormat, locale } = settings;
   const now = useFreshNow();
-  const date = useMemo(() => createWallDate(), []);
+  const date = useMemo(() => createWallDateFormat(), []);
   const choice = readPeriod({}, value);
   const { present } = getDateRanges(choice, now, { timeZone, startOfWeek });
   return (

@@ -10,7 +10,7 @@ import type {
   ImportTotals,
 } from '@admin/store-imports';
 import { Placeholder, ProgressBar } from '@admin/ui';
-import { createWallDate } from '../../report/dates';
+import { createWallDateFormat } from '../../report/dates';
 import { listStageLabels, STATUS_FILTER } from './stage-labels';
 
 interface ImportProgressProps {
@@ -49,7 +49,7 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
           {sprintf(
             /* translators: %s: a date */
             __('Starting on %s', 'store-admin'),
-            createWallDate()(from),
+            createWallDateFormat()(from),
           )}
         </p>
       )}

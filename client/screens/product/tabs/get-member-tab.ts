@@ -52,4 +52,4 @@ const TABS = new Map(
 );
 
 /** Returns the tab of a field, for server errors that have no location. */
-export const tabOfMember = (member: string): string => TABS.get(member) ?? 'general';
+export const getMemberTab = (member: string): string => TABS.get(member) ?? 'general';
