@@ -15,7 +15,7 @@ const REPORT = join(ROOT, 'client/extension-api/api-report.txt');
 
 /** Declarations of the classic API, and the global through which typed extensions register. */
 const CLASSIC = 'client/extension-api';
-const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
+const QUEUE = 'client/app/extensions/pending-extension.d.ts';
 
 /** Compiled separately, since declarations of packages found in node_modules are not emitted reliably. */
 const PROJECTS = [CLASSIC, 'client/app/extension-runtime'];
