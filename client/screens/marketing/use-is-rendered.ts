@@ -14,10 +14,10 @@ const MAX_WAIT_MS = 1_500;
 export function useIsRendered(isSettled: boolean): boolean {
   const areListsSettled = useSelect((select, resolution) => {
     const { getChannels, getCampaigns, getInstalledExtensions } = select(marketingStore);
-    const known = [getChannels(), getCampaigns(1), getInstalledExtensions()];
+    const results = [getChannels(), getCampaigns(1), getInstalledExtensions()];
     const of = resolution(marketingStore);
     const runs = [of.getChannels(), of.getCampaigns(1), of.getInstalledExtensions()];
-    return runs.every(({ failure }, place) => known[place] !== undefined || failure !== undefined);
+    return runs.every(({ failure }, place) => results[place] !== undefined || failure !== undefined);
   }, []);
   const isOverdue = useDelayedFlag(!areListsSettled || !isSettled, MAX_WAIT_MS);
   const [isRendered, setRendered] = useState(false);

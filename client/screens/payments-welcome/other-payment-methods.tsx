@@ -18,7 +18,7 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
   return (
     <Card title={__('Add more ways for buyers to pay', 'store-admin')}>
       <OfferList>
-        {getWays().map(({ slug, text, about }) => (
+        {listPaymentOptions().map(({ slug, text, about }) => (
           <Offer
             key={slug}
             image=""
@@ -61,7 +61,7 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
   );
 }
 
-const getWays = () => [
+const listPaymentOptions = () => [
   {
     slug: 'woocommerce-paypal-payments',
     text: __('Accept PayPal, Pay Later and cards.', 'store-admin'),

@@ -19,7 +19,7 @@ export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
   if (isCategory) {
     return (
       <button type="button" className="sa-navigation__item" data-category={id} onClick={() => onOpen(id)}>
-        <Words item={item} />
+        <EntryLabel item={item} />
         <Icon name="chevron-end" size={20} />
       </button>
     );
@@ -32,14 +32,14 @@ export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => recordEvent('navigation_click', { menu_item: id })}
       >
-        <Words item={item} />
+        <EntryLabel item={item} />
       </Link>
       <FavoriteButton id={id} title={title} />
     </>
   );
 }
 
-function Words({ item: { title, badge } }: { item: MenuItem }) {
+function EntryLabel({ item: { title, badge } }: { item: MenuItem }) {
   return (
     <>
       <span className="sa-navigation__content">{title}</span>

@@ -35,7 +35,7 @@ export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
           aria-controls={LIST}
           onClick={() => setOpen(!isOpen)}
         >
-          <Words count={count} />
+          <CountLabel count={count} />
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
       )}
@@ -44,7 +44,7 @@ export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
   );
 }
 
-function Words({ count: { all, errors } }: { count: NoticeCount }) {
+function CountLabel({ count: { all, errors } }: { count: NoticeCount }) {
   return (
     <>
       <span className="sa-host-notices__content">{describeMessages(all)}</span>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { usePromiseNotice } from '@admin/store-notices';
 import { Button, Card, useAnnounceBusy } from '@admin/ui';
 import { OtherTaxOptions } from './other-tax-options';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 import { Terms } from './terms';
 import { useTaxSettings } from './use-tax-settings';
 

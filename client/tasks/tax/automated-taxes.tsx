@@ -8,7 +8,7 @@ import { StoreLocationForm } from '../../onboarding/store-location/store-locatio
 import { AutomatedTaxesReady } from './automated-taxes-ready';
 import { OtherTaxOptions } from './other-tax-options';
 import { PluginsStep } from './plugins-step';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 
 interface AutomatedTaxesProps extends TaxMethodProps {
   /** Whether the address requests it. */

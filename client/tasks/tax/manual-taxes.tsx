@@ -4,7 +4,7 @@ import { getManualTaxSteps } from '@admin/store-tasks';
 import { Button, Card, Stepper, useAnnounceBusy, useSteps } from '@admin/ui';
 import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import { OtherTaxOptions } from './other-tax-options';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 import { useTaxSettings } from './use-tax-settings';
 
 /** The store's address, then the tax rates, which are entered on WooCommerce's own page. */

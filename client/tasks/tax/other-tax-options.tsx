@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, useAnnounceBusy } from '@admin/ui';
 import { useTaxSettings } from './use-tax-settings';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 import './tax-task.css';
 
 interface OtherTaxOptionsProps extends Pick<TaxMethodProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {

@@ -3,7 +3,7 @@ import type { TaxPartner } from '@admin/store-tasks';
 import { Button, Card, Icon } from '@admin/ui';
 import { OtherTaxOptions } from './other-tax-options';
 import { describePartner } from './partners';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 
 interface PartnerChoiceProps extends TaxMethodProps {
   partners: readonly TaxPartner[];

@@ -19,7 +19,7 @@ import type { TaskPageProps } from '../task-page';
 import { AutomatedTaxes } from './automated-taxes';
 import { ManualTaxes } from './manual-taxes';
 import { PartnerChoice } from './partner-choice';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 import { ThirdPartyTaxes } from './third-party-taxes';
 import { useTaxRequirements } from './use-tax-requirements';
 
@@ -61,9 +61,9 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== requested;
   const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
   const partners = available.filter((partner) => areWelcome || !isSuggested(partner));
-  const way: TaxMethod = isManual ? 'manual' : getTaxMethod(partners, requested);
+  const method: TaxMethod = isManual ? 'manual' : getTaxMethod(partners, requested);
   const hasSuggestions = partners.some(
-    (partner) => isSuggested(partner) && (way === 'choice' || way === partner),
+    (partner) => isSuggested(partner) && (method === 'choice' || method === partner),
   );
   function showPartners() {
     setManual(false);
@@ -75,8 +75,8 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   }
 
   return (
-    <ChosenWay
-      way={way}
+    <ChosenMethod
+      method={method}
       partners={partners}
       startsByItself={startsByItself}
       shop={shop}
@@ -93,20 +93,20 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   );
 }
 
-interface ChosenWayProps extends TaxMethodProps {
-  way: TaxMethod;
+interface ChosenMethodProps extends TaxMethodProps {
+  method: TaxMethod;
   partners: readonly TaxPartner[];
   /** Whether the address requests it. */
   startsByItself: boolean;
 }
 
-function ChosenWay(props: ChosenWayProps) {
-  const place = useStepFocus(props.way);
-  return <div ref={place}>{showWay(props)}</div>;
+function ChosenMethod(props: ChosenMethodProps) {
+  const place = useStepFocus(props.method);
+  return <div ref={place}>{renderMethod(props)}</div>;
 }
 
-function showWay({ way, partners, startsByItself, ...shared }: ChosenWayProps): ReactNode {
-  switch (way) {
+function renderMethod({ method, partners, startsByItself, ...shared }: ChosenMethodProps): ReactNode {
+  switch (method) {
     case 'choice':
       return (
         <PartnerChoice

@@ -5,7 +5,7 @@ import { Button, Card } from '@admin/ui';
 import { PluginInstaller } from '@admin/wizard';
 import { OtherTaxOptions } from './other-tax-options';
 import { describePartner } from './partners';
-import type { TaxMethodProps } from './tax-way';
+import type { TaxMethodProps } from './tax-method-props';
 
 const PLUGINS = ['woocommerce-avatax'];
 const PRODUCT_PAGE = 'https://woocommerce.com/products/woocommerce-avatax/';

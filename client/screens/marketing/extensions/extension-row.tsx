@@ -22,7 +22,7 @@ export function ExtensionRow({ extension }: ExtensionProps) {
       description={description}
       action={<Next extension={extension} />}
     >
-      <Ways extension={extension} />
+      <SecondaryLinks extension={extension} />
     </Offer>
   );
 }
@@ -33,19 +33,19 @@ function Next({ extension }: ExtensionProps) {
     <>
       {status === 'installed' && <Activate extension={extension} />}
       {status === 'activated' && (
-        <Way
+        <MainLink
           href={settingsUrl}
           variant="primary"
-          words={__('Finish setup', 'store-admin')}
+          label={__('Finish setup', 'store-admin')}
           name={name}
           onFollow={() => queueRecordEvent('marketing_installed_finish_setup', { name })}
         />
       )}
       {status === 'configured' && (
-        <Way
+        <MainLink
           href={dashboardUrl || settingsUrl}
           variant="secondary"
-          words={__('Manage', 'store-admin')}
+          label={__('Manage', 'store-admin')}
           name={name}
           onFollow={() => queueRecordEvent('marketing_installed_options', { name, link: 'manage' })}
         />
@@ -63,61 +63,61 @@ function Activate({ extension: { slug, name } }: ExtensionProps) {
   }
   // The server would reject the request.
   if (!canActivate) return <Pill>{__('Not active', 'store-admin')}</Pill>;
-  const words = __('Activate', 'store-admin');
+  const label = __('Activate', 'store-admin');
   return (
     <Button
       busy={isSettingUp}
-      aria-label={describeAction(words, name)}
+      aria-label={describeAction(label, name)}
       onClick={() => {
         recordEvent('marketing_installed_activate', { name });
         void setUp();
       }}
     >
-      {words}
+      {label}
     </Button>
   );
 }
 
-interface WayProps {
+interface MainLinkProps {
   /** Empty if there is none. */
   href: string;
   variant: 'primary' | 'secondary';
-  words: string;
+  label: string;
   name: string;
   onFollow: () => void;
 }
 
-function Way({ href, variant, words, name, onFollow }: WayProps) {
+function MainLink({ href, variant, label, name, onFollow }: MainLinkProps) {
   if (href === '') return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
   return (
-    <Button href={href} variant={variant} aria-label={describeAction(words, name)} onClick={onFollow}>
-      {words}
+    <Button href={href} variant={variant} aria-label={describeAction(label, name)} onClick={onFollow}>
+      {label}
     </Button>
   );
 }
 
 /** Secondary links: settings if they differ from the main link, documentation and support. */
-function Ways({ extension }: ExtensionProps) {
+function SecondaryLinks({ extension }: ExtensionProps) {
   const { name, status, settingsUrl, dashboardUrl, docsUrl, supportUrl } = extension;
   const hasSettings = status === 'configured' && dashboardUrl !== '' && settingsUrl !== dashboardUrl;
   const links = [
-    { link: 'settings', href: hasSettings ? settingsUrl : '', words: __('Settings', 'store-admin') },
-    { link: 'docs', href: docsUrl, words: __('Docs', 'store-admin') },
-    { link: 'support', href: supportUrl, words: __('Support', 'store-admin') },
+    { link: 'settings', href: hasSettings ? settingsUrl : '', label: __('Settings', 'store-admin') },
+    { link: 'docs', href: docsUrl, label: __('Docs', 'store-admin') },
+    { link: 'support', href: supportUrl, label: __('Support', 'store-admin') },
   ] as const;
   return (
     <span className="sa-marketing-ways">
       {links
         .filter(({ href }) => href !== '')
-        .map(({ link, href, words }) => (
+        .map(({ link, href, label }) => (
           <a
             key={link}
             href={href}
-            aria-label={describeAction(words, name)}
+            aria-label={describeAction(label, name)}
             {...(link !== 'settings' && { target: '_blank', rel: 'noreferrer' })}
             onClick={() => recordEvent('marketing_installed_options', { name, link })}
           >
-            {words}
+            {label}
           </a>
         ))}
     </span>

@@ -29,12 +29,12 @@ const PROBLEMS: readonly Problem[] = ['nothing-there', 'below-zero', 'sale-not-l
 export function PlanPreview({ plan, change, variations, varying }: PlanPreviewProps) {
   const { edits, unchanged, problems } = plan;
   const count = Object.keys(edits).length;
-  const say = createWords();
+  const formatChangedValue = createValueFormat();
   const examples = takeFirst(variations, ({ id }) => edits[id] !== undefined, EXAMPLES);
   return (
     <div className="sa-variation-plan">
       <output>
-        {sayCount(count)}
+        {formatCountToChange(count)}
         {unchanged > 0 && <> {formatUnchanged(unchanged)}</>}
       </output>
       {examples.length > 0 && (
@@ -50,8 +50,8 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
             {examples.map((variation) => (
               <tr key={variation.id}>
                 <th scope="row">{formatVariationName(variation, varying)}</th>
-                <td>{say(variation, change)}</td>
-                <td>{say({ ...variation, ...edits[variation.id] }, change)}</td>
+                <td>{formatChangedValue(variation, change)}</td>
+                <td>{formatChangedValue({ ...variation, ...edits[variation.id] }, change)}</td>
               </tr>
             ))}
           </tbody>
@@ -90,7 +90,7 @@ function takeFirst<T>(items: readonly T[], isWanted: (item: T) => boolean, most:
 }
 
 /** Returns a function that formats the changed values of a variation. */
-function createWords() {
+function createValueFormat() {
   const { currency } = getHost().settings;
   const money = createMoneyFormat(currency);
   const day = (moment: string | null) => (moment ? moment.slice(0, 10) : '');
@@ -125,7 +125,7 @@ function createWords() {
 
 const NONE = '–';
 
-const sayCount = (count: number): string =>
+const formatCountToChange = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
     _n('%s variation will be changed.', '%s variations will be changed.', count, 'store-admin'),
