@@ -264,13 +264,13 @@ const extension = ({ name, entry, folder }, production) => {
       needs.add(request);
       return done(null, `packages[${JSON.stringify(request)}]`);
     },
-    plugins: [new WaitingExtensionPlugin(name, needs)],
+    plugins: [new PendingExtensionPlugin(name, needs)],
     optimization: { splitChunks: false },
   };
 };
 
 /** Wraps a script so that it runs once its packages are loaded. */
-class WaitingExtensionPlugin {
+class PendingExtensionPlugin {
   constructor(name, needs) {
     this.name = name;
     this.needs = needs;
@@ -278,9 +278,9 @@ class WaitingExtensionPlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('WaitingExtension', (compilation) => {
+    compiler.hooks.thisCompilation.tap('PendingExtension', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-      compilation.hooks.processAssets.tap({ name: 'WaitingExtension', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'PendingExtension', stage }, () => {
         const file = `${this.name}.js`;
         const head = JSON.stringify({ id: this.name, needs: [...this.needs] }).slice(0, -1);
         compilation.updateAsset(
