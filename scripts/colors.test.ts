@@ -157,10 +157,10 @@ describe('colors are defined in token files only', () => {
   /** Graphics with their own colors: brand logos, product images, confetti. */
   const GRAPHICS = [
     'client/extension-api/components/confetti.tsx',
-    'packages/embedded-store/src/plugin-files/pictures.ts',
+    'packages/embedded-store/src/plugin-files/generated-images.ts',
     'packages/embedded-store/src/shared/avatars.ts',
     'packages/embedded-store/src/site/media/placeholder.ts',
-    'packages/embedded-store/src/catalog/pictures/draw.ts',
+    'packages/embedded-store/src/catalog/product-images/draw.ts',
     'packages/payment-logos/src/brands.ts',
   ];
   /** Values of settings, and the empty value of color inputs. */

@@ -1,5 +1,5 @@
 /**
- * Takes pictures of six screens of the demo store, for comparing how two versions look.
+ * Takes screenshots of six screens of the demo store, for comparing how two versions look.
  *
  *   node scripts/screenshots.mjs FOLDER              of this checkout, which must be built, into FOLDER
  *   node scripts/screenshots.mjs FOLDER --of OTHER   of another built checkout
@@ -16,7 +16,7 @@ const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 /**
- * File name, window and address of each picture; on phones the table of a report is below the first screen.
+ * File name, window and address of each screenshot; on phones the table of a report is below the first screen.
  *
  * @type {readonly (readonly [string, import('@playwright/test').ViewportSize, string])[]}
  */
@@ -45,14 +45,14 @@ const { values, positionals } = parseArgs({
   options: { of: { type: 'string', default: ROOT }, locales: { type: 'string' } },
 });
 const [target] = positionals;
-if (!target) throw new Error('Name the folder for the pictures.');
+if (!target) throw new Error('Name the folder for the screenshots.');
 mkdirSync(target, { recursive: true });
 
 if (values.locales === undefined) await take([], SCREENS, '', true);
 for (const locale of values.locales?.split(',') ?? [])
   await take(['--locale', locale], TRANSLATED, `${locale}-`, false);
 
-/** Takes the pictures of a new store. */
+/** Takes the screenshots of a new store. */
 async function take(flags, screens, prefix, isSetUp) {
   const options = { flags: ['--orders', '300', ...flags], checkout: values.of, viewport: DESKTOP };
   await withDemoStore(options, async (page) => {

@@ -4,7 +4,7 @@ import { HOME, TASKS } from './support/urls';
 import { LONG_TIMEOUT_MS, runClockUntil } from './support/clock';
 import { waitForHome } from './support/wait-for-home';
 import { startShop } from './support/shop';
-import type { Fault } from './support/store-process';
+import type { InjectedFault } from './support/store-process';
 
 const shop = startShop();
 
@@ -12,7 +12,7 @@ const HIDE = `${TASKS}/setup/hide`;
 /** A page that requests no tasks. */
 const ELSEWHERE = `${HOME}&path=%2Fanalytics%2Fnope`;
 
-const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
+const FAULTS: { name: string; fault: Omit<InjectedFault, 'path'> }[] = [
   { name: '500', fault: { kind: 'status', status: 500 } },
   { name: '403', fault: { kind: 'status', status: 403 } },
   { name: 'HTML', fault: { kind: 'html', status: 502 } },

@@ -4,7 +4,7 @@ import { HOME } from './support/urls';
 import { runClockUntil } from './support/clock';
 import { waitForHome } from './support/wait-for-home';
 import { startShop, type Shop } from './support/shop';
-import type { Fault } from './support/store-process';
+import type { InjectedFault } from './support/store-process';
 import type { UserSession } from './support/user-session';
 
 const shop = startShop();
@@ -362,7 +362,7 @@ test.describe('failed requests', () => {
     { path: INDICATORS, name: 'Performance', text: 'The metrics could not be loaded' },
   ];
 
-  const KINDS: readonly Omit<Fault, 'path'>[] = [
+  const KINDS: readonly Omit<InjectedFault, 'path'>[] = [
     { kind: 'status', status: 403 },
     { kind: 'status', status: 500 },
     { kind: 'html', status: 200 },

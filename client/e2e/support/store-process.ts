@@ -11,7 +11,7 @@ const START_LIMIT = 60_000; // milliseconds
 const ORDERS = '200';
 
 /** A simulated fault on one API path: see `--test-controls` in the embedded store. */
-export interface Fault {
+export interface InjectedFault {
   path: string;
   method?: string;
   /** `status` responds with an error, `html` with an error page, `hang` not at all, `delay` late. */
@@ -54,8 +54,8 @@ export class StoreProcess {
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const { STORE_SEED } = process.env;
-    const isSeedShop = this.#flags.every((flag) => flag.startsWith('--features='));
-    if (STORE_SEED && isSeedShop && !existsSync(this.file)) copyFileSync(STORE_SEED, this.file);
+    const usesSeedFile = this.#flags.every((flag) => flag.startsWith('--features='));
+    if (STORE_SEED && usesSeedFile && !existsSync(this.file)) copyFileSync(STORE_SEED, this.file);
     const child = spawn(process.execPath, [SERVER, '--test-controls', '--orders', ORDERS, ...this.#flags], {
       cwd: resolve(__dirname, '../../..'),
       env: {
@@ -104,7 +104,7 @@ export class StoreProcess {
     if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });
   }
 
-  setFaults(faults: readonly Fault[]): Promise<void> {
+  setFaults(faults: readonly InjectedFault[]): Promise<void> {
     return this.#control('faults', { faults });
   }
 

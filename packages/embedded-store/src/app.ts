@@ -3,7 +3,7 @@ import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
 import { explainStorage, whenWritable } from './database';
 import { inRequestLocale, mountPages } from './pages';
-import { mountPictures, mountPluginScripts } from './plugin-files';
+import { mountGeneratedImages, mountPluginScripts } from './plugin-files';
 import { recordChange, mountUploads } from './site';
 import { __ } from './i18n';
 import { mountReportDownloads } from './analytics';
@@ -47,7 +47,7 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   mountAdminAjax(app, context);
   mountUploads(app, context);
   mountReportDownloads(app, context);
-  mountPictures(app);
+  mountGeneratedImages(app);
   mountPluginScripts(app);
   mountPages(app, context);
   return app;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readEverything } from './testing/snapshot';
+import { readAllTables } from './testing/snapshot';
 import { openTestStore } from './testing/test-store';
 import type { Client, TestStore } from './testing/test-store';
 
@@ -91,13 +91,13 @@ describe('wrong types and unknown names return the error of the contract and cha
     ['POST', '/wc-admin/onboarding/profile', { industry: [1] }, 400, 'rest_invalid_param'],
     ['GET', `/wp/v2/users/${'9'.repeat(30)}`, undefined, 404, 'rest_no_route'],
   ])('%s %s %j', async (method, path, body, status, code) => {
-    const before = readEverything(store.context.db);
+    const before = readAllTables(store.context.db);
 
     const answer = await admin.call(path, { method, ...(body !== undefined && { body }) });
 
     expect(answer.status).toBe(status);
     expect(answer.body).toHaveProperty('code', code);
-    expect(readEverything(store.context.db)).toEqual(before);
+    expect(readAllTables(store.context.db)).toEqual(before);
   });
 });
 
@@ -156,15 +156,15 @@ test('an invalid value in a batch is not saved, the others are', async () => {
 });
 
 test('if one option is forbidden, none of the options are saved', async () => {
-  const before = readEverything(store.context.db);
+  const before = readAllTables(store.context.db);
   const manager = store.as('shop_manager');
-  const session = readEverything(store.context.db);
+  const session = readAllTables(store.context.db);
 
   const body = { woocommerce_demo_store: 'yes', blogname: 'Taken over' };
   const answer = await manager.call('/wc-admin/options', { method: 'POST', body });
 
   expect(answer.status).toBe(403);
-  expect(readEverything(store.context.db)).toEqual(session);
+  expect(readAllTables(store.context.db)).toEqual(session);
   expect(session['options']).toEqual(before['options']);
 });
 
@@ -194,12 +194,12 @@ describe('SQL is treated as plain text', () => {
     `/wc/v3/settings/${encodeURIComponent(`general' --`)}`,
     `${TASKS}?ids=${encodeURIComponent(`setup' OR 1=1`)}`,
   ])('in the URL %s', async (path) => {
-    const before = readEverything(store.context.db);
+    const before = readAllTables(store.context.db);
 
     const { status } = await admin.call(path);
 
     expect(status).toBeLessThan(500);
-    expect(readEverything(store.context.db)).toEqual(before);
+    expect(readAllTables(store.context.db)).toEqual(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { DRAWINGS } from './catalog/pictures/drawings';
+import { DRAWINGS } from './catalog/product-images/drawings';
 import { findInCatalog } from './site/plugins/catalog';
 import samples from './catalog/products/samples.data.json';
 import { SUGGESTIONS } from './onboarding/suggestions/definitions';

@@ -8,10 +8,10 @@ import { formatParameters } from './rest/query';
 import { METHODS } from './rest/route';
 import type { Method, Route } from './rest/route';
 import { router } from './routes';
-import { seedDemoShop } from './seed';
-import { createAnyValue, getTestValues } from './testing/parameter-values';
+import { seedDemoStore } from './seed';
+import { anyJsonValue, getTestValues } from './testing/parameter-values';
 import type { ParameterSpec } from './testing/parameter-values';
-import { readEverything } from './testing/snapshot';
+import { readAllTables } from './testing/snapshot';
 import { openTestStore } from './testing/test-store';
 import type { TestResponse, Client, TestStore } from './testing/test-store';
 
@@ -34,7 +34,7 @@ let admin: Client;
 let known = { writes: -1, everything: '' };
 beforeAll(async () => {
   store = await openTestStore();
-  seedDemoShop(store.context.db, { now: store.context.clock(), orders: 12 });
+  seedDemoStore(store.context.db, { now: store.context.clock(), orders: 12 });
   admin = store.as('administrator');
 });
 afterAll(() => store.close());
@@ -88,7 +88,7 @@ function toQuery(sent: unknown): string {
 function digest(): string {
   const writes = countWrites();
   if (writes !== known.writes) {
-    const all = JSON.stringify(readEverything(store.context.db));
+    const all = JSON.stringify(readAllTables(store.context.db));
     known = { writes, everything: createHash('sha256').update(all).digest('hex') };
   }
   return known.everything;
@@ -131,7 +131,7 @@ function parametersOf(method: Method, { path, args }: Route): Arbitrary<unknown>
   );
   return method === 'GET'
     ? map
-    : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: createAnyValue });
+    : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: anyJsonValue });
 }
 
 /** The required parameters and a few others: with many at once, one is almost always rejected. */

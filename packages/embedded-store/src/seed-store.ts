@@ -5,7 +5,7 @@ import { installStore } from './install';
 import { applyCurrency } from './onboarding';
 import { createUser } from './accounts';
 import type { NewUser } from './accounts';
-import { seedDemoShop } from './seed';
+import { seedDemoStore } from './seed';
 
 export interface InitialContents {
   now: Date;
@@ -67,7 +67,7 @@ function createDemoStore(db: StoreDatabase, { now, currency, locale, orders }: I
     const email = `${login}@example.com`;
     createUser(db, { ...account, password: login, email, isDemo: true, registeredAt: now });
   }
-  seedDemoShop(db, { now, orders });
+  seedDemoStore(db, { now, orders });
   return { generatedPassword: undefined };
 }
 

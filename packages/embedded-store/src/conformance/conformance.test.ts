@@ -6,7 +6,7 @@ import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { compareBodies } from './compare';
 import { DEVIATIONS } from './deviations';
-import { areRecordingsThere, readRecordings } from './recordings';
+import { hasRecordings, readRecordings } from './recordings';
 import type { Recording } from './recordings';
 import { replay } from './replay';
 import type { Replayed } from './replay';
@@ -14,7 +14,7 @@ import { SCENES } from './scenes';
 
 const COUNTED = ['X-WP-Total', 'X-WP-TotalPages'];
 
-if (areRecordingsThere) {
+if (hasRecordings) {
   const recorded = [...readRecordings()];
   const answered = recorded.map(([file, all]) => [file, all.filter(isImplemented)] as const);
   describe.each(answered.filter(([, recordings]) => recordings.length > 0))('%s', (file, recordings) => {

@@ -1,6 +1,6 @@
 import { findRoute } from '../rest/router';
 import { router } from '../routes';
-import { fillPath, isContractThere, readContract } from './contract';
+import { fillPath, hasContract, readContract } from './contract';
 import type { ContractRoute } from './contract';
 import { NOT_IMPLEMENTED } from './not-implemented';
 
@@ -17,7 +17,7 @@ function isLeftOut({ method, path }: ContractRoute): boolean {
   );
 }
 
-if (isContractThere) {
+if (hasContract) {
   const routes = readContract();
 
   test('every route of the contract is implemented or left out for a reason', () => {

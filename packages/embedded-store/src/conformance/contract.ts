@@ -16,11 +16,11 @@ export interface ContractRoute {
 /** Outside the project's own folder. */
 const FILE = path.resolve(__dirname, '../../../../../shared/contract/parameters.json');
 
-export const isContractThere = existsSync(FILE);
+export const hasContract = existsSync(FILE);
 
 /** Every route of the platform; empty if the contract is not next to this project. */
 export function readContract(): ContractRoute[] {
-  const contract: unknown = isContractThere ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+  const contract: unknown = hasContract ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
   if (!isMap(contract)) throw new TypeError('The contract names no routes.');
   return Object.entries(contract).flatMap(([route, endpoints]) =>
     Object.entries(endpoints as Readonly<Record<string, ContractRoute['parameters']>>).flatMap(

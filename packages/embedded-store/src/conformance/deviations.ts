@@ -13,7 +13,7 @@ const DEFECT = 'The recorded platform fails for tasks it did not register; by de
 const NO_TITLE = 'The platform has no title for this task when nothing is left to buy; ours always has one.';
 
 const OWN_SAMPLES =
-  'The recorded platform could not fetch its pictures; samples of this store bring their own, so none fails.';
+  'The recorded platform could not fetch its images; samples of this store bring their own, so none fails.';
 
 const OWN_PREFERENCE =
   'Extensions add preferences; the dashboard adds the switches of extensions and promotions, and saved views.';

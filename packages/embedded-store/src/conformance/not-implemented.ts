@@ -22,10 +22,10 @@ export const NOT_IMPLEMENTED: readonly NotImplementedRoute[] = [
   },
   {
     path: '/wp/v2/media/{id}/post-process',
-    reason: 'Pictures are stored as they come, so there are no sizes to catch up on.',
+    reason: 'Images are stored as they come, so there are no sizes to catch up on.',
   },
   {
     path: '/wp/v2/media/{id}/edit',
-    reason: 'Pictures are stored as they come; the dashboard offers no editing.',
+    reason: 'Images are stored as they come; the dashboard offers no editing.',
   },
 ];

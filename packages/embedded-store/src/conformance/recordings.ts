@@ -21,11 +21,11 @@ export interface Recording {
 /** Outside the project's own folder. */
 const FOLDER = path.resolve(__dirname, '../../../../../shared/contract/recordings');
 
-export const areRecordingsThere = existsSync(FOLDER);
+export const hasRecordings = existsSync(FOLDER);
 
 /** All recordings by file, in the order in which they were made. */
 export function readRecordings(): Map<string, Recording[]> {
-  const files = areRecordingsThere ? readdirSync(FOLDER).toSorted() : [];
+  const files = hasRecordings ? readdirSync(FOLDER).toSorted() : [];
   return new Map(files.map((file) => [file.replace(/\.json$/, ''), readFile(file)]));
 }
 

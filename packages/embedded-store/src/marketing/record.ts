@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import { pictureUrl } from '../plugin-files';
+import { getGeneratedImageUrl } from '../plugin-files';
 import { getExtensionPages } from './addresses';
 import type { Article } from './articles';
 import type { Campaign } from './campaigns';
@@ -24,7 +24,7 @@ export function toRecommendation(siteUrl: string, extension: MarketingExtension)
     description: translateData(description),
     url: `https://woocommerce.com/products/${slug}/`,
     direct_install: !isPaid,
-    icon: pictureUrl(siteUrl, name),
+    icon: getGeneratedImageUrl(siteUrl, name),
     product: slug,
     plugin: `${slug}/${slug}.php`,
     categories: ['marketing'],
@@ -46,7 +46,7 @@ export function toInstalled(
     status,
     name,
     description: translateData(description),
-    icon: pictureUrl(siteUrl, name),
+    icon: getGeneratedImageUrl(siteUrl, name),
     // The extension has no pages until it is active.
     ...(status !== 'installed' && { settingsUrl: getExtensionPages(siteUrl, slug) }),
     docsUrl: `https://woocommerce.com/document/${slug}/`,
@@ -66,7 +66,7 @@ export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExt
     description: translateData(description),
     product_listings_status: isSetUp ? listings.status : 'not-applicable',
     errors_count: isSetUp ? listings.errors : 0,
-    icon: pictureUrl(siteUrl, name),
+    icon: getGeneratedImageUrl(siteUrl, name),
   };
 }
 
@@ -81,7 +81,7 @@ export function toCampaignTypes(siteUrl: string, extension: InstalledExtension):
       description: translateData(type.description),
       channel: { slug, name },
       create_url: `${getExtensionPages(siteUrl, slug)}#new-campaign`,
-      icon_url: pictureUrl(siteUrl, name),
+      icon_url: getGeneratedImageUrl(siteUrl, name),
     },
   ];
 }
@@ -105,6 +105,6 @@ export function toArticleRecord(siteUrl: string, { title, link, date }: Article)
     link,
     author_name: 'WooCommerce',
     author_avatar: '',
-    image: pictureUrl(siteUrl, title, 'banner'),
+    image: getGeneratedImageUrl(siteUrl, title, 'banner'),
   };
 }

@@ -1,2 +1,2 @@
-export { mountPictures, pictureUrl } from './pictures';
+export { mountGeneratedImages, getGeneratedImageUrl } from './generated-images';
 export { mountPluginScripts } from './scripts';

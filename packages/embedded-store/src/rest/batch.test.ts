@@ -1,4 +1,4 @@
-import { readEverything } from '../testing/snapshot';
+import { readAllTables } from '../testing/snapshot';
 import { openTestStore } from '../testing/test-store';
 import type { Client, TestStore } from '../testing/test-store';
 
@@ -28,10 +28,10 @@ test.each([
   ],
   ['items that are not a list', { create: { name: 'A' } }, 400],
 ])('%s are rejected, and nothing is saved', async (_what, body, status) => {
-  const before = readEverything(store.context.db);
+  const before = readAllTables(store.context.db);
 
   expect((await post(body)).status).toBe(status);
-  expect(readEverything(store.context.db)).toEqual(before);
+  expect(readAllTables(store.context.db)).toEqual(before);
 });
 
 test('malformed items get an error each', async () => {

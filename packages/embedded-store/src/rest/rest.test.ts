@@ -1,4 +1,4 @@
-import { readEverything } from '../testing/snapshot';
+import { readAllTables } from '../testing/snapshot';
 import { openTestStore } from '../testing/test-store';
 import type { Client, TestStore } from '../testing/test-store';
 
@@ -109,7 +109,7 @@ describe('bodies', () => {
     ['never closed', '['.repeat(400_000)],
     ['invalid Unicode', String.raw`{"woocommerce_demo_store":"\\ \ud83d"}`],
   ])('JSON that is %s is rejected and changes nothing', async (_how, body) => {
-    const before = readEverything(store.context.db);
+    const before = readAllTables(store.context.db);
 
     const answer = await admin.call(OPTIONS, { method: 'POST', body });
 
@@ -119,7 +119,7 @@ describe('bodies', () => {
       message: 'Invalid JSON body passed.',
       data: { status: 400, json_error_code: 4, json_error_message: 'Syntax error' },
     });
-    expect(readEverything(store.context.db)).toEqual(before);
+    expect(readAllTables(store.context.db)).toEqual(before);
   });
 
   test('saves text that looks like a surrogate escape, and valid surrogate pairs', async () => {
@@ -132,7 +132,7 @@ describe('bodies', () => {
   });
 
   test('a body that is too large is rejected and changes nothing', async () => {
-    const before = readEverything(store.context.db);
+    const before = readAllTables(store.context.db);
 
     const answer = await admin.call(OPTIONS, {
       method: 'POST',
@@ -141,7 +141,7 @@ describe('bodies', () => {
 
     expect(answer.status).toBe(413);
     expect(answer.body).toHaveProperty('code', 'rest_content_too_large');
-    expect(readEverything(store.context.db)).toEqual(before);
+    expect(readAllTables(store.context.db)).toEqual(before);
     expect((await admin.call('/wp/v2/users/me')).status).toBe(200);
   });
 

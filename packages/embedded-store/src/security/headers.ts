@@ -10,7 +10,7 @@ export function createScriptNonce(): string {
 
 /**
  * The content security policy of a page: scripts only with this response's nonce and what those load, markup from
- * strings only through the named policies, and nothing from other origins except pictures.
+ * strings only through the named policies, and nothing from other origins except images.
  */
 export function contentSecurityPolicy(scriptNonce: string): string {
   return [

@@ -5,7 +5,7 @@ import { getOrder, saveOrder } from '../sales/orders/order';
 import { loadOrders } from '../sales/orders/load-orders';
 import { refundOrder } from '../sales/orders/refunds';
 import { recordCouponUses } from '../sales/orders/coupon-uses';
-import { readEverything } from '../testing/snapshot';
+import { readAllTables } from '../testing/snapshot';
 import { seedCatalog } from './seed-catalog';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -36,8 +36,8 @@ test('loading past orders equals saving, recording and refunding them one by one
     }
   });
 
-  const loaded = readEverything(quick);
-  expect(loaded).toEqual(readEverything(slow));
+  const loaded = readAllTables(quick);
+  expect(loaded).toEqual(readAllTables(slow));
   // The comparison is meaningful only if all kinds of rows exist.
   const filled = ['order_notes', 'coupon_uses', 'order_stats', 'product_stats', 'coupon_stats', 'tax_stats'];
   expect(filled.filter((table) => loaded[table]?.length === 0)).toEqual([]);
@@ -50,9 +50,9 @@ test('rerecording leaves the tables unchanged, and all customers keep their IDs'
   // A customer without account and address is identified by the order alone.
   run(db, "UPDATE orders SET billing = '{}', customer_id = NULL WHERE id IN (5, 9)");
   recordOrders(db, [5, 9]);
-  const before = readEverything(db);
+  const before = readAllTables(db);
 
   recordAllOrders(db);
 
-  expect(readEverything(db)).toEqual(before);
+  expect(readAllTables(db)).toEqual(before);
 });

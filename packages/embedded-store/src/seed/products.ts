@@ -2,7 +2,7 @@ import { run } from '../database';
 import type { StoreDatabase } from '../database';
 import {
   createAttribute,
-  addPicture,
+  addProductImage,
   addProduct,
   addVariation,
   createTerm,
@@ -28,14 +28,14 @@ export interface Sellable {
   releasedAt: number;
 }
 
-interface Shop {
+interface ProductContext {
   db: StoreDatabase;
   random: Random;
   toPrice: Pricing;
   /** Day of the store's opening, and today. */
   opened: number;
   now: number;
-  /** The shelves, with the category id and picture background of each. */
+  /** The shelves, with the category id and image background of each. */
   shelves: ReadonlyMap<string, { category: number; ground: Ground }>;
   attributes: Readonly<Record<'color' | 'size' | 'material', Attribute>>;
   /** Ids of the products created so far, by SKU. */
@@ -48,7 +48,7 @@ export function seedProducts(
   random: Random,
   { opened, now, toPrice }: { opened: Date; now: Date; toPrice: Pricing },
 ): Sellable[] {
-  const shop: Shop = {
+  const context: ProductContext = {
     db,
     random,
     toPrice,
@@ -62,7 +62,7 @@ export function seedProducts(
     },
     bySku: new Map(),
   };
-  return CATALOG_PRODUCTS.flatMap((item) => stock(shop, item));
+  return CATALOG_PRODUCTS.flatMap((item) => stock(context, item));
 }
 
 /** Deletes discontinued products with their variations; orders keep their data. */
@@ -72,7 +72,7 @@ export function removeDiscontinued(db: StoreDatabase): void {
   }
 }
 
-function putUpShelves(db: StoreDatabase): Shop['shelves'] {
+function putUpShelves(db: StoreDatabase): ProductContext['shelves'] {
   return new Map(
     DEPARTMENTS.flatMap(({ name, ground, shelves }, menuOrder) => {
       const parentId = createTerm(db, 'product_cat', { name, menuOrder }).id;
@@ -89,30 +89,30 @@ function addAttribute(db: StoreDatabase, name: string): Attribute {
   return createAttribute(db, { name, slug, type: 'select', orderBy: 'menu_order', hasArchives: true });
 }
 
-function stock(shop: Shop, item: CatalogProduct): Sellable[] {
-  const { db } = shop;
-  const shelf = shop.shelves.get(item.shelf);
+function stock(context: ProductContext, item: CatalogProduct): Sellable[] {
+  const { db } = context;
+  const shelf = context.shelves.get(item.shelf);
   if (!shelf) throw new Error(`There is no shelf called ${item.shelf}.`);
-  const createdAt = new Date(shop.opened + (shop.now - shop.opened) * (item.since ?? 0));
+  const createdAt = new Date(context.opened + (context.now - context.opened) * (item.since ?? 0));
   const draw = (name: string, ink: Ink | undefined) =>
-    addPicture(db, item.drawing, { name, ink, ground: shelf.ground, createdAt });
-  const pictures = new Map(
+    addProductImage(db, item.drawing, { name, ink, ground: shelf.ground, createdAt });
+  const colorImages = new Map(
     (item.colors ?? []).map((color) => [color as string, draw(`${item.name} ${color}`, COLORS[color])]),
   );
-  const images = pictures.size > 0 ? [...pictures.values()] : [draw(item.name, item.ink)];
+  const images = colorImages.size > 0 ? [...colorImages.values()] : [draw(item.name, item.ink)];
   const product = addProduct(
     db,
     {
-      ...toArgs(shop, item),
+      ...toArgs(context, item),
       categories: [{ id: shelf.category }],
       images: images.map((id) => ({ id })),
     },
     createdAt,
   );
-  shop.bySku.set(item.sku, product.id);
+  context.bySku.set(item.sku, product.id);
   const isForSale =
     product.status === 'publish' && (product.type === 'simple' || product.type === 'variable');
-  const variations = addVariations(shop, item, product, pictures);
+  const variations = addVariations(context, item, product, colorImages);
   if (!isForSale) return [];
   const one: Sellable = {
     productId: product.id,
@@ -123,7 +123,7 @@ function stock(shop: Shop, item: CatalogProduct): Sellable[] {
     releasedAt: createdAt.getTime(),
   };
   if (variations.length === 0) return [one];
-  const taste = variations.map(() => shop.random.between(2, 10));
+  const taste = variations.map(() => context.random.between(2, 10));
   const tastes = taste.reduce((sum, each) => sum + each, 0);
   return variations.map(({ id, sku }, index) => ({
     ...one,
@@ -133,7 +133,7 @@ function stock(shop: Shop, item: CatalogProduct): Sellable[] {
   }));
 }
 
-function toArgs({ db, attributes, bySku, now, toPrice }: Shop, item: CatalogProduct): ProductArgs {
+function toArgs({ db, attributes, bySku, now, toPrice }: ProductContext, item: CatalogProduct): ProductArgs {
   const { colors, sizes, choices = {}, materials = [], stock: left } = item;
   const toDay = (days: number) => new Date(startOfDay(now) + days * DAY_MS).toISOString().slice(0, 19);
   const priceText = (amount = '') => amount && toPrice(amount);
@@ -185,35 +185,35 @@ function toDownload(name: string, file: string) {
 
 /** A variation for every combination of attribute values. */
 function addVariations(
-  shop: Shop,
+  context: ProductContext,
   item: CatalogProduct,
   product: StoredProduct,
-  pictures: ReadonlyMap<string, number>,
+  colorImages: ReadonlyMap<string, number>,
 ): StoredProduct[] {
   if (product.type !== 'variable') return [];
-  return combine(axesOf(shop, item)).map((chosen, place) => {
-    const picture = chosen.map(({ option }) => pictures.get(option)).find((id) => id !== undefined);
+  return combine(axesOf(context, item)).map((chosen, place) => {
+    const image = chosen.map(({ option }) => colorImages.get(option)).find((id) => id !== undefined);
     const suffix = item.choices ? [String(place + 1)] : chosen.map(({ option }) => option.toUpperCase());
     const args: VariationArgs = {
       sku: [item.sku, ...suffix].join('-'),
-      regular_price: item.price && shop.toPrice(item.price),
-      sale_price: item.salePrice && shop.toPrice(item.salePrice),
+      regular_price: item.price && context.toPrice(item.price),
+      sale_price: item.salePrice && context.toPrice(item.salePrice),
       ...(!item.choices && {
         manage_stock: true,
-        stock_quantity: item.stock ?? pieces(shop.random),
+        stock_quantity: item.stock ?? createStockQuantity(context.random),
       }),
       weight: item.weight,
       attributes: chosen,
-      ...(picture !== undefined && { image: { id: picture } }),
+      ...(image !== undefined && { image: { id: image } }),
     };
-    return addVariation(shop.db, product, args, new Date(product.created_at));
+    return addVariation(context.db, product, args, new Date(product.created_at));
   });
 }
 
 type Chosen = { option: string } & ({ id: number } | { name: string });
 
 function axesOf(
-  { attributes: { color, size } }: Shop,
+  { attributes: { color, size } }: ProductContext,
   { colors, sizes, choices = {} }: CatalogProduct,
 ): Chosen[][] {
   return [
@@ -232,7 +232,7 @@ function combine(axes: readonly Chosen[][]): Chosen[][] {
 }
 
 /** Stock quantity: usually plenty, sometimes low, occasionally zero. */
-function pieces(random: Random): number {
+function createStockQuantity(random: Random): number {
   const [fewest, most] = random.weighted([
     [[8, 48], 14],
     [[1, 2], 2],

@@ -6,7 +6,7 @@ import { attribute } from './advertising';
 import { DAY_MS, OPEN_DAYS, planOrderTimes, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
 import { seedMarketing } from './marketing';
-import { openShop, seedOrders } from './orders';
+import { createOrderContext, seedOrders } from './orders';
 import { assignCustomers, seedAccounts } from './people';
 import { createPricing } from './pricing';
 import { seedProducts } from './products';
@@ -14,7 +14,7 @@ import { createRandom } from './random';
 import type { Random } from './random';
 import { seedTaxes } from './taxes';
 
-export interface DemoShop {
+export interface DemoStoreOptions {
   now: Date;
   /** Number of orders in the demo store. */
   orders: number;
@@ -45,7 +45,7 @@ export function createRandomFor(
 }
 
 /** Fills an installed store with products, coupons and accounts, and returns the orders to be stored. */
-export function seedCatalog(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
+export function seedCatalog(db: StoreDatabase, { now, orders }: DemoStoreOptions): Iterable<PastOrder> {
   const currency = getTextSetting(db, 'general', 'woocommerce_currency');
   const toPrice = createPricing(getDecimals(db));
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
@@ -61,9 +61,9 @@ export function seedCatalog(db: StoreDatabase, { now, orders }: DemoShop): Itera
   const moments = planOrderTimes(createRandomFor('days'), now, orders);
   const customers = assignCustomers(createRandomFor('buyers'), orders);
   const users = seedAccounts(db, customers, moments);
-  const shop = openShop(db, { currency, toPrice, sellables, campaigns, users, opened, now });
+  const context = createOrderContext(db, { currency, toPrice, sellables, campaigns, users, opened, now });
   return attribute(
     createRandomFor('origins'),
-    seedOrders(createRandomFor('orders'), shop, { moments, customers }),
+    seedOrders(createRandomFor('orders'), context, { moments, customers }),
   );
 }

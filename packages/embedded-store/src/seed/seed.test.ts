@@ -13,7 +13,7 @@ import { countProducts } from '../catalog/products/queries';
 import { countReviews } from '../catalog/reviews/queries';
 import { CAMPAIGNS } from './advertising';
 import { DAY_MS, OPEN_DAYS, planOrderTimes } from './calendar';
-import { seedDemoShop } from '.';
+import { seedDemoStore } from '.';
 import { COUNTRIES } from './people/countries';
 import { createRandom } from './random';
 
@@ -25,7 +25,7 @@ const others: StoreDatabase[] = [];
 
 function seed(orders: number): StoreDatabase {
   const db = openDatabase(':memory:');
-  seedDemoShop(db, { now: NOW, orders });
+  seedDemoStore(db, { now: NOW, orders });
   return db;
 }
 
@@ -135,7 +135,7 @@ describe('orders', () => {
       const now = new Date(`2026-11-20T${time}:00Z`);
       const db = openDatabase(':memory:');
       others.push(db);
-      seedDemoShop(db, { now, orders: 200 });
+      seedDemoStore(db, { now, orders: 200 });
       const { orders, net } = first(
         db,
         `SELECT sum(orders_count) AS orders, sum(net_revenue) AS net FROM order_stats

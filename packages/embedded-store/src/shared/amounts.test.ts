@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAmount, roundParts, scale, spread, toDecimal, toParts } from './amounts';
+import { isAmount, roundParts, scale, distribute, toDecimal, toParts } from './amounts';
 
 const parts = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -53,7 +53,7 @@ test('shares are rounded and add up to the total', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e10 }), weights, (cents, list) => {
       fc.pre(list.some((weight) => weight > 0));
-      const shares = spread(cents * 100, list, 2);
+      const shares = distribute(cents * 100, list, 2);
 
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents * 100);
       expect(shares.map((share) => roundParts(share, 2))).toEqual(shares);

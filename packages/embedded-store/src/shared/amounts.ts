@@ -58,7 +58,7 @@ export function scale(parts: number, numerator: number, denominator: number): nu
  * Splits an amount in proportion to weights. Shares are computed from rounded running totals, so they always add up to
  * exactly the amount.
  */
-export function spread(parts: number, weights: readonly number[], decimals: number): number[] {
+export function distribute(parts: number, weights: readonly number[], decimals: number): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let weighed = 0;
   let given = 0;

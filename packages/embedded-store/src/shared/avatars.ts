@@ -1,6 +1,6 @@
 const SIZES = ['24', '48', '96'];
 
-/** The name's initial on a disc, by size. The picture needs no request to another server. */
+/** The name's initial on a disc, by size. The image needs no request to another server. */
 export function toAvatars(name: string): Record<string, string> {
   return Object.fromEntries(SIZES.map((size) => [size, drawAvatar(name)]));
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isMap } from '../rest';
 
 /** A simulated failure of one API path. */
-export interface Fault {
+export interface InjectedFault {
   path: string;
   /** All methods when omitted. */
   method?: string;
@@ -15,18 +15,18 @@ export interface Fault {
   times?: number;
 }
 
-export interface FaultPlayer {
-  set(faults: readonly Fault[]): void;
+export interface FaultInjector {
+  set(faults: readonly InjectedFault[]): void;
   /** Runs before the API and simulates the configured failures. */
   middleware: MiddlewareHandler;
 }
 
 const CODES: Readonly<Record<number, string>> = { 401: 'rest_not_logged_in', 403: 'rest_forbidden' };
 
-export function createFaultPlayer(): FaultPlayer {
-  let pending: Fault[] = [];
+export function createFaultInjector(): FaultInjector {
+  let pending: InjectedFault[] = [];
 
-  function take(path: string, method: string): Fault | undefined {
+  function take(path: string, method: string): InjectedFault | undefined {
     const fault = pending.find(
       (each) => each.path === path && (each.method ?? method) === method && each.times !== 0,
     );
@@ -62,10 +62,10 @@ export function createFaultPlayer(): FaultPlayer {
   return { set: (faults) => void (pending = faults.map((fault) => ({ ...fault }))), middleware };
 }
 
-export function isFault(value: unknown): value is Fault {
+export function isFault(value: unknown): value is InjectedFault {
   if (!isMap(value)) return false;
   const { path, kind } = value;
-  return typeof path === 'string' && ['status', 'html', 'hang', 'delay'].some((known) => known === kind);
+  return typeof path === 'string' && ['status', 'html', 'hang', 'delay'].some((each) => each === kind);
 }
 
 /** Waits, but stops when the client disconnects. */

@@ -3,11 +3,11 @@ import type { StoreContext } from '../context';
 import { isMap } from '../rest';
 import { isSameOrigin, expireNonces } from '../security';
 import type { MovableClock } from './clock';
-import { createFaultPlayer, isFault } from './faults';
+import { createFaultInjector, isFault } from './faults';
 
 /** `POST /store/test/{faults,clock,expire-nonces}`: lets end-to-end tests simulate failures. */
 export function mountTestControls(app: Hono, context: StoreContext, clock: MovableClock): void {
-  const faults = createFaultPlayer();
+  const faults = createFaultInjector();
   app.use('/wp-json/*', faults.middleware);
   app.post('/store/test/:control', async (c) => {
     const body: unknown = await c.req.json();

@@ -86,10 +86,10 @@ const TEXTS = [
 
 /** One in five values is arbitrary; the others match the parameter's type. */
 export function getTestValues(spec: ParameterSpec): Arbitrary<unknown> {
-  return fc.oneof({ weight: 4, arbitrary: plausible(spec) }, { weight: 1, arbitrary: createAnyValue });
+  return fc.oneof({ weight: 4, arbitrary: plausible(spec) }, { weight: 1, arbitrary: anyJsonValue });
 }
 
-export const createAnyValue: Arbitrary<unknown> = fc.oneof(
+export const anyJsonValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_NUMBERS, ...HOSTILE_SHAPES),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -138,7 +138,7 @@ function lists(items: unknown): Arbitrary<unknown> {
 
 function maps(properties: unknown): Arbitrary<unknown> {
   if (!isMap(properties))
-    return fc.dictionary(fc.constantFrom('id', 'name', 'value', 'key'), createAnyValue, { maxKeys: 3 });
+    return fc.dictionary(fc.constantFrom('id', 'name', 'value', 'key'), anyJsonValue, { maxKeys: 3 });
   const members = Object.entries(properties).map(
     ([name, type]) => [name, getTestValues(isMap(type) ? type : { type })] as const,
   );

@@ -43,10 +43,10 @@ export const STATUSES = [
 /** A zone with a clock change during the test, one far east of UTC, and one without clock changes. */
 export const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'UTC'] as const;
 
-const FOREIGN_STATUS = 'awaiting-pickup';
+const UNREGISTERED_STATUS = 'awaiting-pickup';
 
 /** The event after which order lists no longer contain an order. */
-export const FOREIGN_EVENT = 'giving a foreign status';
+export const UNREGISTERED_STATUS_EVENT = 'giving a foreign status';
 
 /** An in-memory store with products, coupons and taxes, to which random events can be applied. */
 export interface RandomShop {
@@ -248,8 +248,8 @@ const changingStatus = toAnOrder(
 
 /** Simulates an extension that sets a status of its own. */
 const leavingTheKnown = toAnOrder(
-  FOREIGN_EVENT,
-  fc.constant(FOREIGN_STATUS),
+  UNREGISTERED_STATUS_EVENT,
+  fc.constant(UNREGISTERED_STATUS),
   ({ context: { db } }, { id }, status) => {
     run(db, 'UPDATE orders SET status = ? WHERE id = ?', status, id);
     recordOrder(db, id);

@@ -2,7 +2,7 @@ import { all, text } from '../database';
 import type { StoreDatabase } from '../database';
 
 /** The store's whole content, so that a test can check that nothing changed. */
-export function readEverything(db: StoreDatabase): Record<string, unknown[]> {
+export function readAllTables(db: StoreDatabase): Record<string, unknown[]> {
   const tables = all(
     db,
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_stat%' ORDER BY name",

@@ -24,7 +24,7 @@ export interface ProductInfo {
 }
 
 /** Size of list thumbnails in pixels. */
-const PICTURE = 450;
+const IMAGE_SIZE = 450;
 
 /**
  * Reads the data of these products and variations in one query; deleted ones are missing. A sale price counts while the
@@ -40,7 +40,7 @@ export function readProductInfo(context: StoreContext, ids: readonly number[]): 
        (SELECT min(CAST(coalesce(iif(${ON_SALE}, priced.sale_price, NULL), nullif(priced.regular_price, '')) AS REAL))
         FROM products AS priced
         WHERE priced.id = products.id AND products.type <> 'variable' OR priced.parent_id = products.id) AS price,
-       coalesce((${pictureOf('products.id')}), (${pictureOf('products.parent_id')})) AS picture,
+       coalesce((${imageOf('products.id')}), (${imageOf('products.parent_id')})) AS image,
        (SELECT json_group_array(terms.id) FROM product_terms JOIN terms ON terms.id = term_id
         WHERE product_id = products.id AND taxonomy = 'product_cat') AS category_ids,
        (SELECT json_group_array(owned.id ORDER BY owned.menu_order, owned.id) FROM products AS owned
@@ -65,7 +65,7 @@ const ON_SALE = `priced.sale_price <> '' AND coalesce(priced.sale_from, 0) <= ?
   AND coalesce(priced.sale_to, 9e15) >= ?`;
 
 /** The file of the first image. */
-function pictureOf(id: string): string {
+function imageOf(id: string): string {
   return `SELECT media.file FROM product_images JOIN media ON media.id = media_id
     WHERE product_id = ${id} ORDER BY position LIMIT 1`;
 }
@@ -76,7 +76,7 @@ function toProductInfoFromRow(context: StoreContext, row: Row, lowStock: number)
   return {
     name,
     price: typeof row['price'] === 'number' ? toNumber(toParts(String(row['price']))) : 0,
-    image: toImage(context, row['picture'], name),
+    image: toImage(context, row['image'], name),
     permalink: `${siteUrl}/product/${text(row, 'page')}/`,
     stock_status: text(row, 'stock_status'),
     stock_quantity: typeof row['stock_quantity'] === 'number' ? row['stock_quantity'] : 0,
@@ -94,5 +94,5 @@ function toImage(context: StoreContext, file: unknown, name: string): string {
     typeof file === 'string'
       ? `${context.siteUrl}${UPLOADS_PATH}${encodeURI(file)}`
       : getPlaceholderUrl(context);
-  return `<img width="${PICTURE}" height="${PICTURE}" src="${escapeHtml(source)}" alt="${escapeHtml(name)}" />`;
+  return `<img width="${IMAGE_SIZE}" height="${IMAGE_SIZE}" src="${escapeHtml(source)}" alt="${escapeHtml(name)}" />`;
 }

@@ -1,4 +1,4 @@
-import { readEverything } from '../../testing/snapshot';
+import { readAllTables } from '../../testing/snapshot';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 
@@ -136,10 +136,10 @@ describe('one product', () => {
       { id: second.id, alt: 'Back' },
       { id: first.id, name: 'Front' },
     ]);
-    const before = readEverything(store.context.db);
+    const before = readAllTables(store.context.db);
     expect((await send(PRODUCTS, { images: [{ id: 999 }] })).body.code).toMatch(/invalid_image_id/);
     expect((await send(PRODUCTS, { images: [{ src: 'https://x.example/a.png' }] })).status).toBe(400);
-    expect(readEverything(store.context.db)).toEqual(before);
+    expect(readAllTables(store.context.db)).toEqual(before);
   });
 });
 
@@ -147,12 +147,12 @@ describe('prices', () => {
   test.each([12, '12,50', '-1', '1.23456', '1e3', 'free'])(
     '%j is rejected and nothing is saved',
     async (price) => {
-      const before = readEverything(store.context.db);
+      const before = readAllTables(store.context.db);
 
       const { status, body } = await send(PRODUCTS, { name: 'Tin Box', regular_price: price });
 
       expect({ status, body }).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
-      expect(readEverything(store.context.db)).toEqual(before);
+      expect(readAllTables(store.context.db)).toEqual(before);
     },
   );
 

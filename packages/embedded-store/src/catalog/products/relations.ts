@@ -74,7 +74,7 @@ export function setImages(db: StoreDatabase, product: number, ids: readonly numb
 
 /**
  * The IDs of images given by ID or by the URL of a file of this store; also updates their texts.
- * @throws {RestError} when there is no such picture.
+ * @throws {RestError} when there is no such image.
  */
 export function toImageIds(db: StoreDatabase, images: readonly ImageArgs[], now: Date): number[] {
   return images

@@ -1,7 +1,7 @@
 import { first } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { addPicture } from '../pictures/add-picture';
-import type { Drawing } from '../pictures/drawings';
+import { addProductImage } from '../product-images/add-product-image';
+import type { Drawing } from '../product-images/drawings';
 import { findOrCreateTerm } from '../terms/queries';
 import type { ProductArgs } from './arguments';
 import { generateVariations } from './generate';
@@ -47,7 +47,7 @@ export function importSampleProducts(db: StoreDatabase, now: Date): Import {
 }
 
 function addSample(db: StoreDatabase, { name, sku, drawing, category, members }: Sample, now: Date): number {
-  const images = [{ id: addPicture(db, drawing, { name, createdAt: now }) }];
+  const images = [{ id: addProductImage(db, drawing, { name, createdAt: now }) }];
   const categories = [{ id: findOrCreateTerm(db, 'product_cat', category) }];
   const product = addProduct(db, { name, sku, images, categories, ...members }, now);
   if (product.type === 'variable') {

@@ -26,7 +26,7 @@ const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'
 
 /**
  * Adds a product.
- * @throws {RestError} when its SKU is taken or one of its pictures is not there.
+ * @throws {RestError} when its SKU is taken or one of its images is not there.
  */
 export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): StoredProduct {
   const blank = blankProduct(now, args.status === 'auto-draft' ? 'AUTO-DRAFT' : __('Product', 'store-admin'));

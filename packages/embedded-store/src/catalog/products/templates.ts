@@ -56,14 +56,14 @@ export function createFromTemplate(
   const templates = listTemplates();
   const members = Object.hasOwn(templates, template) ? templates[template] : undefined;
   if (!members) return undefined;
-  const begun = key === undefined ? undefined : findBegun(db, key);
+  const begun = key === undefined ? undefined : findStarted(db, key);
   if (begun !== undefined) return begun;
   const meta_data = key === undefined ? [] : [{ key: KEY, value: key }];
   return addProduct(db, { ...members, meta_data, status: 'auto-draft' }, now).id;
 }
 
 /** A product saved since is no longer a draft. */
-function findBegun(db: StoreDatabase, key: string): number | undefined {
+function findStarted(db: StoreDatabase, key: string): number | undefined {
   const row = first(
     db,
     `SELECT products.id FROM products, json_each(products.meta) AS meta

@@ -5,7 +5,7 @@ export interface ExtensionDefinition {
   name?: string;
   /** HTML. */
   description: string;
-  hasPicture?: boolean;
+  hasImage?: boolean;
   /** The path of its settings page, relative to wp-admin. */
   manageUrl?: string;
   isBuiltByWc: boolean;
@@ -14,9 +14,9 @@ export interface ExtensionDefinition {
   /** Countries where it is available; all if omitted. */
   countries?: readonly string[];
   /** Only for stores that ship products. */
-  needsGoods?: boolean;
+  shipsProducts?: boolean;
   /** Not for stores that sell hemp. */
-  refusesHemp?: boolean;
+  excludesHemp?: boolean;
   /** A short description of its purpose; only shown in the store profiler. */
   label?: string;
   /** The URL of further information. */

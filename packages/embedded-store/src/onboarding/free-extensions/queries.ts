@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { getBaseCountry, getActivePlugins, getInstalledPlugins } from '../../site';
-import { getShopKind } from '../profile/shop-kind';
+import { getStoreTraits } from '../profile/store-traits';
 import type { ExtensionDefinition, ExtensionGroup } from './definition';
 import { EXTENSION_GROUPS, PROFILER_GROUP } from './groups';
 
@@ -19,7 +19,7 @@ export function getFreeExtensions(
   features: ReadonlySet<string> = new Set(),
 ): OfferedGroup[] {
   const country = getBaseCountry(db);
-  const kind = getShopKind(db);
+  const kind = getStoreTraits(db);
   const [installed, active] = [getInstalledPlugins(db), getActivePlugins(db)];
   const groups = features.has('core-profiler') ? [...EXTENSION_GROUPS, PROFILER_GROUP] : EXTENSION_GROUPS;
   return groups
@@ -27,10 +27,10 @@ export function getFreeExtensions(
       ...group,
       plugins: group.plugins
         .filter(
-          ({ countries, needsGoods, refusesHemp }) =>
+          ({ countries, shipsProducts, excludesHemp }) =>
             (!countries || countries.includes(country)) &&
-            !(needsGoods && kind.isDigital) &&
-            !(refusesHemp && kind.sellsHemp),
+            !(shipsProducts && kind.isDigital) &&
+            !(excludesHemp && kind.sellsHemp),
         )
         .map((extension) => ({
           ...extension,

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../plugin-files';
+import { getGeneratedImageUrl } from '../../plugin-files';
 import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getFreeExtensions } from './queries';
@@ -21,14 +21,13 @@ export const freeExtensionRoutes: readonly Route[] = [
 
 /** Formats an extension as in the contract (section 6.3); omits empty members. */
 function toRecord(siteUrl: string, extension: Extension): object {
-  const { key, name, description, hasPicture, manageUrl, isBuiltByWc, minWpVersion, minPhpVersion } =
-    extension;
+  const { key, name, description, hasImage, manageUrl, isBuiltByWc, minWpVersion, minPhpVersion } = extension;
   const { label, learnMoreUrl, installPriority } = extension;
   return {
     key,
     ...(name && { name }),
     description: translateData(description),
-    ...(hasPicture && { image_url: pictureUrl(siteUrl, name ?? key) }),
+    ...(hasImage && { image_url: getGeneratedImageUrl(siteUrl, name ?? key) }),
     ...(manageUrl && { manage_url: manageUrl }),
     is_built_by_wc: isBuiltByWc,
     is_visible: true,

@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { getBaseCountry, getOption, setOption } from '../../site';
-import { getShopKind } from '../profile/shop-kind';
-import type { ShopKind } from '../profile/shop-kind';
+import { getStoreTraits } from '../profile/store-traits';
+import type { StoreTraits } from '../profile/store-traits';
 import { PROVIDER_COUNTRIES, PROVIDER_VARIANTS, READER_COUNTRIES, SUGGESTIONS } from './definitions';
 import type { SuggestionDefinition } from './definitions';
 import { getRank } from './ranking';
@@ -17,7 +17,7 @@ const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
 /** Suggestions that match this store's country and profile. */
 export function getSuggestions(db: StoreDatabase): Suggestion[] {
   const country = getBaseCountry(db);
-  const kind = getShopKind(db);
+  const kind = getStoreTraits(db);
   const rank = getRank(country);
   return [...SUGGESTIONS, ...providerVariant(country, kind)]
     .filter((suggestion) => fits(suggestion, country, kind))
@@ -39,7 +39,7 @@ export function isProviderCountry(country: string): boolean {
   return PROVIDER_COUNTRIES.includes(country);
 }
 
-function providerVariant(country: string, { isDigital }: ShopKind): SuggestionDefinition[] {
+function providerVariant(country: string, { isDigital }: StoreTraits): SuggestionDefinition[] {
   if (!isProviderCountry(country)) return [];
   // Digital products aren't sold in person.
   if (isDigital) return [PROVIDER_VARIANTS.plain];
@@ -48,7 +48,7 @@ function providerVariant(country: string, { isDigital }: ShopKind): SuggestionDe
   ];
 }
 
-function fits(suggestion: SuggestionDefinition, country: string, kind: ShopKind): boolean {
+function fits(suggestion: SuggestionDefinition, country: string, kind: StoreTraits): boolean {
   const { first, besides, needsCounter = false, acceptsHemp = false } = suggestion;
   const isThere = !first || !besides || [...first, ...besides].includes(country);
   return isThere && (!needsCounter || kind.hasCounter) && (!kind.sellsHemp || acceptsHemp);

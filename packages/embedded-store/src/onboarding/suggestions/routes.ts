@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../plugin-files';
+import { getGeneratedImageUrl } from '../../plugin-files';
 import { boolean, route } from '../../rest';
 import type { Route } from '../../rest';
 import { canManagePlugins } from '../../site';
@@ -33,7 +33,7 @@ export const suggestionRoutes: readonly Route[] = [
 /** Formats a suggestion as in the contract (section 8); omits empty members. */
 function toRecord(siteUrl: string, suggestion: Suggestion): object {
   const { id, title, content, plugins, description, externalLink, processors, first, besides } = suggestion;
-  const image = pictureUrl(siteUrl, title);
+  const image = getGeneratedImageUrl(siteUrl, title);
   return {
     id,
     title: translateData(title),
@@ -54,4 +54,4 @@ function toRecord(siteUrl: string, suggestion: Suggestion): object {
 }
 
 const picturesOf = (siteUrl: string, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, pictureUrl(siteUrl, name)]));
+  Object.fromEntries(names.map((name) => [name, getGeneratedImageUrl(siteUrl, name)]));

@@ -100,8 +100,8 @@ function newContentMenu(creations: readonly { label: string; href: string }[]): 
 /** A button that opens the list below it. Without JavaScript, the list opens on hover and focus. */
 function opener(name: IconName | undefined, label: string, controls: string): Html {
   const initial = Array.from(label)[0]?.toUpperCase() ?? '';
-  const picture = name ? icon(name) : html`<span class="ab-avatar" aria-hidden="true">${initial}</span>`;
+  const avatar = name ? icon(name) : html`<span class="ab-avatar" aria-hidden="true">${initial}</span>`;
   return html`<button type="button" class="ab-item" aria-expanded="false" aria-controls="${controls}">
-    ${picture}<span class="ab-label">${label}</span>
+    ${avatar}<span class="ab-label">${label}</span>
   </button>`;
 }

@@ -1,5 +1,5 @@
 import type { AdminColors } from '../../site';
-import type { ExpectedPiece } from './expected-pieces';
+import type { ExpectedComponent } from './expected-components';
 
 /** Page properties that become classes of `<body>`, with the platform's names. */
 export interface PageTraits {
@@ -13,7 +13,7 @@ export interface PageTraits {
   hasNavigation: boolean;
   isMenuFolded: boolean;
   /** Elements that the client adds right after the page loads. */
-  expected: readonly ExpectedPiece[];
+  expected: readonly ExpectedComponent[];
   features: readonly string[];
   theme: string;
   adminColors: AdminColors;
@@ -39,7 +39,7 @@ export function bodyClass(page: PageTraits): string {
     ...(belongsToClient ? ['woocommerce-page'] : []),
     ...(page.kind === 'classic' ? ['woocommerce-embed-page'] : []),
     ...(belongsToClient && page.hasNavigation ? ['has-woocommerce-navigation', 'is-wc-nav-expanded'] : []),
-    ...(page.isFullScreen ? [] : page.expected.map((piece) => `sa-expects-${piece}`)),
+    ...(page.isFullScreen ? [] : page.expected.map((component) => `sa-expects-${component}`)),
     ...(page.isFullScreen ? ['woocommerce-admin-full-screen'] : []),
     'wc-wp-version-gte-53',
     'wc-wp-version-gte-55',

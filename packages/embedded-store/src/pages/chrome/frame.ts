@@ -12,7 +12,7 @@ import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
 import { bodyClass, foldsMenuForNavigation } from './body-classes';
 import { countForMenu } from './counts';
-import { listExpectedPieces } from './expected-pieces';
+import { listExpectedComponents } from './expected-components';
 import { createMenu, filterMenu } from './menu';
 import { isPaymentsWelcomeOffered } from './payments-welcome';
 import { __, getLocale } from '../../i18n';
@@ -67,7 +67,7 @@ export function sendAdminPage(
       locale,
       direction,
       isMenuFolded,
-      expected: page.kind === 'plain' ? [] : listExpectedPieces(visitor, features),
+      expected: page.kind === 'plain' ? [] : listExpectedComponents(visitor, features),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
       adminColors: getAdminColors(db, visitor.session.user.id),

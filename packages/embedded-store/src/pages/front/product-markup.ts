@@ -1,16 +1,16 @@
-import type { ShopProduct, ShopVariation } from '../../catalog';
+import type { StorefrontProduct, StorefrontVariation } from '../../catalog';
 import type { Html } from '../../html/html';
 import { html, NOTHING, raw } from '../../html/html';
 import { __ } from '../../i18n';
 
-type Image = ShopProduct['images'][number];
+type Image = StorefrontProduct['images'][number];
 
 /**
- * The product page's content. Attributes selected in the URL (`attribute_pa_size=large`) are marked, with the picture
+ * The product page's content. Attributes selected in the URL (`attribute_pa_size=large`) are marked, with the productImage
  * of the matching variation.
  * @param chosen the query of the address.
  */
-export function productMarkup(product: ShopProduct, chosen: URLSearchParams): Html {
+export function productMarkup(product: StorefrontProduct, chosen: URLSearchParams): Html {
   const variation = product.variations.find((each) => isChosen(each, chosen));
   const first = variation?.image;
   const others = product.images.filter(({ src }) => src !== first?.src);
@@ -28,7 +28,7 @@ export function productMarkup(product: ShopProduct, chosen: URLSearchParams): Ht
 }
 
 /** An attribute that a variation leaves open matches any selected value. */
-function isChosen({ chosen }: ShopVariation, query: URLSearchParams): boolean {
+function isChosen({ chosen }: StorefrontVariation, query: URLSearchParams): boolean {
   const asked = [...chosen].map(([name, option]) => [query.get(`attribute_${name}`), option] as const);
   const isAnyAsked = asked.some(([value]) => value !== null);
   return isAnyAsked && asked.every(([value, option]) => option === '' || option === value);
@@ -36,15 +36,15 @@ function isChosen({ chosen }: ShopVariation, query: URLSearchParams): boolean {
 
 function gallery(images: readonly Image[]): Html {
   if (images.length === 0) return html`<div class="shop-gallery is-empty" aria-hidden="true"></div>`;
-  return html`<div class="shop-gallery">${images.map(picture)}</div>`;
+  return html`<div class="shop-gallery">${images.map(productImage)}</div>`;
 }
 
-function picture({ src, alt, width, height }: Image): Html {
+function productImage({ src, alt, width, height }: Image): Html {
   const size = width === null || height === null ? NOTHING : html`width="${width}" height="${height}"`;
   return html`<img src="${src}" alt="${alt}" ${size} />`;
 }
 
-function variations(all: readonly ShopVariation[], current: ShopVariation | undefined): Html {
+function variations(all: readonly StorefrontVariation[], current: StorefrontVariation | undefined): Html {
   if (all.length === 0) return NOTHING;
   return html`<ul class="shop-variations" aria-label="${__('Options', 'store-admin')}">
     ${all.map(
@@ -57,7 +57,7 @@ function variations(all: readonly ShopVariation[], current: ShopVariation | unde
   </ul>`;
 }
 
-function facts({ sku, categories, attributes }: ShopProduct): Html {
+function facts({ sku, categories, attributes }: StorefrontProduct): Html {
   const rows = [
     [__('SKU', 'store-admin'), sku],
     [__('Categories', 'store-admin'), categories.join(', ')],

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { getTextOption } from '../../site';
-import { findForShop, readProductContext, toShopProduct } from '../../catalog';
-import type { ShopProduct, StoredProduct } from '../../catalog';
+import { findStorefrontProduct, readProductContext, toStorefrontProduct } from '../../catalog';
+import type { StorefrontProduct, StoredProduct } from '../../catalog';
 import { ADMIN_PATH } from '../shared/addresses';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
@@ -19,13 +19,13 @@ import { __ } from '../../i18n';
  */
 export function mountProductPage(app: Hono, store: StoreContext): void {
   const bySlug = (request: Context) =>
-    respond(request, store, findForShop(store.db, { slug: request.req.param('slug') ?? '' }));
+    respond(request, store, findStorefrontProduct(store.db, { slug: request.req.param('slug') ?? '' }));
   app.get('/product/:slug', bySlug);
   app.get('/product/:slug/', bySlug);
   app.get('/', (request, next) => {
     const [type, id] = [request.req.query('post_type'), request.req.query('p') ?? ''];
     if (type !== 'product' || !/^\d{1,15}$/.test(id)) return next();
-    return respond(request, store, findForShop(store.db, { id: Number(id) }));
+    return respond(request, store, findStorefrontProduct(store.db, { id: Number(id) }));
   });
 }
 
@@ -46,7 +46,7 @@ function respond(
         <p>${__('It may have been removed, or it is not published yet.', 'store-admin')}</p>`,
     );
   }
-  const shown = toShopProduct(readProductContext(store, [product]), product);
+  const shown = toStorefrontProduct(readProductContext(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
   const canEdit = visitor?.can('edit_products') === true;
   const body = html`${canEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
@@ -58,7 +58,7 @@ function canSee({ status }: StoredProduct, visitor: AdminPageContext | undefined
   return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }
 
-function tellOwner(store: StoreContext, { id, status }: ShopProduct): Html {
+function tellOwner(store: StoreContext, { id, status }: StorefrontProduct): Html {
   const edit = html`<a href="${ADMIN_PATH}${productPage(store, id)}"
     >${__('Edit product', 'store-admin')}</a
   >`;
@@ -84,7 +84,7 @@ function send(
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
     bodyClass: 'front single-product',
-    stylesheets: ['shop.css'],
+    stylesheets: ['storefront.css'],
     status,
     body: () =>
       html`<header class="shop-header"><a href="/">${siteTitle}</a></header>

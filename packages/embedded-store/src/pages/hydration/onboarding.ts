@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { isConnected, getThemes, getOption, getTextOption } from '../../site';
-import { pictureUrl } from '../../plugin-files';
+import { getGeneratedImageUrl } from '../../plugin-files';
 import { countPages } from '../../onboarding';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { __ } from '../../i18n';
@@ -51,7 +51,7 @@ export function readOnboarding(
       title: name,
       price: '0.00',
       is_installed: isInstalled,
-      image: pictureUrl(siteUrl, name, 'banner'),
+      image: getGeneratedImageUrl(siteUrl, name, 'banner'),
       has_woocommerce_support: true,
     })),
     ...(url.searchParams.get('path') === '/setup-wizard' ? readSite(db) : {}),

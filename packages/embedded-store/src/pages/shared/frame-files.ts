@@ -11,7 +11,7 @@ import foldedStyles from './styles/folded.css';
 import formStyles from './styles/forms.css';
 import frameStyles from './styles/frame.css';
 import loginStyles from './styles/login.css';
-import shopStyles from './styles/shop.css';
+import storefrontStyles from './styles/storefront.css';
 import tableStyles from './styles/tables.css';
 import tokenStyles from './styles/tokens.css';
 
@@ -36,7 +36,7 @@ const FILES = {
     ].join('\n'),
   },
   'login.css': { type: CSS, body: tokenStyles + formStyles + loginStyles },
-  'shop.css': { type: CSS, body: tokenStyles + formStyles + shopStyles },
+  'storefront.css': { type: CSS, body: tokenStyles + formStyles + storefrontStyles },
   'events.js': { type: SCRIPT, body: eventsScript },
   'frame.js': { type: SCRIPT, body: frameScript },
   'reload.js': { type: SCRIPT, body: reloadPageScript },

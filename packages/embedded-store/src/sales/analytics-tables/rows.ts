@@ -42,7 +42,7 @@ const shippingOf = (pieces: string) =>
   `(shipping_total / quantities * (${pieces}) + shipping_total % quantities * (${pieces}) / quantities)`;
 
 /**
- * Shipping is spread over the lines by quantity. Each line gets the share up to its own end minus the share up to its
+ * Shipping is distribute over the lines by quantity. Each line gets the share up to its own end minus the share up to its
  * start, so that rounding never loses or adds anything. Lines without items that refund no revenue, such as a tax-only
  * refund, sell nothing; WooCommerce leaves them out, too.
  */

@@ -1,4 +1,4 @@
-import { roundParts, scale, spread, toDecimal, toParts } from '../../shared/amounts';
+import { roundParts, scale, distribute, toDecimal, toParts } from '../../shared/amounts';
 import type { Coupon } from '../coupons/queries';
 import type { OrderProduct } from './order-product';
 import { newLine } from './lines';
@@ -122,9 +122,9 @@ function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
       : coupon.amount;
   const most = counted.map(({ most: left }) => left);
   const left = sum(most, Number);
-  const shares = spread(Math.min(wanted, left), bases, decimals);
+  const shares = distribute(Math.min(wanted, left), bases, decimals);
   const isTooMuch = shares.some((share, index) => share > (most[index] ?? 0));
-  return isTooMuch ? spread(Math.min(wanted, left), most, decimals) : shares;
+  return isTooMuch ? distribute(Math.min(wanted, left), most, decimals) : shares;
 }
 
 /** 100 percent, in parts. */

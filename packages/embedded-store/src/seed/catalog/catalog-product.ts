@@ -2,7 +2,7 @@ import type { Drawing, Ink } from '../../catalog';
 
 export type Color = keyof typeof COLORS;
 
-/** Product colors, with the color that their pictures are drawn in. */
+/** Product colors, with the color that their images are drawn in. */
 export const COLORS = {
   Navy: 'sea',
   Moss: 'moss',

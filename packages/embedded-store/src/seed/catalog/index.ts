@@ -14,7 +14,7 @@ import unusual from './unusual.data.json';
 export { COLORS } from './catalog-product';
 export type { CatalogProduct, Season } from './catalog-product';
 
-/** A department of the store, with the background of its pictures and its shelves. */
+/** A department of the store, with the background of its images and its shelves. */
 interface Department {
   name: string;
   ground: Ground;

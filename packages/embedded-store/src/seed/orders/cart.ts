@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar';
 import type { Season } from '../catalog';
 import { createPicker } from '../random';
 import type { Random } from '../random';
-import type { SeedProduct, Shop } from './shop';
+import type { SeedProduct, OrderContext } from './order-context';
 
 /** Products are picked by season; the probabilities are recalculated at this interval. */
 const SPELL_MS = 14 * DAY_MS;
@@ -21,7 +21,7 @@ const pickLength = createPicker([
   [3, 14],
   [4, 6],
 ]);
-const pickPieces = createPicker([
+const pickQuantity = createPicker([
   [1, 78],
   [2, 17],
   [3, 4],
@@ -32,7 +32,7 @@ const pickPieces = createPicker([
 export function createCartFiller({
   articles,
   opened,
-}: Shop): (random: Random, moment: number) => OrderLine[] {
+}: OrderContext): (random: Random, moment: number) => OrderLine[] {
   const pickers = new Map<number, (random: Random) => SeedProduct>();
   return (random, moment) => {
     const spell = Math.floor((moment - opened) / SPELL_MS);
@@ -41,7 +41,7 @@ export function createCartFiller({
     const chosen = new Set<SeedProduct>();
     for (let place = pickLength(random); place > 0; place -= 1) chosen.add(pick(random));
     return [...chosen].map(({ line, price }) => {
-      const quantity = pickPieces(random);
+      const quantity = pickQuantity(random);
       return { ...line, quantity, subtotal: price * quantity, total: price * quantity };
     });
   };

@@ -2,26 +2,26 @@ import type { PastOrder } from '../../sales';
 import type { Random } from '../random';
 import { createCartFiller } from './cart';
 import { createSale } from './sell';
-import type { Shop } from './shop';
-import { addUnusualOrders } from './unusual';
+import type { OrderContext } from './order-context';
+import { applyEdgeCase } from './edge-cases';
 
-export { openShop } from './shop';
-export type { Shop } from './shop';
+export { createOrderContext } from './order-context';
+export type { OrderContext } from './order-context';
 
 /** Generates past orders, oldest first, one at a time: a large store has too many to keep in memory. */
 export function* seedOrders(
   random: Random,
-  shop: Shop,
+  context: OrderContext,
   { moments, customers }: { moments: Float64Array; customers: Int32Array },
 ): Generator<PastOrder> {
-  const fillCart = createCartFiller(shop);
-  let known = 0;
+  const fillCart = createCartFiller(context);
+  let customerCount = 0;
   for (const [number, moment] of moments.entries()) {
     const customer = customers[number] ?? 0;
-    const isNew = customer >= known;
-    known = Math.max(known, customer + 1);
+    const isNew = customer >= customerCount;
+    customerCount = Math.max(customerCount, customer + 1);
     const later = moments.length - 1 - number;
-    const sold = createSale(random, shop, {
+    const sold = createSale(random, context, {
       number,
       later,
       moment,
@@ -29,6 +29,6 @@ export function* seedOrders(
       isNew,
       cart: fillCart(random, moment),
     });
-    yield addUnusualOrders(sold, later, shop);
+    yield applyEdgeCase(sold, later, context);
   }
 }

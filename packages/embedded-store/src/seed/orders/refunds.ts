@@ -69,10 +69,10 @@ function some({ lines }: Order, taste: number, decimals: number): NewRefundLine[
   const line = products[Math.floor(taste * (products.length + 1))];
   if (!line || (products.length === 1 && line.quantity === 1)) return undefined;
   const share = (amount: number) => toDecimal(roundParts(scale(amount, 1, line.quantity), decimals), EXACT);
-  return [toPiece(line, share)];
+  return [toRefundLine(line, share)];
 }
 
-function toPiece({ id, total, taxes }: OrderLine, share: (amount: number) => string): NewRefundLine {
+function toRefundLine({ id, total, taxes }: OrderLine, share: (amount: number) => string): NewRefundLine {
   const shares = taxes.map((tax) => ({ id: tax.id, total: share(tax.total) }));
   return { id, quantity: 1, total: share(total), taxes: shares };
 }

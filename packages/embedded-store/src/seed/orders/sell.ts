@@ -3,14 +3,14 @@ import { discount, EMPTY_ORDER, newLine, getCouponError, resolvePrice } from '..
 import type { Order, OrderLine, PastOrder, Purchase } from '../../sales';
 import { DAY_MS, addDelay } from '../calendar';
 import { pickCampaign } from '../coupons';
-import { personAt } from '../people';
+import { createPerson } from '../people';
 import type { Person } from '../people';
 import { createPicker } from '../random';
 import type { Random } from '../random';
 import { PACKED, pickLifecycle } from './order-lifecycle';
 import type { OrderLifecycle } from './order-lifecycle';
 import { OWNER, planRefunds } from './refunds';
-import type { Shop } from './shop';
+import type { OrderContext } from './order-context';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -55,38 +55,38 @@ export interface Sale {
 }
 
 /** Creates an order, priced by the store's own rules. */
-export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
+export function createSale(random: Random, context: OrderContext, sale: Sale): PastOrder {
   const { moment } = sale;
-  const lifecycle = pickLifecycle(random, sale.later, shop.now - moment);
-  const person = personAt(sale.customer);
+  const lifecycle = pickLifecycle(random, sale.later, context.now - moment);
+  const person = createPerson(sale.customer);
   const paymentMethod =
     person.address['country'] === 'US' && lifecycle.status !== 'on-hold' ? pickMethodAtHome(random) : 'bacs';
-  const isSent = sale.cart.some((line) => !findProduct(shop, line)?.isVirtual);
+  const isSent = sale.cart.some((line) => !findProduct(context, line)?.isVirtual);
   const email = person.email;
   const described: Order = {
     ...EMPTY_ORDER,
     status: lifecycle.status,
-    currency: shop.currency,
+    currency: context.currency,
     orderKey: toKey(sale),
     createdVia: 'checkout',
-    customerId: shop.users.get(sale.customer) ?? null,
+    customerId: context.users.get(sale.customer) ?? null,
     customerNote: random.next() < 0.04 ? random.pick(NOTES) : '',
     billing: { ...person.address, email, phone: toPhone(random) },
     shipping: isSent ? person.address : {},
     paymentMethod,
     paymentMethodTitle: METHODS[paymentMethod],
     createdAt: moment,
-    ...planDates(random, lifecycle, { moment, paymentMethod, isSent, now: shop.now }),
+    ...planDates(random, lifecycle, { moment, paymentMethod, isSent, now: context.now }),
   };
-  const lines = fillIn(random, shop, { sale, person, order: described, isSent });
-  const order = takeOut(shop, resolvePrice({ ...described, lines }, shop));
+  const lines = fillIn(random, context, { sale, person, order: described, isSent });
+  const order = takeOut(context, resolvePrice({ ...described, lines }, context));
   const from = order.completedAt ?? moment;
   const refunds = planRefunds(random, {
     ...lifecycle,
     from,
-    now: shop.now,
+    now: context.now,
     owner: OWNER,
-    decimals: shop.decimals,
+    decimals: context.decimals,
   });
   return { order, ...(refunds && { refunds }) };
 }
@@ -94,20 +94,20 @@ export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
 /** Products with discounts, shipping and fees. */
 function fillIn(
   random: Random,
-  shop: Shop,
+  context: OrderContext,
   { sale, person, order, isSent }: { sale: Sale; person: Person; order: Order; isSent: boolean },
 ): OrderLine[] {
   const purchase: Purchase = {
     lines: sale.cart,
-    products: shop.products,
+    products: context.products,
     email: person.email,
     customer: String(order.customerId ?? person.email),
     now: new Date(sale.moment),
-    decimals: shop.decimals,
+    decimals: context.decimals,
     isSequential: false,
   };
-  const campaign = random.next() < WITH_COUPON ? pickCampaign(random, shop.campaigns, sale) : undefined;
-  const parts = (amount: string) => toParts(shop.toPrice(amount));
+  const campaign = random.next() < WITH_COUPON ? pickCampaign(random, context.campaigns, sale) : undefined;
+  const parts = (amount: string) => toParts(context.toPrice(amount));
   const isRefused = campaign && getCouponError(campaign.coupon, { purchase, usedBy: [], others: [] });
   const coupons = campaign && !isRefused ? [campaign.coupon] : [];
   const discounted = discount(purchase, coupons);
@@ -169,20 +169,20 @@ function planDates(
 }
 
 /** Orders that reduced stock record the quantity, so that canceling them restores it. */
-function takeOut(shop: Shop, order: Order): Order {
+function takeOut(context: OrderContext, order: Order): Order {
   if (!['processing', 'on-hold', 'completed'].includes(order.status)) return order;
   return {
     ...order,
     hasReducedStock: true,
     lines: order.lines.map((line) =>
-      line.kind === 'product' && shop.counted.has(line.variationId || line.productId)
+      line.kind === 'product' && context.counted.has(line.variationId || line.productId)
         ? { ...line, reducedStock: line.quantity }
         : line,
     ),
   };
 }
 
-function findProduct({ products }: Shop, { productId, variationId }: OrderLine) {
+function findProduct({ products }: OrderContext, { productId, variationId }: OrderLine) {
   return products.get(variationId || productId);
 }
 

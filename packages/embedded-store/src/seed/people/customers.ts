@@ -2,24 +2,24 @@ import type { StoreDatabase } from '../../database';
 import { saveAccount } from '../../sales';
 import { createUser } from '../../accounts';
 import type { Random } from '../random';
-import { personAt } from './person';
+import { createPerson } from './person';
 
 /** The customer of each order, as a person's number. A new number is a new customer. */
 export function assignCustomers(random: Random, count: number): Int32Array {
   const customers = new Int32Array(count);
-  let known = 0;
+  let customerCount = 0;
   for (let order = 0; order < count; order += 1) {
     // A new store has no returning customers yet.
-    const comesBack = known > 5 && random.next() < 0.25 + 0.25 * (order / count);
-    customers[order] = comesBack ? pickKnown(random, known) : known++;
+    const comesBack = customerCount > 5 && random.next() < 0.25 + 0.25 * (order / count);
+    customers[order] = comesBack ? pickReturningCustomer(random, customerCount) : customerCount++;
   }
   return customers;
 }
 
 /** Some have been customers from the start; most returning customers bought recently. */
-function pickKnown(random: Random, known: number): number {
-  if (random.next() < 0.35) return Math.floor(known * random.next() ** 3);
-  return known - 1 - Math.floor(known * 0.4 * random.next() ** 2);
+function pickReturningCustomer(random: Random, customerCount: number): number {
+  if (random.next() < 0.35) return Math.floor(customerCount * random.next() ** 3);
+  return customerCount - 1 - Math.floor(customerCount * 0.4 * random.next() ** 2);
 }
 
 /**
@@ -32,11 +32,11 @@ export function seedAccounts(
   moments: Float64Array,
 ): ReadonlyMap<number, number> {
   const users = new Map<number, number>();
-  let known = 0;
+  let customerCount = 0;
   customers.forEach((customer, order) => {
-    if (customer < known) return;
-    known = customer + 1;
-    const { firstName, lastName, email, isRegistered, address } = personAt(customer);
+    if (customer < customerCount) return;
+    customerCount = customer + 1;
+    const { firstName, lastName, email, isRegistered, address } = createPerson(customer);
     if (!isRegistered) return;
     const registeredAt = new Date((moments[order] ?? 0) - 60_000);
     const [login = ''] = email.split('@');

@@ -1,3 +1,3 @@
 export { assignCustomers, seedAccounts } from './customers';
-export { personAt } from './person';
+export { createPerson } from './person';
 export type { Person } from './person';

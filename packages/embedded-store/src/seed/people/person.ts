@@ -28,7 +28,7 @@ const pickCountry = createPicker(COUNTRIES.map((country) => [country, country.sh
  * The person with that number, always the same. Created on demand, because a large store has too many to keep in
  * memory.
  */
-export function personAt(number: number): Person {
+export function createPerson(number: number): Person {
   const random = createRandom(Math.imul(number + 1, 0x9e3779b1));
   const country = pickCountry(random);
   const [city, state, pattern] = random.pick(country.places);

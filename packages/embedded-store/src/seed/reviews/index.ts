@@ -3,7 +3,7 @@ import type { Row, StoreDatabase } from '../../database';
 import { createReview } from '../../catalog';
 import type { ReviewStatus } from '../../catalog';
 import { DAY_MS } from '../calendar';
-import { personAt } from '../people';
+import { createPerson } from '../people';
 import type { Random } from '../random';
 import texts from './texts.data.json';
 
@@ -60,7 +60,7 @@ function pickReviewer(
   const customers = isStranger ? [] : findReviewers(db, productId, wroteAt);
   if (customers.length > 0) return random.pick(customers);
   // Numbers above those of all customers.
-  const { firstName, lastName, email } = personAt(10_000_000 + random.between(0, 9999));
+  const { firstName, lastName, email } = createPerson(10_000_000 + random.between(0, 9999));
   return { reviewer: `${firstName} ${lastName}`, email };
 }
 

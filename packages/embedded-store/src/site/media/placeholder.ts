@@ -4,7 +4,7 @@ import { UPLOADS_PATH } from './record';
 /** Path relative to the uploads folder, where the platform stores it as well. */
 export const PLACEHOLDER_FILE = 'woocommerce-placeholder.svg';
 
-/** The picture for products without one. */
+/** The image for products without one. */
 export const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="450" height="450" viewBox="0 0 90 90">
   <rect width="90" height="90" fill="#e8ebee"/>
   <g fill="none" stroke="#8c96a0" stroke-width="2" stroke-linejoin="round">

@@ -31,7 +31,7 @@ export interface Media extends MediaMembers {
   file: string;
   /** Bytes. */
   size: number;
-  /** Only for pictures. */
+  /** Only for images. */
   width: number | null;
   height: number | null;
   authorId: number | null;

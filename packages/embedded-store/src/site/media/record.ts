@@ -5,14 +5,14 @@ import type { Media } from './queries';
 
 export const UPLOADS_PATH = '/wp-content/uploads/';
 
-/** The platform's image sizes. A picture whose longest side is not larger gets no smaller version of that size. */
+/** The platform's image sizes. A image whose longest side is not larger gets no smaller version of that size. */
 const SIZES = [
   ['thumbnail', 150],
   ['medium', 300],
   ['large', 1024],
 ] as const;
 
-/** The platform reads this from camera files; pictures here have none of it. */
+/** The platform reads this from camera files; images here have none of it. */
 const IMAGE_META = {
   aperture: '0',
   credit: '',
@@ -32,7 +32,7 @@ export function getSourceUrl({ siteUrl }: StoreContext, { file }: Media): string
   return `${siteUrl}${UPLOADS_PATH}${file}`;
 }
 
-/** A picture in the format of products and categories. */
+/** A image in the format of products and categories. */
 export function toImageRecord(context: StoreContext, media: Media): object {
   const zone = getTimeZone(context.db);
   return {

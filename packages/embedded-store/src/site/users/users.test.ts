@@ -1,4 +1,4 @@
-import { readEverything } from '../../testing/snapshot';
+import { readAllTables } from '../../testing/snapshot';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 
@@ -61,12 +61,12 @@ test('preferences belong to one user', async () => {
 
 test('a taken email address is rejected and nothing else is saved', async () => {
   store.as('customer');
-  const before = readEverything(store.context.db);
+  const before = readAllTables(store.context.db);
 
   const { status, body } = await post(admin, { name: 'New name', email: 'customer@example.com' });
 
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'rest_user_invalid_email' } });
-  expect(readEverything(store.context.db)).toEqual(before);
+  expect(readAllTables(store.context.db)).toEqual(before);
 });
 
 test("deleting a user logs them out, and the last administrator can't be deleted", async () => {

@@ -4,7 +4,7 @@ import { isMap, parseParameters } from '../../../rest';
 import type { RestResponse } from '../../../rest';
 import { dispatch } from '../../../rest/dispatch';
 import { router } from '../../../routes';
-import { seedDemoShop } from '../../../seed';
+import { seedDemoStore } from '../../../seed';
 import { updateTimeZone } from '../../../sales/analytics-tables/time-zone-change';
 import { getFeatures } from '../../../site/features';
 import { setOption } from '../../../site/options/queries';
@@ -57,7 +57,7 @@ export function openDemoShop(orders: number): DemoShop {
   });
   // As in an installed store: everything is recorded in the store's time zone.
   updateTimeZone(db);
-  seedDemoShop(db, { now: NOW, orders });
+  seedDemoStore(db, { now: NOW, orders });
   const call: DemoShop['call'] = (method, address, json) => {
     const [path = '', text = ''] = address.split('?');
     return dispatch(context, router, { method, path, query: parseParameters(text), json, user });

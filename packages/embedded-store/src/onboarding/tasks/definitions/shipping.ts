@@ -2,7 +2,7 @@ import { getActivePlugins, getTextOption, getTextSetting } from '../../../site';
 import { hasPhysicalProduct } from '../../../catalog';
 import { getProfile } from '../../profile/queries';
 import { hasZone } from '../../../sales';
-import { getShopKind } from '../../profile/shop-kind';
+import { getStoreTraits } from '../../profile/store-traits';
 import type { TaskDefinition, TaskStore } from '../definition';
 import { __ } from '../../../i18n';
 
@@ -47,7 +47,7 @@ export const shippingRecommendation: TaskDefinition = {
 };
 
 function canViewWithDefaults(store: TaskStore): boolean {
-  if (hasDefaultZones(store) || getShopKind(store.db).isDigital) return false;
+  if (hasDefaultZones(store) || getStoreTraits(store.db).isDigital) return false;
   const country = storeCountry(store);
   return country === undefined || ASKED_COUNTRIES.includes(country);
 }

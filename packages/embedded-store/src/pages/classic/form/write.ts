@@ -7,7 +7,7 @@ import type { Problem } from './page-form';
 import { __ } from '../../../i18n';
 
 /** The result of a write. */
-export type Written = { id: number } | { failure: Failure };
+export type WriteResult = { id: number } | { failure: Failure };
 
 export interface Failure {
   message: string;
@@ -19,18 +19,18 @@ export interface Failure {
  * Makes a change through the REST API, so that a form gets the same validation, permissions, side effects and history
  * entries as a REST request.
  */
-export function write(visitor: AdminPageContext, change: InternalWrite): Written {
+export function write(visitor: AdminPageContext, change: InternalWrite): WriteResult {
   const { store, session } = visitor;
-  return toWritten(recorded(visitor, change, () => writeInternally(store, session.user, change)));
+  return toWriteResult(recorded(visitor, change, () => writeInternally(store, session.user, change)));
 }
 
-function toWritten({ status, body }: RestResponse): Written {
-  const told = isMap(body) ? body : {};
-  if (status < 400) return { id: Number(told['id'] ?? 0) };
-  const data = isMap(told['data']) ? told['data'] : {};
+function toWriteResult({ status, body }: RestResponse): WriteResult {
+  const content = isMap(body) ? body : {};
+  if (status < 400) return { id: Number(content['id'] ?? 0) };
+  const data = isMap(content['data']) ? content['data'] : {};
   const params = isMap(data['params']) ? Object.keys(data['params']) : [];
   const message =
-    typeof told['message'] === 'string' ? told['message'] : __('This cannot be saved.', 'store-admin');
+    typeof content['message'] === 'string' ? content['message'] : __('This cannot be saved.', 'store-admin');
   return { failure: { message, members: params } };
 }
 

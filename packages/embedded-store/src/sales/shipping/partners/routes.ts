@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../../plugin-files';
+import { getGeneratedImageUrl } from '../../../plugin-files';
 import { boolean, route } from '../../../rest';
 import type { Route } from '../../../rest';
 import { getBaseCountry, getOption, canManagePlugins } from '../../../site';
@@ -26,14 +26,14 @@ export const partnerRoutes: readonly Route[] = [
 /** Formats a partner as in the contract (section 9). */
 function toRecord(siteUrl: string, partner: PartnerDefinition): object {
   const { name, slug, description, link, benefits, isOwn } = partner;
-  const picture = (of: string) => pictureUrl(siteUrl, of);
-  const image = pictureUrl(siteUrl, name, 'banner');
+  const imageUrl = (of: string) => getGeneratedImageUrl(siteUrl, of);
+  const image = getGeneratedImageUrl(siteUrl, name, 'banner');
   const advantages = ADVANTAGES.map((each) => ({
-    icon: picture(each.picture),
+    icon: imageUrl(each.image),
     title: translateData(each.title),
     description: translateData(each.description),
   }));
-  const ticks = benefits?.map((benefit) => ({ icon: picture('Yes'), description: translateData(benefit) }));
+  const ticks = benefits?.map((benefit) => ({ icon: imageUrl('Yes'), description: translateData(benefit) }));
   return {
     ...(isOwn ? { title: name } : { name }),
     slug,

@@ -9,14 +9,14 @@ const SIZES = { tile: [72, 72], banner: [320, 180] } as const;
 type Shape = keyof typeof SIZES;
 
 /**
- * The URL of a generated picture for a name. The store draws it itself because it has no license for the logos of the
+ * The URL of a generated image for a name. The store draws it itself because it has no license for the logos of the
  * services it lists.
  */
-export function pictureUrl(siteUrl: string, name: string, shape: Shape = 'tile'): string {
+export function getGeneratedImageUrl(siteUrl: string, name: string, shape: Shape = 'tile'): string {
   return `${siteUrl}${FOLDER}${shape}/${toSlug(name)}.svg`;
 }
 
-export function mountPictures(app: Hono): void {
+export function mountGeneratedImages(app: Hono): void {
   app.get(`${FOLDER}:shape{tile|banner}/:file{[a-z0-9-]+\\.svg}`, (c) => {
     const shape = c.req.param('shape') === 'banner' ? 'banner' : 'tile';
     const name = c.req.param('file').replace(/\.svg$/, '');
@@ -27,7 +27,7 @@ export function mountPictures(app: Hono): void {
   });
 }
 
-/** Initials on a color derived from the name. Only letters and digits get into the picture. */
+/** Initials on a color derived from the name. Only letters and digits get into the image. */
 function draw(name: string, shape: Shape): string {
   const [width, height] = SIZES[shape];
   const initials = name

@@ -5,14 +5,14 @@ import type { AdminPageContext } from '../shared/admin-page-context';
 import { showsSetupReminder } from './reminder';
 
 /** Elements that the client adds right after the page loads, so that the style sheet can reserve space for them. */
-export type ExpectedPiece = 'reminder-bar' | 'payments-banner' | 'store-alerts';
+export type ExpectedComponent = 'reminder-bar' | 'payments-banner' | 'store-alerts';
 
 const OWN_GATEWAY = 'woocommerce_payments';
 
-export function listExpectedPieces(
+export function listExpectedComponents(
   visitor: AdminPageContext,
   features: ReadonlySet<string>,
-): ExpectedPiece[] {
+): ExpectedComponent[] {
   const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
   return [
     ...(showsSetupReminder(visitor) ? ['reminder-bar' as const] : []),

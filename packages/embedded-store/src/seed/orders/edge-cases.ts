@@ -3,12 +3,12 @@ import { discount, newLine, resolvePrice, withProduct } from '../../sales';
 import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../sales';
 import { DAY_MS, addDelay, startOfDay } from '../calendar';
 import { OWNER } from './refunds';
-import type { Shop } from './shop';
+import type { OrderContext } from './order-context';
 
 /** What is refunded: one kind of line, or just an amount. */
-type Refund = 'piece' | 'shipping' | 'fee' | 'tax' | 'amount' | 'all';
+type Refund = 'item' | 'shipping' | 'fee' | 'tax' | 'amount' | 'all';
 
-interface Unusual {
+interface EdgeCase {
   /** An additional product. */
   sku?: string;
   coupon?: string;
@@ -22,9 +22,9 @@ interface Unusual {
 }
 
 /** Rare kinds of orders that the demo data must include, by number of later orders. */
-const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
+const EDGE_CASES: ReadonlyMap<number, EdgeCase> = new Map<number, EdgeCase>([
   [11, { sku: 'HG-LMP-90' }],
-  [12, { refunds: ['piece', 'shipping', 'amount'] }],
+  [12, { refunds: ['item', 'shipping', 'amount'] }],
   [13, { sku: 'HG-BAG-90-RUST' }],
   [14, { isFree: true }],
   [15, { isAnonymous: true }],
@@ -39,7 +39,7 @@ const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
   [24, { sku: 'HG-LNG-01' }],
   [25, { sku: 'HG-LNG-02' }],
   [26, { sku: 'HG-LAN-09' }],
-  [27, { sku: 'HG-LAN-10', refunds: ['piece', 'piece'] }],
+  [27, { sku: 'HG-LAN-10', refunds: ['item', 'item'] }],
   [28, { sku: 'HG-CND-09' }],
 ]);
 
@@ -47,19 +47,19 @@ const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
 const TAXED = { city: 'Montréal', state: 'QC', postcode: 'H2X 1Y4', country: 'CA' };
 
 /** Replaces an order with the rare one planned for its position, if any. */
-export function addUnusualOrders(past: PastOrder, later: number, shop: Shop): PastOrder {
-  const unusual = UNUSUAL.get(later);
-  if (!unusual) return past;
+export function applyEdgeCase(past: PastOrder, later: number, context: OrderContext): PastOrder {
+  const edgeCase = EDGE_CASES.get(later);
+  if (!edgeCase) return past;
   const { createdAt } = past.order;
-  const completedAt = addDelay(createdAt, { after: DAY_MS, share: 0.5, until: shop.now });
+  const completedAt = addDelay(createdAt, { after: DAY_MS, share: 0.5, until: context.now });
   const dates = { paidAt: createdAt, completedAt, modifiedAt: completedAt };
-  const people = peopleOf(past.order, unusual);
-  const lines = linesOf(past.order, unusual, shop);
-  const order = resolvePrice({ ...past.order, ...people, ...dates, status: 'completed', lines }, shop);
-  return { order, refunds: (stored) => refundsOf(stored, unusual, shop) };
+  const people = peopleOf(past.order, edgeCase);
+  const lines = linesOf(past.order, edgeCase, context);
+  const order = resolvePrice({ ...past.order, ...people, ...dates, status: 'completed', lines }, context);
+  return { order, refunds: (stored) => refundsOf(stored, edgeCase, context) };
 }
 
-function peopleOf(order: Order, { refunds, isAnonymous, hasNoAddress }: Unusual): Partial<Order> {
+function peopleOf(order: Order, { refunds, isAnonymous, hasNoAddress }: EdgeCase): Partial<Order> {
   const { first_name = '', last_name = '', email = '' } = order.billing;
   if (isAnonymous) return { billing: {}, shipping: {}, customerId: null };
   if (hasNoAddress) return { billing: { first_name, last_name, email }, shipping: {}, customerId: null };
@@ -68,26 +68,26 @@ function peopleOf(order: Order, { refunds, isAnonymous, hasNoAddress }: Unusual)
   return { billing, shipping: billing };
 }
 
-function linesOf({ lines, billing }: Order, unusual: Unusual, shop: Shop): OrderLine[] {
-  const article = shop.articles.find(({ sellable }) => sellable.sku === unusual.sku);
+function linesOf({ lines, billing }: Order, edgeCase: EdgeCase, context: OrderContext): OrderLine[] {
+  const article = context.articles.find(({ sellable }) => sellable.sku === edgeCase.sku);
   const added = article && withProduct(newLine('product', {}), article.product);
   const bought = added ? [{ ...added, subtotal: article.price, total: article.price }] : [];
-  const sent = unusual.refunds
+  const sent = edgeCase.refunds
     ? [
         newLine('shipping', {
           name: 'International',
-          total: toParts(shop.toPrice('14')),
+          total: toParts(context.toPrice('14')),
           details: { method_id: 'flat_rate' },
         }),
-        newLine('fee', { name: 'Gift wrapping', total: toParts(shop.toPrice('4')) }),
+        newLine('fee', { name: 'Gift wrapping', total: toParts(context.toPrice('4')) }),
       ]
     : lines.filter(({ kind }) => kind === 'shipping' || kind === 'fee');
   const all = [...lines.filter(({ kind }) => kind === 'product'), ...bought, ...sent];
-  if (unusual.isFree) return all.map((line) => ({ ...line, subtotal: 0, total: 0 }));
-  const coupons = shop.campaigns.flatMap(({ coupon }) =>
-    unusual.coupon && coupon.code.startsWith(unusual.coupon) ? [coupon] : [],
+  if (edgeCase.isFree) return all.map((line) => ({ ...line, subtotal: 0, total: 0 }));
+  const coupons = context.campaigns.flatMap(({ coupon }) =>
+    edgeCase.coupon && coupon.code.startsWith(edgeCase.coupon) ? [coupon] : [],
   );
-  const { products, decimals, now } = shop;
+  const { products, decimals, now } = context;
   const email = billing.email ?? '';
   return discount(
     { lines: all, products, email, customer: email, now: new Date(now), decimals, isSequential: false },
@@ -95,18 +95,22 @@ function linesOf({ lines, billing }: Order, unusual: Unusual, shop: Shop): Order
   );
 }
 
-function refundsOf(order: Order, { refunds = [] }: Unusual, shop: Shop): (NewRefund & { createdAt: Date })[] {
+function refundsOf(
+  order: Order,
+  { refunds = [] }: EdgeCase,
+  context: OrderContext,
+): (NewRefund & { createdAt: Date })[] {
   const from = order.completedAt ?? order.createdAt;
-  const until = from < startOfDay(shop.now) ? startOfDay(shop.now) - 1 : shop.now;
+  const until = from < startOfDay(context.now) ? startOfDay(context.now) - 1 : context.now;
   return refunds.map((refund, place) => ({
-    ...toRefund(order, refund, shop),
+    ...toRefund(order, refund, context),
     reason: refund === 'amount' ? '' : 'Changed their mind within thirty days.',
     refundedBy: OWNER,
     createdAt: new Date(addDelay(from, { after: (place + 1) * DAY_MS, share: (place + 1) / 4, until })),
   }));
 }
 
-function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): NewRefund {
+function toRefund({ lines, total }: Order, refund: Refund, { decimals }: OrderContext): NewRefund {
   const round = (parts: number) => toDecimal(roundParts(parts, decimals), DECIMALS);
   const whole = (line: OrderLine): NewRefundLine => ({
     id: line.id,
@@ -120,8 +124,10 @@ function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): 
       return { lines: lines.filter(({ kind }) => kind !== 'tax' && kind !== 'coupon').map(whole) };
     case 'amount':
       return { amount: round(scale(total, 1, 10)) };
-    case 'piece':
-      return { lines: products.slice(0, 1).map((line) => ({ ...whole(line), ...pieceOf(line, round) })) };
+    case 'item':
+      return {
+        lines: products.slice(0, 1).map((line) => ({ ...whole(line), ...toPartialItem(line, round) })),
+      };
     case 'tax':
       return { lines: products.map((line) => ({ ...whole(line), quantity: 0, total: '0' })) };
     default:
@@ -130,7 +136,7 @@ function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): 
 }
 
 /** Half of what was paid, with one item if there are several. */
-function pieceOf(line: OrderLine, round: (parts: number) => string) {
+function toPartialItem(line: OrderLine, round: (parts: number) => string) {
   const half = (parts: number) => round(scale(parts, 1, 2) - (scale(parts, 1, 2) % 100));
   return {
     quantity: line.quantity > 1 ? 1 : 0,

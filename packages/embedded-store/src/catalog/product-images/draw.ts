@@ -27,7 +27,7 @@ const GROUNDS = {
 export type Ink = keyof typeof INKS;
 export type Ground = keyof typeof GROUNDS;
 
-export interface PictureStyle {
+export interface ImageStyle {
   ink?: Ink | undefined;
   ground?: Ground | undefined;
 }
@@ -35,10 +35,10 @@ export interface PictureStyle {
 const inks = Object.values(INKS);
 
 /**
- * Draws a square picture. Without a given ink, each drawing has its own color, so that a page of products isn't all one
+ * Draws a square image. Without a given ink, each drawing has its own color, so that a page of products isn't all one
  * color.
  */
-export function drawPicture(drawing: Drawing, { ink, ground = 'pebble' }: PictureStyle = {}): string {
+export function drawProductImage(drawing: Drawing, { ink, ground = 'pebble' }: ImageStyle = {}): string {
   const place = Object.keys(DRAWINGS).indexOf(drawing);
   const [dark, light] = ink ? INKS[ink] : (inks[place % inks.length] ?? INKS.sea);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 120 120">

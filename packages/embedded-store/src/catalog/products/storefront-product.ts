@@ -14,7 +14,7 @@ import { getLowStockAmount } from './stock';
 import type { ProductContext } from './product-context';
 import { __, sprintf } from '../../i18n';
 
-export interface ShopImage {
+export interface StorefrontImage {
   src: string;
   alt: string;
   width: number | null;
@@ -22,20 +22,20 @@ export interface ShopImage {
 }
 
 /** A variation on the storefront. */
-export interface ShopVariation {
+export interface StorefrontVariation {
   id: number;
   /** `Red, Large` */
   name: string;
   priceHtml: string;
   stock: string;
   descriptionHtml: string;
-  image: ShopImage | undefined;
+  image: StorefrontImage | undefined;
   /** The slug or text of each value, by its parameter name in the URL. */
   chosen: ReadonlyMap<string, string>;
 }
 
 /** A product on the storefront. Members that end in `Html` are sanitized HTML. */
-export interface ShopProduct {
+export interface StorefrontProduct {
   id: number;
   name: string;
   status: StoredProduct['status'];
@@ -47,12 +47,12 @@ export interface ShopProduct {
   sku: string;
   categories: readonly string[];
   attributes: readonly ProductAttribute[];
-  images: readonly ShopImage[];
-  variations: readonly ShopVariation[];
+  images: readonly StorefrontImage[];
+  variations: readonly StorefrontVariation[];
 }
 
 /** Finds a product by its slug or ID from the URL; never a trashed one. */
-export function findForShop(
+export function findStorefrontProduct(
   db: StoreDatabase,
   where: { slug: string } | { id: number },
 ): StoredProduct | undefined {
@@ -67,7 +67,7 @@ export function findForShop(
 }
 
 /** The data for a product page, without hidden variations. */
-export function toShopProduct(around: ProductContext, product: StoredProduct): ShopProduct {
+export function toStorefrontProduct(around: ProductContext, product: StoredProduct): StorefrontProduct {
   const offers = getOffers(around, product);
   return {
     id: product.id,
@@ -85,15 +85,15 @@ export function toShopProduct(around: ProductContext, product: StoredProduct): S
     attributes: toAttributeRecords(around, product).filter(({ visible }) => visible),
     images: imagesOf(around, product),
     variations:
-      product.type === 'variable' ? offers.map((offer) => toShopVariation(around, product, offer)) : [],
+      product.type === 'variable' ? offers.map((offer) => toStorefrontVariation(around, product, offer)) : [],
   };
 }
 
-function toShopVariation(
+function toStorefrontVariation(
   around: ProductContext,
   parent: StoredProduct,
   variation: StoredProduct,
-): ShopVariation {
+): StorefrontVariation {
   const isShared = !variation.manages_stock && parent.manages_stock;
   const options = toChoiceRecords(around, variation.attributes).map(({ option }) => option);
   return {
@@ -127,7 +127,7 @@ function describeStock({ context: { db } }: ProductContext, product: StoredProdu
     : __('In stock', 'store-admin');
 }
 
-function imagesOf({ context, images }: ProductContext, { id }: StoredProduct): ShopImage[] {
+function imagesOf({ context, images }: ProductContext, { id }: StoredProduct): StorefrontImage[] {
   return (images.get(id) ?? []).map((media: Media) => ({
     src: getSourceUrl(context, media),
     alt: media.altText,

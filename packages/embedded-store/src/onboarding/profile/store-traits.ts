@@ -2,7 +2,7 @@ import type { StoreDatabase } from '../../database';
 import { getProfile } from './queries';
 
 /** Properties derived from the store's profile. */
-export interface ShopKind {
+export interface StoreTraits {
   /** Nothing that it sells needs shipping. */
   isDigital: boolean;
   /** It also sells in person. */
@@ -14,7 +14,7 @@ export interface ShopKind {
 const WITHOUT_PARCEL = ['downloads', 'subscriptions', 'memberships', 'bookings'];
 const HEMP = 'cbd-other-hemp-derived-products';
 
-export function getShopKind(db: StoreDatabase): ShopKind {
+export function getStoreTraits(db: StoreDatabase): StoreTraits {
   const { product_types: kinds = [], selling_venues: venues, industry = [] } = getProfile(db);
   return {
     isDigital: kinds.length > 0 && kinds.every((kind) => WITHOUT_PARCEL.includes(kind)),

@@ -18,7 +18,7 @@ export interface SeedProduct {
 }
 
 /** Data needed to create orders. */
-export interface Shop {
+export interface OrderContext {
   currency: string;
   decimals: number;
   toPrice: Pricing;
@@ -35,15 +35,15 @@ export interface Shop {
 }
 
 /** Loads all data once, because there are many orders. */
-export function openShop(
+export function createOrderContext(
   db: StoreDatabase,
-  shop: Pick<Shop, 'currency' | 'toPrice' | 'campaigns' | 'users'> & {
+  context: Pick<OrderContext, 'currency' | 'toPrice' | 'campaigns' | 'users'> & {
     sellables: readonly Sellable[];
     opened: Date;
     now: Date;
   },
-): Shop {
-  const { sellables, opened, now, ...rest } = shop;
+): OrderContext {
+  const { sellables, opened, now, ...rest } = context;
   const decimals = getDecimals(db);
   const products = getOrderProducts(db, sellables.map(numberOf), now);
   const counted = new Set(
