@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig, type Project } from '@playwright/test';
 
 const {
-  /** `embedded`, `wordpress` (new WordPress with a mock of WooCommerce) or `brought` (existing site). */
+  /** `embedded`, `wordpress` (new WordPress with a mock of WooCommerce) or `external` (existing site). */
   E2E_HOST = 'embedded',
   /** `all` runs all tests in WordPress, otherwise those tagged `@wordpress`. */
   E2E_SHARE,
@@ -19,7 +19,7 @@ process.env['CHROMIUM'] ||= execFileSync(process.execPath, ['scripts/chromium.mj
 }).trim();
 
 /** Existing sites may be slow. */
-const timeoutFactor = E2E_HOST === 'brought' ? 4 : 1;
+const timeoutFactor = E2E_HOST === 'external' ? 4 : 1;
 
 const inWordPress = (name: string) => `wordpress/${name}.spec.ts`;
 
@@ -54,9 +54,9 @@ const HOSTS: Readonly<Record<string, Project[]>> = {
       ...(E2E_SHARE === 'all' ? {} : { grep: /@wordpress/ }),
     },
   ],
-  brought: [
+  external: [
     {
-      name: 'brought',
+      name: 'external',
       testMatch:
         SITE_DIR === undefined
           ? READ_ONLY

@@ -41,7 +41,7 @@ function runTests(given, environment) {
 
 /** Runs the tests on an existing site in sequence and prints tables of the results. */
 function testExistingSite(given, environment) {
-  const status = runTests([...given, '--workers=1'], { ...environment, E2E_HOST: 'brought' });
+  const status = runTests([...given, '--workers=1'], { ...environment, E2E_HOST: 'external' });
   const report = JSON.parse(readFileSync(join(ROOT, 'dist/playwright.json'), 'utf8'));
   const tests = report.suites.flatMap((suite) => listTests(suite));
   printTable(

@@ -13,7 +13,7 @@ import {
 import {
   listClippedText,
   listLowContrastFields,
-  listHiddenByOthers,
+  findObscuredElements,
   listMislabeledControls,
   applyTextSpacing,
 } from './support/accessibility-checks';
@@ -61,7 +61,7 @@ async function lookAt(session: UserSession) {
     violations: await session.accessibilityViolations(),
     misnamed: await page.evaluate(listMislabeledControls, getHostFrameSelector()),
     faint: await page.evaluate(listLowContrastFields, getHostFrameSelector()),
-    hidden: await page.evaluate(listHiddenByOthers, getHostFrameSelector()),
+    hidden: await page.evaluate(findObscuredElements, getHostFrameSelector()),
   };
 }
 
@@ -125,7 +125,7 @@ test(
       await page.setViewportSize(PHONE);
       await waitForHeaderOffset(page);
       await waitForPaint(page);
-      const hiddenOnPhone = await page.evaluate(listHiddenByOthers, getHostFrameSelector());
+      const hiddenOnPhone = await page.evaluate(findObscuredElements, getHostFrameSelector());
       await page.evaluate(applyTextSpacing);
       note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
     }

@@ -68,7 +68,7 @@ test('users can hide promotions for themselves or for all users', async () => {
     await expect(page.getByRole('switch', { name: 'Show for me' })).toBeVisible();
   };
   const press = async ({ page }: UserSession, name: string) => {
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
     await page.getByRole('switch', { name }).focus();
     await page.keyboard.press('Space');
     await saved;

@@ -26,7 +26,7 @@ function isOfThisYear(address: string, stats: string): boolean {
   return pathname.endsWith(`/reports/${stats}/stats`) && (!after || after.startsWith(YEAR));
 }
 
-interface Answer {
+interface StatsResponse {
   totals: Record<string, number>;
 }
 
@@ -81,12 +81,12 @@ for (const {
     const answered = page.waitForResponse((response) => isOfThisYear(response.url(), stats));
 
     await session.open(addressOf(path));
-    const { totals: answer } = (await (await answered).json()) as Answer;
+    const { totals } = (await (await answered).json()) as StatsResponse;
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await settled(page);
 
     const tile = page.locator('.sa-summary li', { has: page.getByText(label, { exact: true }) }).first();
-    await expect(tile.locator('.sa-summary__value')).toContainText(write(answer[figure] ?? Number.NaN));
+    await expect(tile.locator('.sa-summary__value')).toContainText(write(totals[figure] ?? Number.NaN));
     await expect(page.getByRole('region', { name: title, exact: true }).getByRole('table')).toBeVisible();
     expect(await session.layoutShift()).toBeLessThan(0.02);
     expect(await session.accessibilityViolations()).toEqual([]);

@@ -35,8 +35,8 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 async function untilSaved(page: Page, press: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse((answer) =>
-    /\/wp\/v2\/users\/me/.test(decodeURIComponent(answer.url())),
+  const saved = page.waitForResponse((response) =>
+    /\/wp\/v2\/users\/me/.test(decodeURIComponent(response.url())),
   );
   await press();
   expect((await saved).status()).toBe(200);

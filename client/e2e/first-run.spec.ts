@@ -6,7 +6,7 @@ import {
   openTask,
   expectAccessible,
   expectTaskCompleted,
-  sellFirstProduct,
+  addFirstProduct,
   openDarkRtlSession,
 } from './support/wizards';
 
@@ -70,7 +70,7 @@ test('completes the profiler on a new install, then adds a product and a payment
   await expect(page.getByText('0,00 kr.').first()).toBeVisible();
   await expect(page.locator('#adminmenu')).toBeVisible();
   await session.open(HOME);
-  await sellFirstProduct(session);
+  await addFirstProduct(session);
   await openTask(session, 'Set up payments');
   await page.getByRole('button', { name: 'Enable: Cash on delivery' }).click();
   await session.open(HOME);

@@ -13,7 +13,7 @@ type End = () => Promise<void>;
 // oxlint-disable-next-line import/no-default-export -- Playwright Test asks for it.
 export default async function setUp({ workers }: FullConfig): Promise<End> {
   const { E2E_HOST } = process.env;
-  if (E2E_HOST === 'brought') return bringSite();
+  if (E2E_HOST === 'external') return prepareExternalSite();
   const ends = await Promise.all([seed(), ...(E2E_HOST === 'wordpress' ? [startSites(workers)] : [])]);
   return async () => void (await Promise.all(ends.map((end) => end())));
 }
@@ -38,7 +38,7 @@ async function startSites(workers: number): Promise<End> {
 }
 
 /** Copies the site in the folder `SITE_DIR`, or uses the one at `SITE_URL` unchanged. */
-async function bringSite(): Promise<End> {
+async function prepareExternalSite(): Promise<End> {
   const { SITE_DIR, SITE_URL = '' } = process.env;
   let site: ExternalSite = { url: SITE_URL.replace(/\/$/, '') };
   let end: End = async () => {};
@@ -49,6 +49,6 @@ async function bringSite(): Promise<End> {
     process.stdout.write(`\n${versions}, a copy at ${site.url}\n`);
     end = () => copy.dispose();
   }
-  process.env['BROUGHT_SITE'] = JSON.stringify(site);
+  process.env['EXTERNAL_SITE'] = JSON.stringify(site);
   return end;
 }

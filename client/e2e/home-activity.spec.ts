@@ -317,7 +317,7 @@ test('a message action completes the message or opens its page', async () => {
   const followed = message('Some products are low in stock');
 
   await Promise.all([
-    page.waitForResponse((answer) => /\/notes\/\d+\/action\//.test(answer.url()) && answer.ok()),
+    page.waitForResponse((response) => /\/notes\/\d+\/action\//.test(response.url()) && response.ok()),
     declined.getByRole('button', { name: 'Not now' }).click(),
   ]);
   await expect(declined).not.toBeAttached();

@@ -385,7 +385,7 @@ test('completes things to do next, and removes the list after the last one', asy
 
   await Promise.all([
     page.waitForResponse(
-      (answer) => answer.request().method() === 'POST' && answer.url().includes('/options'),
+      (response) => response.request().method() === 'POST' && response.url().includes('/options'),
     ),
     nextList(page).getByRole('link', { name: 'Find extensions' }).click(),
   ]);

@@ -39,8 +39,8 @@ async function expectAbovePage(page: Page): Promise<void> {
 
 /** The recorded events, newest first, as an administrator reads them. */
 async function readEvents({ page }: UserSession): Promise<{ name: string; properties: object }[]> {
-  const answer = await page.request.get(`${shop.origin}${EVENTS}.json`);
-  const { events } = (await answer.json()) as { events: { name: string; properties: object }[] };
+  const response = await page.request.get(`${shop.origin}${EVENTS}.json`);
+  const { events } = (await response.json()) as { events: { name: string; properties: object }[] };
   return events.map(({ name, properties }) => ({ name, properties }));
 }
 

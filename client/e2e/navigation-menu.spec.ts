@@ -161,10 +161,10 @@ test('remembers favorites and the dismissed introduction, and marks the current 
   const coupons = menu(page).getByRole('link', { name: 'Coupons' });
   await expect(coupons).toHaveAttribute('aria-current', 'page');
 
-  const dismissed = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const dismissed = page.waitForResponse((response) => response.request().method() === 'POST');
   await hint(page).getByRole('button', { name: 'Got it' }).click();
   await dismissed;
-  const saved = page.waitForResponse((answer) => answer.url().includes('favorites'));
+  const saved = page.waitForResponse((response) => response.url().includes('favorites'));
   await page.getByRole('button', { name: 'Favorite: Coupons' }).click();
   await saved;
 

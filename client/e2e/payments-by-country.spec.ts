@@ -9,7 +9,7 @@ import {
   expectTaskCompleted,
   skipPersonalization,
   openShop,
-  sellFirstProduct,
+  addFirstProduct,
   setUpMarketing,
   TASK_PAGE,
 } from './support/wizards';
@@ -46,7 +46,7 @@ test(
 
     await expectTaskCompleted(session, 'You set up payments');
     await switchOff(page, 'ppcp-gateway');
-    await sellFirstProduct(session);
+    await addFirstProduct(session);
   },
 );
 

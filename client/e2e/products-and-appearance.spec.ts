@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectTaskCompleted,
   openShop,
-  sellFirstProduct,
+  addFirstProduct,
   TASK_PAGE,
 } from './support/wizards';
 
@@ -30,7 +30,7 @@ test('publishes a product created from a template', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await session.open(HOME);
 
-  await sellFirstProduct(session);
+  await addFirstProduct(session);
   const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
   await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
 });

@@ -10,7 +10,7 @@ import {
   expectTaskCompleted,
   skipPersonalization,
   openShop,
-  sellFirstProduct,
+  addFirstProduct,
   setUpMarketing,
 } from './support/wizards';
 
@@ -103,7 +103,7 @@ test('a connected US store prints labels without connecting again', { tag: '@slo
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expectTaskCompleted(session, 'You added shipping costs');
-  await sellFirstProduct(session);
+  await addFirstProduct(session);
 });
 
 test('keeps shipping rates after a server error, on a phone in a country without states', async () => {

@@ -8,11 +8,11 @@
  * WCAG 2.2, 2.4.11: focuses every focusable element, forward and backward, and returns those that are entirely covered
  * by a fixed or sticky element.
  */
-export function listHiddenByOthers(frame: string): string[] {
+export function findObscuredElements(frame: string): string[] {
   const KINDS = ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex])';
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  const isThere = (element: HTMLElement) =>
+  const isFocusable = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [tabindex="-1"]') &&
@@ -40,11 +40,11 @@ export function listHiddenByOthers(frame: string): string[] {
       );
     });
   };
-  const all = [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isThere);
+  const all = [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isFocusable);
   const hidden = new Set<string>();
   for (const order of [all, all.toReversed()]) {
     for (const element of order) {
-      if (!isThere(element)) continue;
+      if (!isFocusable(element)) continue;
       element.focus();
       if (document.activeElement === element && !isSeen(element)) hidden.add(name(element));
     }

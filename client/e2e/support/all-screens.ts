@@ -10,7 +10,7 @@ const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
 
 /** One screen of each kind that the dashboard renders as a whole, in the demo store. */
-const OWN_SCREENS: readonly string[] = [
+const DASHBOARD_SCREENS: readonly string[] = [
   HOME,
   ...['store_details', 'products', 'payments', 'shipping'].map((task) => `${HOME}&task=${task}`),
   own('/analytics/overview'),
@@ -39,8 +39,8 @@ const CLASSIC_SCREENS: readonly string[] = [
 
 /** All screens of the embedded store; in WordPress others render the classic pages, for light mode only. */
 export const ALL_SCREENS: readonly string[] = isInWordPress()
-  ? OWN_SCREENS
-  : [...OWN_SCREENS, ...CLASSIC_SCREENS];
+  ? DASHBOARD_SCREENS
+  : [...DASHBOARD_SCREENS, ...CLASSIC_SCREENS];
 
 /** One dialog of each kind, and how to open it from the orders report. */
 export const REPORT_WITH_DIALOGS = own('/analytics/orders');

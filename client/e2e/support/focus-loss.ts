@@ -25,10 +25,10 @@ export function watchFocus(): void {
   );
   setInterval(() => {
     if (!focused || document.activeElement !== document.body) return;
-    const isThere =
+    const isFocusable =
       focused.isConnected && !focused.matches(':disabled, [inert] *') && focused.checkVisibility();
     // Checked again, since the next render may move focus.
-    checks = isThere ? 0 : checks + 1;
+    checks = isFocusable ? 0 : checks + 1;
     if (checks < 3) return;
     // oxlint-disable-next-line no-console -- every test fails on what the console of a page says
     console.error(`The focus was lost with: ${name}`);

@@ -37,11 +37,11 @@ export async function pressSave({ page, context }: UserSession) {
   const { address, fields } = pressed;
   const sent = fields.filter(([name]) => !name.includes('nonce'));
   if (MAKES_NEW.test(address)) return { sent };
-  const answer = await context.request.post(address, {
+  const response = await context.request.post(address, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     data: new URLSearchParams(fields).toString(),
   });
-  return { sent, status: answer.status(), saved: withoutNonces(await answer.text()) };
+  return { sent, status: response.status(), saved: withoutNonces(await response.text()) };
 }
 
 /** Runs in the page: the data that its form sends on saving, without sending it; nothing if there is no form. */

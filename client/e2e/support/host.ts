@@ -2,7 +2,7 @@ import { AS_RECORDED } from '../../../packages/embedded-store/src/testing/as-rec
 
 /**
  * The host of the tests, by `E2E_HOST`: the embedded store; the plugin in a WordPress with a stub of WooCommerce
- * (`wordpress`); or a site provided by the user who runs the tests (`brought`).
+ * (`wordpress`); or a site provided by the user who runs the tests (`external`).
  */
 const { E2E_HOST = 'embedded' } = process.env;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Data on pages of either host for REST API requests. */
-interface HandedOver {
+interface HostWindow {
   readonly storeAdminHost: { readonly api: { readonly root: string; readonly nonce: string } };
 }
 
@@ -23,7 +23,7 @@ export function fetchText(
 ): Promise<string> {
   return page.evaluate(
     async ([to, init]) => {
-      const { api } = (window as unknown as HandedOver).storeAdminHost;
+      const { api } = (window as unknown as HostWindow).storeAdminHost;
       const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': api.nonce };
       const response = await fetch(api.root + to, { headers, ...init });
       return response.text();

@@ -75,8 +75,8 @@ export function startShop(
   async function getStorageState(name: string): Promise<Session> {
     const client = await request.newContext({ baseURL: getOrigin() });
     const form = { log: name, pwd: name };
-    const answer = await client.post('/wp-login.php', { form, maxRedirects: 0 });
-    if (answer.status() !== 302) throw new Error(`The store let ${name} not in: ${answer.status()}.`);
+    const response = await client.post('/wp-login.php', { form, maxRedirects: 0 });
+    if (response.status() !== 302) throw new Error(`The store let ${name} not in: ${response.status()}.`);
     const storageState = await client.storageState();
     await client.dispose();
     return storageState;

@@ -88,17 +88,17 @@ export class UserSession {
 
   /** Reads from the REST API as the current user, independent of the open page. */
   async read(path: string): Promise<unknown> {
-    const answer = await this.#call(path, { method: 'GET' });
-    return answer.json();
+    const response = await this.#call(path, { method: 'GET' });
+    return response.json();
   }
 
   async #call(path: string, options: { method: string; data?: object }): Promise<APIResponse> {
     const { request } = this.context;
     const nonce = await request.get(`${this.#origin}/wp-admin/admin-ajax.php?action=rest-nonce`);
     const headers = { 'X-WP-Nonce': await nonce.text() };
-    const answer = await request.fetch(`${this.#origin}/wp-json${path}`, { ...options, headers });
-    if (!answer.ok()) throw new Error(`${options.method} ${path} answered ${answer.status()}.`);
-    return answer;
+    const response = await request.fetch(`${this.#origin}/wp-json${path}`, { ...options, headers });
+    if (!response.ok()) throw new Error(`${options.method} ${path} answered ${response.status()}.`);
+    return response;
   }
 
   /** Rule ids and elements of all WCAG 2.2 A and AA violations on the current page. */

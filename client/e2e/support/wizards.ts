@@ -89,7 +89,7 @@ export const TASK_PAGE = '.sa-task-page';
 
 /* Tasks that do not depend on the store's country, from the home screen to completion. */
 
-export async function sellFirstProduct(session: UserSession): Promise<void> {
+export async function addFirstProduct(session: UserSession): Promise<void> {
   const { page } = session;
   await openTask(session, 'Add products');
   await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();

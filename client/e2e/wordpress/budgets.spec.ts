@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/urls';
 import { startWordPress } from './start-wordpress';
 
-const { openSessionAs, pretend } = startWordPress();
+const { openSessionAs, configureStub } = startWordPress();
 
 const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
 
@@ -205,7 +205,7 @@ for (const [name, version, device, viewport] of [
       ['the overview', OVERVIEW],
     ] as const) {
       test(`${screen} does not shift`, async () => {
-        pretend({ version });
+        configureStub({ version });
         const session = await openSessionAs(name, viewport && { viewport });
         await session.open(address);
         await expect(session.page.locator('.sa-summary__value').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import type { UserSession } from '../support/user-session';
 import { startWordPressStub } from './start-wordpress';
 
-const { pretend, site, openSessionAs } = startWordPressStub();
+const { configureStub, site, openSessionAs } = startWordPressStub();
 
 /** Maximum layout shift of our pages while loading. */
 const SHIFT_LIMIT = 0.02;
@@ -29,7 +29,7 @@ test.beforeAll(() => {
   );
 });
 
-test.beforeEach(() => pretend({ arranges: true }));
+test.beforeEach(() => configureStub({ arranges: true }));
 
 async function visitOnSlowLine(viewport = DESKTOP): Promise<UserSession> {
   const session = await openSessionAs('admin', { viewport });

@@ -11,7 +11,7 @@ import { waitForStockClient, getPageOwner } from './page-owner';
 const CLASSIC = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const PLUGINS = '/wp-admin/plugins.php';
 
-const { site, openSessionAs, pretend } = startWordPress();
+const { site, openSessionAs, configureStub } = startWordPress();
 
 /** Messages of WooCommerce's client, and about missing network resources, are not checked. */
 const STOCK_NOISE = /./;
@@ -76,7 +76,9 @@ test('saves changes in the store and in the user fields of the plugin', { tag: '
   await page.getByRole('button', { name: 'Display' }).click();
   const promotions = page.getByRole('menuitemcheckbox', { name: /suggestions|promotions/i });
   const isShown = await promotions.getAttribute('aria-checked');
-  const saved = page.waitForResponse((answer) => /\/wp\/v2\/users\//.test(decodeURIComponent(answer.url())));
+  const saved = page.waitForResponse((response) =>
+    /\/wp\/v2\/users\//.test(decodeURIComponent(response.url())),
+  );
   await promotions.click();
   expect((await saved).status()).toBe(200);
 
@@ -89,8 +91,8 @@ test('saves changes in the store and in the user fields of the plugin', { tag: '
 test('prints the chosen color scheme in the first tag of dashboard pages only', async () => {
   const session = await openSessionAs('admin');
   const schemeOf = async (path: string) => {
-    const answer = await session.context.request.get(`${site.url}${path}`);
-    return /<html[^>]* data-color-scheme="(\w+)"/.exec(await answer.text())?.[1];
+    const response = await session.context.request.get(`${site.url}${path}`);
+    return /<html[^>]* data-color-scheme="(\w+)"/.exec(await response.text())?.[1];
   };
   const choose = (scheme: string) =>
     session.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
@@ -317,7 +319,7 @@ for (const [name, shop, text] of [
   ['WooCommerce missing', { absent: true }, /requires WooCommerce 7\.7 or newer\. Install/],
 ] as const) {
   test(`shows one notice and nothing else with ${name}`, { tag: '@stand-in' }, async () => {
-    pretend(shop);
+    configureStub(shop);
     const session = await openSessionAs('admin');
     await session.open(PLUGINS);
     const { page } = session;
@@ -327,7 +329,7 @@ for (const [name, shop, text] of [
       page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }),
     ).toHaveCount(0);
     expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
-    pretend({});
+    configureStub({});
   });
 }
 
@@ -366,7 +368,7 @@ test(DELETED, { tag: '@stand-in' }, () => {
     foreach ( StoreAdmin\\Settings\\Plugin_Settings::USER_FIELDS as $field ) { update_user_meta( 1, "woocommerce_admin_$field", 'x' ); }
     ${listed}
   `);
-  pretend({ absent: true });
+  configureStub({ absent: true });
   const planned = run(`
     StoreAdmin\\Deliveries\\Delivery_Worker::unschedule_all();
     StoreAdmin\\Deliveries\\Delivery_Store::install();
@@ -374,7 +376,7 @@ test(DELETED, { tag: '@stand-in' }, () => {
     tell( $wpdb->get_col( "SELECT CONCAT(hook, ' ', status) FROM {$wpdb->prefix}actionscheduler_actions" ) );`);
   expect(planned).toEqual(['store_admin_deliver canceled', 'acme pending']);
   const after = run(`uninstall_plugin( 'store-admin/store-admin.php' ); ${listed}`);
-  pretend({});
+  configureStub({});
 
   expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
     '_transient_store_admin_activated',

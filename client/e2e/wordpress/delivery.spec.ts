@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import samples from '../../../packages/embedded-store/src/analytics/report-exports/cells.json';
 import { startWordPressStub } from './start-wordpress';
 
-const { site, pretend } = startWordPressStub();
+const { site, configureStub } = startWordPressStub();
 
 /** Start of every PHP script: sends REST requests as a user, and collects emails. */
 const PRELUDE = `
@@ -22,8 +22,8 @@ const PRELUDE = `
     $request = new WP_REST_Request( $method, '/store-admin/v1/deliveries' . $path );
     $request->set_header( 'Content-Type', 'application/json' );
     $request->set_body( wp_json_encode( $body ) );
-    $answer = rest_do_request( $request );
-    return array( 'status' => $answer->get_status(), 'body' => json_decode( wp_json_encode( $answer->get_data() ), true ) );
+    $response = rest_do_request( $request );
+    return array( 'status' => $response->get_status(), 'body' => json_decode( wp_json_encode( $response->get_data() ), true ) );
   }
   function tell( $what ) { echo wp_json_encode( $what ); }
 `;
@@ -31,7 +31,7 @@ const PRELUDE = `
 /** Runs a script and returns its JSON output; the caller chooses the type. */
 const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
-interface Answer {
+interface CallResult {
   status: number;
   body: { id: number };
 }
@@ -78,7 +78,7 @@ const buildDelivery = (change: object = {}) => ({
 });
 
 const make = (change: object = {}, login = 'manager') =>
-  run<Answer>(`tell( call_as( '${login}', 'POST', '', ${php(buildDelivery(change))} ) );`);
+  run<CallResult>(`tell( call_as( '${login}', 'POST', '', ${php(buildDelivery(change))} ) );`);
 
 test.afterEach(() => {
   site.run(`
@@ -93,7 +93,7 @@ test.afterEach(() => {
 test('emails metrics, the report file and an unsubscribe link on behalf of the owner', async () => {
   const { status, body } = make();
   expect(status).toBe(200);
-  const { sent, mails, orders } = run<{ sent: Answer; mails: Mailed[]; orders: number }>(`
+  const { sent, mails, orders } = run<{ sent: CallResult; mails: Mailed[]; orders: number }>(`
     $sent = call_as( 'manager', 'POST', '/${body.id}/send' );
     $report = new WP_REST_Request( 'GET', '/wc-analytics/reports/orders/stats' );
     $range = \\StoreAdmin\\Deliveries\\Schedule::get_ranges( ${php(CONTENT.period)}, current_datetime(), 1 )[0];
@@ -443,10 +443,10 @@ test('unsubscribes many recipients at once, also while WooCommerce is inactive',
   );
   const [last = '', ...rest] = links.toReversed();
   await Promise.all(rest.map((link) => fetch(link, { method: 'POST' })));
-  pretend({ absent: true });
+  configureStub({ absent: true });
   expect(await (await fetch(last)).text()).toContain('Do you want to stop receiving');
   expect((await fetch(last, { method: 'POST' })).status).toBe(200);
-  pretend({});
+  configureStub({});
 
   const read = run<{ body: { recipients: { has_ended: boolean }[] }[] }>(
     `tell( call_as( 'manager', 'GET', '' ) );`,

@@ -1,4 +1,4 @@
-import { testedSite, type ExternalSite, type TestedSite } from './external-site';
+import { createTestedSite, type ExternalSite, type TestedSite } from './external-site';
 
 /** The flag with which tests enable features of the embedded store, as `--features=a,b` or followed by the names. */
 const FLAG = /^--features(?:=(.*))?$/;
@@ -21,7 +21,7 @@ export class ExternalSiteHost {
 
   /** @param flags as for the embedded store; only features are used */
   constructor(site: ExternalSite, flags: readonly string[]) {
-    this.#site = testedSite(site);
+    this.#site = createTestedSite(site);
     this.#features = featuresIn(flags);
   }
 

@@ -25,12 +25,12 @@ export interface TestedSite {
 
 /** The site provided for this run, if any. */
 export function getExternalSite(): ExternalSite | undefined {
-  const { BROUGHT_SITE } = process.env;
-  return BROUGHT_SITE === undefined ? undefined : (JSON.parse(BROUGHT_SITE) as ExternalSite);
+  const { EXTERNAL_SITE } = process.env;
+  return EXTERNAL_SITE === undefined ? undefined : (JSON.parse(EXTERNAL_SITE) as ExternalSite);
 }
 
 /** The same for tests. */
-export function testedSite(site: ExternalSite): TestedSite {
+export function createTestedSite(site: ExternalSite): TestedSite {
   const { url, root = '', log } = site;
   return {
     url,
@@ -52,8 +52,8 @@ export function testedSite(site: ExternalSite): TestedSite {
 /** Runs statements that print JSON in the copy of the provided site, and returns the value. */
 export function evaluateInExternalSite(statements: string): unknown {
   const site = getExternalSite();
-  if (!site) throw new Error('The walk needs the copy of a site that was brought.');
-  return JSON.parse(testedSite(site).run(statements));
+  if (!site) throw new Error('The walk needs the copy of a site that was provided.');
+  return JSON.parse(createTestedSite(site).run(statements));
 }
 
 /** Runs a file in the folder of a copy; returns its output. */

@@ -15,9 +15,9 @@ const PRELUDE = `
     $request->set_header( 'Content-Type', 'application/json' );
     $request->set_body( wp_json_encode( (object) $body ) );
     // From outside, so that what watches calls does.
-    $answer = rest_get_server()->dispatch( $request );
-    $answer = apply_filters( 'rest_post_dispatch', rest_ensure_response( $answer ), rest_get_server(), $request );
-    return json_decode( wp_json_encode( $answer->get_data() ), true );
+    $response = rest_get_server()->dispatch( $request );
+    $response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $response ), rest_get_server(), $request );
+    return json_decode( wp_json_encode( $response->get_data() ), true );
   }
   function entries() { return call( 'GET', '/store-admin/v1/history' ); }
   function undo( $entry, $body = array() ) { return call( 'POST', "/store-admin/v1/history/{$entry['id']}/undo", $body ); }
@@ -255,9 +255,9 @@ const BREAKING = `
   function without( $hook, $do, $is_meant = '__return_true' ) {
     $step = static fn( $value ) => $is_meant( $value ) ? break_down() : $value;
     add_filter( $hook, $step );
-    $answer = $do();
+    $response = $do();
     remove_filter( $hook, $step );
-    return $answer;
+    return $response;
   }
   function without_days( $do ) { return without( 'pre_option_store_admin_history_days', $do ); }
   function without_table( $do ) { return without( 'query', $do, static fn( $query ) => (bool) preg_match( '/^INSERT INTO .\\w+store_admin_history/', $query ) ); }
@@ -306,9 +306,9 @@ test("a failed undo returns WooCommerce's error, and only logs internal errors",
     $entry  = entries()[0];
     $during = static function( $do ) use ( $entry ) {
       add_filter( 'rest_pre_dispatch', $step = static fn( $result, $server, $request ) => 0 === strpos( $request->get_route(), '/wc/v3/settings' ) ? $do() : $result, 1, 3 );
-      $answer = undo( $entry );
+      $response = undo( $entry );
       remove_filter( 'rest_pre_dispatch', $step, 1 );
-      return $answer;
+      return $response;
     };
     $refused = $during( static fn() => new WP_Error( 'locked', 'The shop is locked.', array( 'status' => 403 ) ) );
     $failed  = $during( 'break_down' );

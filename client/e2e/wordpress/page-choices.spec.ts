@@ -11,7 +11,7 @@ const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const OPTIONS = '/wp-admin/options-general.php?page=store-admin';
 
-const { site, openSessionAs, pretend } = startWordPress();
+const { site, openSessionAs, configureStub } = startWordPress();
 
 /** Saves choices without the form. */
 function choose(choices: Readonly<Record<string, string>>): void {
@@ -19,10 +19,10 @@ function choose(choices: Readonly<Record<string, string>>): void {
   site.run(`update_option( 'store_admin_page_groups', array( ${pairs.join(', ')} ) );`);
 }
 
-test.beforeEach(() => pretend({ version: '11.0.1' }));
+test.beforeEach(() => configureStub({ version: '11.0.1' }));
 test.afterEach(() => {
   site.run("delete_option( 'store_admin_page_groups' );");
-  pretend({});
+  configureStub({});
 });
 
 /** Logs in as an administrator; returns a function that opens a URL and returns the page's owner. */
@@ -134,7 +134,7 @@ for (const [version, fields] of [
   ['11.0.1', ['cost of goods', 'back-in-stock notifications', 'point of sale']],
 ] as const) {
   test(`lists what the product form lacks on WooCommerce ${version}`, { tag: '@stand-in' }, async () => {
-    pretend({ version });
+    configureStub({ version });
     const session = await openSessionAs('admin');
     session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
     await session.open(OPTIONS);

@@ -144,10 +144,10 @@ for (const { name, address, isOwn = false, task, isOurs } of [
     // Some tasks redirect to their settings, and some forms to the classic form.
     const arrived = new URL(page.url());
     const wanted = [...new URL(address, arrived).searchParams];
-    const isThere =
+    const isFocusable =
       !address.startsWith(HOME) || wanted.every(([key, value]) => arrived.searchParams.get(key) === value);
-    const isWhole = isOwn && isThere;
-    if (isThere && isOurs(host)) expect(owner).toBe('ours');
+    const isWhole = isOwn && isFocusable;
+    if (isFocusable && isOurs(host)) expect(owner).toBe('ours');
     if (owner === 'both') throw new Error('Two clients draw the page.');
     if (isWhole) expect(owner).not.toBe('nobody');
     const content = page.locator(isWhole ? '#root' : '#wpcontent');

@@ -78,9 +78,9 @@ for (const [what, write] of [
       const session = await openOwnerSession();
       const { page } = session;
       const saved = () =>
-        page.waitForResponse((answer) => {
-          const isPreference = decodeURIComponent(answer.url()).includes('/wp/v2/users/me');
-          return isPreference && answer.request().method() === 'POST';
+        page.waitForResponse((response) => {
+          const isPreference = decodeURIComponent(response.url()).includes('/wp/v2/users/me');
+          return isPreference && response.request().method() === 'POST';
         });
       const choice = (name: string) => page.getByRole('menuitemradio', { name });
 

@@ -49,8 +49,8 @@ const WALK = `
     $request = new WP_REST_Request( $method, "/$route" );
     $request->set_query_params( $query );
     $request->set_body_params( $body );
-    $answer = rest_do_request( $request );
-    return array( 'status' => $answer->get_status(), 'body' => json_decode( wp_json_encode( $answer->get_data() ), true ) );
+    $response = rest_do_request( $request );
+    return array( 'status' => $response->get_status(), 'body' => json_decode( wp_json_encode( $response->get_data() ), true ) );
   }
 
   function import_order( $id ) {
@@ -63,23 +63,23 @@ const WALK = `
   function take( $step ) {
     $step   = fill( $step );
     $path   = $step['get'] ?? $step['post'] ?? $step['delete'];
-    $answer = call( isset( $step['get'] ) ? 'GET' : ( isset( $step['post'] ) ? 'POST' : 'DELETE' ), $path, $step['body'] ?? array() );
-    if ( $answer['status'] >= 400 ) {
-      throw new Exception( "$path: " . wp_json_encode( $answer['body'] ) );
+    $response = call( isset( $step['get'] ) ? 'GET' : ( isset( $step['post'] ) ? 'POST' : 'DELETE' ), $path, $step['body'] ?? array() );
+    if ( $response['status'] >= 400 ) {
+      throw new Exception( "$path: " . wp_json_encode( $response['body'] ) );
     }
     if ( ! isset( $step['as'] ) ) {
       return;
     }
-    $GLOBALS['known'][ $step['as'] ] = $answer['body']['id'] ?? $answer['body'][0]['id'];
+    $GLOBALS['known'][ $step['as'] ] = $response['body']['id'] ?? $response['body'][0]['id'];
     if ( isset( $step['post'] ) ) {
-      array_unshift( $GLOBALS['made'], "$path/{$answer['body']['id']}?force=true" );
+      array_unshift( $GLOBALS['made'], "$path/{$response['body']['id']}?force=true" );
     }
     if ( 'wc/v3/orders' === $path ) {
-      import_order( $answer['body']['id'] );
+      import_order( $response['body']['id'] );
     }
     if ( 'wc/v3/products/attributes' === $path ) {
       // Only the next request would know it.
-      register_taxonomy( $answer['body']['slug'], 'product' );
+      register_taxonomy( $response['body']['slug'], 'product' );
     }
   }
 
@@ -123,12 +123,12 @@ for (const { name, facts } of phases) {
   test.describe(`${name}`, () => {
     for (const fact of facts) {
       test(`${fact.name}`, () => {
-        const answer = host.result[name]?.[fact.name];
-        if (!answer) throw new Error('The host was not asked.');
+        const response = host.result[name]?.[fact.name];
+        if (!response) throw new Error('The host was not asked.');
 
         const expected = answersOf(fill(fact, host.known), host.version).map(sortRows);
 
-        expect(expected).toContainEqual(readRows(fact, answer));
+        expect(expected).toContainEqual(readRows(fact, response));
       });
     }
   });

@@ -12,7 +12,7 @@ const GENERAL = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
 
-const { site, openSessionAs, pretend } = startWordPress();
+const { site, openSessionAs, configureStub } = startWordPress();
 
 /** Messages of WooCommerce's client, and about missing network resources, are not checked. */
 const STOCK_NOISE = /./;
@@ -38,7 +38,7 @@ function withPlugin(source: string): void {
 
 test.afterEach(() => {
   site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
-  pretend({});
+  configureStub({});
 });
 
 test.describe('scripts attached to the handle of the stock client', () => {
@@ -276,7 +276,7 @@ for (const kind of ['production', 'local']) {
     { tag: '@stand-in' },
     () => {
       test.beforeEach(() => {
-        pretend({ version: '11.0.1' });
+        configureStub({ version: '11.0.1' });
         withPlugin(`define( 'WP_ENVIRONMENT_TYPE', '${kind}' );`);
       });
 
@@ -311,7 +311,7 @@ for (const kind of ['production', 'local']) {
 
 test.describe('the command palette of newer WordPress versions', { tag: '@stand-in' }, () => {
   test('is replaced by ours without loading its libraries', async () => {
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
     const session = await openSessionAs('admin');
     const { page } = session;
     await session.open(HOME);
@@ -328,7 +328,7 @@ test.describe('the command palette of newer WordPress versions', { tag: '@stand-
   });
 
   test('stays if another plugin uses the same libraries, and lists our screens', async () => {
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
         wp_enqueue_script( 'acme', '/acme.js', array( 'wp-commands', 'wp-data' ), null, true );
@@ -364,7 +364,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
   });
 
   test('run with the dashboard if they need nothing else of the client', { tag: '@stand-in' }, async () => {
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
     const session = await openSessionAs('admin');
     await session.open(HOME);
     await seeHome(session);
@@ -375,7 +375,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
   });
 
   test('give the page back to the stock client if they need its library', { tag: '@stand-in' }, async () => {
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
     const session = await openSessionAs('admin');
     await session.open(GENERAL);
 
@@ -389,7 +389,7 @@ test.describe('WooCommerce scripts that depend on its client', () => {
     'give a settings page back even if they are enqueued in the footer',
     { tag: '@stand-in' },
     async () => {
-      pretend({ version: '11.0.1' });
+      configureStub({ version: '11.0.1' });
       withPlugin(`
       add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
       add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
@@ -511,7 +511,7 @@ test.describe('pages of the stock client', () => {
 });
 
 test('classic pages of newer versions include the user preferences', async () => {
-  pretend({ version: '11.0.1' });
+  configureStub({ version: '11.0.1' });
   const session = await openSessionAs('admin');
   // Emoji images come from the network, which is not available; a copied site does not include its own images.
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);

@@ -6,11 +6,11 @@ const GENERAL = `${HOME}&path=%2Fsettings%2Fgeneral`;
 const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
 const WIZARD = `${HOME}&path=%2Fsetup-wizard`;
 
-const { site, openSessionAs, pretend } = startWordPress();
+const { site, openSessionAs, configureStub } = startWordPress();
 
 test.afterEach(() => {
   site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
-  pretend({});
+  configureStub({});
 });
 
 /** A plugin that enables WooCommerce's settings pages in the dashboard: the feature and the user's choice. */
@@ -122,7 +122,7 @@ test.describe('page owner', () => {
 
     site.addPlugin('acme', CHOSEN);
     expect(await isOurs(GENERAL)).toBe(true);
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
 
     expect(await isOurs(GENERAL)).toBe(false);
   });
@@ -143,7 +143,7 @@ test.describe('page owner', () => {
 
   test('the dashboard renders the setup wizard only in versions without the profiler', async () => {
     expect(await isOurs(WIZARD)).toBe(true);
-    pretend({ version: '11.0.1' });
+    configureStub({ version: '11.0.1' });
 
     expect(await isOurs(WIZARD)).toBe(false);
   });

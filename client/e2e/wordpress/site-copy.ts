@@ -30,7 +30,7 @@ const COPIES = 'storeadmintest';
  * site itself is not changed, no email is sent, and no other machine is contacted.
  */
 export class SiteCopy {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-brought-'));
+  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-external-'));
   readonly #prefix = `${COPIES}${randomBytes(3).toString('hex')}_`;
   readonly #source: string;
   #base = '';

@@ -4,7 +4,7 @@ import { StoreProcess } from '../support/store-process';
 import type { UserSession } from '../support/user-session';
 import type { SessionOptions } from '../support/user-sessions';
 import { provideSessions, type OpenSession } from '../support/open-sessions';
-import { getExternalSite, testedSite, type TestedSite } from './external-site';
+import { getExternalSite, createTestedSite, type TestedSite } from './external-site';
 import { getAllCookies, logInToSite } from './users';
 import { WordPressSite, type SiteOptions } from './site';
 
@@ -16,7 +16,7 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
    * Sets the version of the WooCommerce stub, makes it arrange its forms by script, or removes it; a provided
    * WooCommerce is not changed.
    */
-  pretend(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
+  configureStub(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
  * Fails if our PHP code logged errors.
  */
 export function startWordPress(): WordPressShop {
-  const brought = getExternalSite();
-  if (!brought) return startWordPressStub();
-  const site = testedSite(brought);
+  const externalSite = getExternalSite();
+  if (!externalSite) return startWordPressStub();
+  const site = createTestedSite(externalSite);
   return {
     ...openSessions(site, () => undefined),
-    pretend: () => undefined,
+    configureStub: () => undefined,
   };
 }
 
@@ -51,7 +51,7 @@ export function startWordPressStub(options: SiteOptions = {}): WordPressShop<Wor
 
   return {
     ...sessions,
-    pretend(shop) {
+    configureStub(shop) {
       site.describeStore({ origin: store.origin, cookies, ...shop });
     },
   };

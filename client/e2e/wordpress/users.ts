@@ -7,8 +7,8 @@ export const USERS = ['admin', 'manager', 'analyst', 'customer'];
 export async function logInToSite({ context }: UserSession, url: string, name: string): Promise<void> {
   const { SITE_USER: user = name, SITE_PASSWORD: password = name } = name === 'admin' ? process.env : {};
   const form = { log: user, pwd: password };
-  const answer = await context.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
-  if (answer.status() !== 302) throw new Error(`WordPress let ${user} not in: ${answer.status()}.`);
+  const response = await context.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
+  if (response.status() !== 302) throw new Error(`WordPress let ${user} not in: ${response.status()}.`);
 }
 
 /**
@@ -16,13 +16,13 @@ export async function logInToSite({ context }: UserSession, url: string, name: s
  * not exist, since a new store only has its owner's.
  */
 export async function getCookies(origin: string, name: string): Promise<string | undefined> {
-  const answer = await fetch(`${origin}/wp-login.php`, {
+  const response = await fetch(`${origin}/wp-login.php`, {
     method: 'POST',
     body: new URLSearchParams({ log: name, pwd: name, rememberme: 'forever' }),
     headers: { Origin: origin },
     redirect: 'manual',
   });
-  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   return pairs.length > 0 ? pairs.join('; ') : undefined;
 }
 
