@@ -24,14 +24,14 @@ const isSince = (version, other) => {
 
 /** @returns {Promise<string>} the table, in Markdown */
 async function renderTable() {
-  const { own, others } = JSON.parse(readFileSync(join(PACKAGE, 'plugin/pages.json'), 'utf8'));
+  const { dashboardPages, otherPages } = JSON.parse(readFileSync(join(PACKAGE, 'plugin/pages.json'), 'utf8'));
   const rows = [
-    ...own.map(({ path, name, feature, before, why }) => [
+    ...dashboardPages.map(({ path, name, feature, before, why }) => [
       `${name} (\`${path}\`)`,
       ...VERSIONS.map((version) => (before && isSince(version, before) ? 'WooCommerce' : 'Store Admin')),
       why ?? (feature ? `requires the feature \`${feature}\`` : ''),
     ]),
-    ...others.map(({ page, renderedBy, why }) => [
+    ...otherPages.map(({ page, renderedBy, why }) => [
       page,
       ...VERSIONS.map((version) => renderedBy[version]),
       why,

@@ -51,14 +51,14 @@ const ofPath = (name: string, path: string): Page => ({
   isOurs: ({ paths }) => paths.some((pattern) => toPattern(pattern).test(path)),
 });
 
-const own = pages.own.flatMap(({ name, path }) => {
+const dashboardPages = pages.dashboardPages.flatMap(({ name, path }) => {
   const [parameter] = /:\w+/.exec(path) ?? [];
   if (parameter === undefined) return [ofPath(name, path)];
   const paths = (VALUES[parameter] ?? []).map((value) => path.replace(parameter, value));
   return paths.map((each) => ofPath(each, each));
 });
 
-const others = ['/extensions', '/customize-store', '/launch-your-store', '/nowhere'].map((path) => ({
+const otherPages = ['/extensions', '/customize-store', '/launch-your-store', '/nowhere'].map((path) => ({
   ...ofPath(path, path),
   isOwn: false,
 }));
@@ -125,9 +125,9 @@ const note = (name: string, outcome: string) =>
 const CLIENTS = { ours: 'Store Admin', stock: 'WooCommerce', nobody: 'WordPress' };
 
 for (const { name, address, isOwn = false, task, isOurs } of [
-  ...own,
+  ...dashboardPages,
   ...tasks,
-  ...others,
+  ...otherPages,
   ...lists,
   reviews,
   ...settings,

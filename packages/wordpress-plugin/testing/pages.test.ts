@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface OwnPage {
+interface DashboardPage {
   path: string;
 }
 
 const ROOT = join(__dirname, '../../..');
-const { own } = JSON.parse(
+const { dashboardPages } = JSON.parse(
   readFileSync(join(ROOT, 'packages/wordpress-plugin/plugin/pages.json'), 'utf8'),
-) as { own: OwnPage[] };
+) as { dashboardPages: DashboardPage[] };
 const chunks = JSON.parse(readFileSync(join(ROOT, 'client/app/routes/chunks.json'), 'utf8')) as Record<
   string,
   string
@@ -27,11 +27,11 @@ test('the README has the current table of pages', () => {
   expect(readme).toContain(`<!-- pages -->\n\n${table}\n<!-- end of pages -->`);
 });
 
-test.each(own)('the client has the page $path', ({ path }) => {
+test.each(dashboardPages)('the client has the page $path', ({ path }) => {
   expect(pages).toContain(`'${path}'`);
 });
 
 test.each(Object.entries(chunks))('the build has the chunk of %s: %s', (path, chunk) => {
-  expect(own.map((page) => page.path)).toContain(path);
+  expect(dashboardPages.map((page) => page.path)).toContain(path);
   expect(pages + reports).toContain(`webpackChunkName: "${chunk}"`);
 });

@@ -20,14 +20,14 @@ $store_admin_roles = array(
 	'customer' => 'customer',
 );
 foreach ( $store_admin_roles as $store_admin_login => $store_admin_role ) {
-	$store_admin_known = get_user_by( 'login', $store_admin_login );
-	$store_admin_user  = array(
+	$store_admin_existing = get_user_by( 'login', $store_admin_login );
+	$store_admin_user     = array(
 		'user_login' => $store_admin_login,
-		'user_email' => $store_admin_known ? $store_admin_known->user_email : "$store_admin_login@example.com",
-		'user_pass'  => $store_admin_known ? wp_hash_password( $store_admin_login ) : $store_admin_login,
+		'user_email' => $store_admin_existing ? $store_admin_existing->user_email : "$store_admin_login@example.com",
+		'user_pass'  => $store_admin_existing ? wp_hash_password( $store_admin_login ) : $store_admin_login,
 		'role'       => $store_admin_role,
 	);
-	wp_insert_user( $store_admin_known ? array( 'ID' => $store_admin_known->ID ) + $store_admin_user : $store_admin_user );
+	wp_insert_user( $store_admin_existing ? array( 'ID' => $store_admin_existing->ID ) + $store_admin_user : $store_admin_user );
 }
 wp_set_current_user( get_user_by( 'login', 'admin' )->ID );
 deactivate_plugins( 'store-admin/store-admin.php' );

@@ -15,11 +15,11 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	const DUE_AT = 1700000000;
 
 	/** Saves a delivery with two recipients. */
-	private static function delivery( array $change = array() ): array {
+	private static function create_delivery( array $change = array() ): array {
 		return Delivery_Store::get(
 			Delivery_Store::save(
 				$change + array(
-					'owner_id'   => self::become( 'manager' ),
+					'owner_id'   => self::log_in( 'manager' ),
 					'is_paused'  => false,
 					'next_at'    => self::DUE_AT,
 					'name'       => 'Weekly sales',
@@ -32,7 +32,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Creates a send with one sent and one failed email. */
-	private static function half_failed( array $delivery ): array {
+	private static function create_half_failed_send( array $delivery ): array {
 		$send                       = Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT );
 		$send['mails'][0]['state']  = 'sent';
 		$send['mails'][1]['state']  = 'failed';
@@ -42,27 +42,27 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 	}
 
 	/** Returns the states of a send's emails by address. */
-	private static function states( array $send ): array {
+	private static function get_states( array $send ): array {
 		return array_column( Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['mails'], 'state', 'address' );
 	}
 
 	/** A due run is claimed once. */
 	public function test_claims_a_run_once(): void {
-		$delivery = self::delivery();
+		$delivery = self::create_delivery();
 		$this->assertTrue( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 172800 ) );
 	}
 
 	/** A run that was paused in the meantime is not claimed. */
 	public function test_does_not_claim_a_paused_delivery(): void {
-		$delivery = self::delivery();
+		$delivery = self::create_delivery();
 		Delivery_Store::save( array( 'is_paused' => true ) + $delivery );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 	}
 
 	/** Each run has one send. */
 	public function test_creates_one_send_per_run(): void {
-		$delivery = self::delivery();
+		$delivery = self::create_delivery();
 		$this->assertSame( 'waiting', Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT )['state'] );
 		$this->assertNull( Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT ) );
 		$this->assertNotNull( Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT + 86400 ) );
@@ -70,7 +70,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Only the process with the lock may update a send. */
 	public function test_lets_only_the_lock_holder_update_a_send(): void {
-		$send   = Delivery_Store::create_send( self::delivery(), 'schedule', self::DUE_AT );
+		$send   = Delivery_Store::create_send( self::create_delivery(), 'schedule', self::DUE_AT );
 		$holder = Delivery_Store::lock_send( $send['id'] );
 		$this->assertNotNull( $holder );
 		$this->assertNull( Delivery_Store::lock_send( $send['id'] ) );
@@ -81,31 +81,31 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Retrying sends only failed emails. */
 	public function test_retries_only_failed_emails(): void {
-		$delivery = self::delivery();
-		$send     = self::half_failed( $delivery );
+		$delivery = self::create_delivery();
+		$send     = self::create_half_failed_send( $delivery );
 		$this->assertTrue( Delivery_Store::retry( $send, $delivery ) );
-		$this->assertSame( array( 'ann@example.com' => 'sent', 'Ben@example.com' => 'waiting' ), self::states( $send ) );
+		$this->assertSame( array( 'ann@example.com' => 'sent', 'Ben@example.com' => 'waiting' ), self::get_states( $send ) );
 	}
 
 	/** A second retry is refused. */
 	public function test_retries_once(): void {
-		$delivery = self::delivery();
-		$send     = self::half_failed( $delivery );
+		$delivery = self::create_delivery();
+		$send     = self::create_half_failed_send( $delivery );
 		Delivery_Store::retry( $send, $delivery );
 		$this->assertFalse( Delivery_Store::retry( $send, $delivery ) );
 	}
 
 	/** Unsubscribed recipients are not retried. */
 	public function test_does_not_retry_unsubscribed_recipients(): void {
-		$delivery = self::delivery();
-		$send     = self::half_failed( $delivery );
+		$delivery = self::create_delivery();
+		$send     = self::create_half_failed_send( $delivery );
 		Delivery_Store::unsubscribe( $delivery['id'], 'ben@example.com' );
 		$this->assertFalse( Delivery_Store::retry( $send, Delivery_Store::get( $delivery['id'] ) ) );
 	}
 
 	/** Unsubscribing ignores case, can be repeated, and affects one recipient. */
 	public function test_unsubscribes_one_recipient_ignoring_case(): void {
-		$id = self::delivery()['id'];
+		$id = self::create_delivery()['id'];
 		Delivery_Store::unsubscribe( $id, 'BEN@example.com' );
 		Delivery_Store::unsubscribe( $id, 'BEN@example.com' );
 		$delivery = Delivery_Store::get( $id );
@@ -115,7 +115,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Sends of interrupted processes end with a reason for each email. */
 	public function test_expires_stale_sends(): void {
-		$send                      = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
+		$send                      = Delivery_Store::create_send( self::create_delivery(), 'person', self::DUE_AT );
 		$send['mails'][0]['state'] = 'sending';
 		$holder                    = Delivery_Store::lock_send( $send['id'] );
 		$age                       = Delivery_Store::STALE_AFTER_SECONDS + 1;
@@ -132,7 +132,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Running sends are not expired. */
 	public function test_does_not_expire_running_sends(): void {
-		$send = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
+		$send = Delivery_Store::create_send( self::create_delivery(), 'person', self::DUE_AT );
 		Delivery_Store::lock_send( $send['id'] );
 		Delivery_Store::expire_stale_sends();
 		$this->assertSame( 'sending', Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['state'] );
@@ -140,7 +140,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Manual sends are limited per hour; released quota doesn't count. */
 	public function test_limits_manual_sends_per_hour(): void {
-		$owner = self::become( 'manager' );
+		$owner = self::log_in( 'manager' );
 		$uses  = array_map( static fn() => Delivery_Store::use_quota( $owner, 'person' ), range( 1, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) );
 		$this->assertNotContains( 0, $uses );
 		$this->assertSame( 0, Delivery_Store::use_quota( $owner, 'person' ) );
@@ -150,16 +150,16 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** The limit is per owner. */
 	public function test_limits_sends_per_owner(): void {
-		$manager = self::become( 'manager' );
+		$manager = self::log_in( 'manager' );
 		foreach ( range( 0, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) as $time ) {
 			Delivery_Store::use_quota( $manager, 'person' );
 		}
-		$this->assertNotSame( 0, Delivery_Store::use_quota( self::become( 'analyst' ), 'person' ) );
+		$this->assertNotSame( 0, Delivery_Store::use_quota( self::log_in( 'analyst' ), 'person' ) );
 	}
 
 	/** Old sends are deleted. */
 	public function test_deletes_old_sends(): void {
-		$delivery = self::delivery();
+		$delivery = self::create_delivery();
 		foreach ( range( 0, Delivery_Store::MAX_SENDS ) as $day ) {
 			Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT + $day );
 		}
@@ -170,13 +170,13 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 
 	/** Deliveries of owners who can't manage the store are sent only to their owner, regardless of the saved recipients. */
 	public function test_sends_only_to_the_owner_without_capability(): void {
-		$delivery = self::delivery( array( 'owner_id' => self::become( 'analyst' ) ) );
+		$delivery = self::create_delivery( array( 'owner_id' => self::log_in( 'analyst' ) ) );
 		$this->assertSame( array( 'analyst@example.com' ), $delivery['recipients'] );
 	}
 
 	/** Deleting a delivery deletes its sends. */
 	public function test_deletes_sends_with_the_delivery(): void {
-		$delivery = self::delivery();
+		$delivery = self::create_delivery();
 		$send     = Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT );
 		Delivery_Store::delete( $delivery['id'] );
 		$this->assertNull( Delivery_Store::get( $delivery['id'] ) );

@@ -30,7 +30,7 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 
 	/** Saves its own options and leaves the others to WooCommerce. */
 	public function test_saves_only_its_own_options(): void {
-		self::become( 'manager' );
+		self::log_in( 'manager' );
 		$request = self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) );
 		self::dispatch( $request, 200 );
 		$this->assertSame( 'yes', get_option( self::PROMPT ) );
@@ -39,16 +39,16 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 
 	/** Saves nothing if WooCommerce refuses the rest. */
 	public function test_saves_nothing_if_woocommerce_refuses_the_rest(): void {
-		self::become( 'manager' );
+		self::log_in( 'manager' );
 		self::dispatch( self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) ), 403 );
 		$this->assertFalse( get_option( self::PROMPT ) );
 	}
 
 	/** Leaves options to WooCommerce without the capability or with an invalid value. */
 	public function test_leaves_options_to_woocommerce_that_it_may_not_save(): void {
-		self::become( 'analyst' );
+		self::log_in( 'analyst' );
 		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => 'yes' ) ) ) );
-		self::become( 'manager' );
+		self::log_in( 'manager' );
 		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => array( 'yes' ) ) ) ) );
 		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( 'wc_connect_taxes_enabled' => 'yes' ) ) ) );
 	}

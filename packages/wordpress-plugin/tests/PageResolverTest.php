@@ -81,7 +81,7 @@ class PageResolverTest extends Plugin_Test_Case {
 	 * @dataProvider people
 	 */
 	public function test_checks_the_capability_of_a_page( string $login, string $path, bool $expected ): void {
-		self::become( $login );
+		self::log_in( $login );
 		$_GET['path'] = $path;
 		$this->assertSame( $expected, Page_Resolver::can_view() );
 	}
@@ -112,9 +112,9 @@ class PageResolverTest extends Plugin_Test_Case {
 	/** The URL parameter works for shop managers only. */
 	public function test_only_managers_can_open_the_stock_dashboard_by_url(): void {
 		$_GET['dashboard'] = 'stock';
-		self::become( 'manager' );
+		self::log_in( 'manager' );
 		$this->assertFalse( Plugin_Settings::is_dashboard_enabled() );
-		self::become( 'analyst' );
+		self::log_in( 'analyst' );
 		$this->assertTrue( Plugin_Settings::is_dashboard_enabled() );
 	}
 }

@@ -110,10 +110,10 @@ class RuleTest extends Plugin_Test_Case {
 				'mode'       => array( 'value' => 'live', 'label' => 'Mode', 'type' => 'select' ),
 			),
 		);
-		$told  = $match->describe( array( 'title', 'settings.secret_key', 'settings.pin', 'settings.mode' ), $state );
-		$this->assertSame( array( 'settings.secret_key', 'settings.pin' ), $told['secrets'] );
-		$this->assertSame( 'live', $told['values']['settings.mode'] );
-		$this->assertSame( 'Mode', $told['labels']['settings.mode'] );
+		$change = $match->describe( array( 'title', 'settings.secret_key', 'settings.pin', 'settings.mode' ), $state );
+		$this->assertSame( array( 'settings.secret_key', 'settings.pin' ), $change['secrets'] );
+		$this->assertSame( 'live', $change['values']['settings.mode'] );
+		$this->assertSame( 'Mode', $change['labels']['settings.mode'] );
 	}
 
 	/** Items of a batch are named; variations by their attributes. */

@@ -13,25 +13,25 @@ use StoreAdmin\Deliveries\Unsubscribe_Page;
 class UnsubscribePageTest extends Plugin_Test_Case {
 
 	/** Returns the token of a URL. */
-	private static function token( int $id, string $address ): string {
+	private static function get_token( int $id, string $address ): string {
 		return explode( '=', Unsubscribe_Page::get_url( $id, $address ), 2 )[1];
 	}
 
 	/** A token contains delivery and address. */
 	public function test_token_contains_delivery_and_address(): void {
 		$address = 'jürgen+reports@example.com';
-		$this->assertSame( array( 'delivery_id' => 7, 'address' => $address ), Unsubscribe_Page::parse_token( self::token( 7, $address ) ) );
+		$this->assertSame( array( 'delivery_id' => 7, 'address' => $address ), Unsubscribe_Page::parse_token( self::get_token( 7, $address ) ) );
 	}
 
 	/** A token needs no URL encoding. */
 	public function test_token_needs_no_url_encoding(): void {
-		$this->assertMatchesRegularExpression( '/^[\w.-]+$/', self::token( 7, 'jürgen+reports@example.com' ) );
+		$this->assertMatchesRegularExpression( '/^[\w.-]+$/', self::get_token( 7, 'jürgen+reports@example.com' ) );
 	}
 
 	/** Truncated or changed tokens are refused. */
 	public function test_refuses_changed_tokens(): void {
-		list( $claim, $signature ) = explode( '.', self::token( 7, 'ann@example.com' ) );
-		list( $other )             = explode( '.', self::token( 8, 'ann@example.com' ) );
+		list( $claim, $signature ) = explode( '.', self::get_token( 7, 'ann@example.com' ) );
+		list( $other )             = explode( '.', self::get_token( 8, 'ann@example.com' ) );
 		foreach ( array( '', $claim, "$claim.", substr( "$claim.$signature", 0, -1 ), "$other.$signature", "$claim.$other" ) as $token ) {
 			$this->assertNull( Unsubscribe_Page::parse_token( $token ), $token );
 		}

@@ -26,7 +26,7 @@ abstract class Plugin_Test_Case extends TestCase {
 	}
 
 	/** Logs in as a user and returns the id. */
-	protected static function become( string $login ): int {
+	protected static function log_in( string $login ): int {
 		$id = get_user_by( 'login', $login )->ID;
 		wp_set_current_user( $id );
 		return $id;

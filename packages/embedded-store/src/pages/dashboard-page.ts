@@ -16,7 +16,7 @@ export function sendDashboardPage(request: Context, visitor: AdminPageContext): 
   const setup = findSetup(visitor);
   const next = setup ?? chunkOf(visitor);
   return sendAdminPage(request, visitor, {
-    kind: 'own',
+    kind: 'dashboard',
     title: `${__('Home', 'store-admin')} ‹ WooCommerce`,
     screen: 'woocommerce_page_wc-admin',
     isFullScreen: setup !== undefined,

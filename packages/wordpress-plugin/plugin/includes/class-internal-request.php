@@ -41,9 +41,9 @@ class Internal_Request {
 			$this->request->set_header( 'Content-Type', 'application/json' );
 			$this->request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
 		}
-		$answer = rest_do_request( $this->request );
+		$response = rest_do_request( $this->request );
 		// Older WordPress versions return the error of a `rest_pre_dispatch` filter as it is.
-		$this->response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
+		$this->response = is_wp_error( $response ) ? rest_convert_error_to_response( $response ) : $response;
 	}
 
 	/** Whether the response is an error. */

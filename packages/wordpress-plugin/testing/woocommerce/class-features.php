@@ -17,7 +17,7 @@ class Features {
 
 	/** Registers the hooks, as in WooCommerce, which prints features with the client's handle. */
 	public static function register(): void {
-		add_filter( 'woocommerce_admin_features', static fn( $known ) => array_merge( $known, array_keys( self::read() ), version_compare( WC_VERSION, '11', '>=' ) ? self::NEWER : array() ), 9 );
+		add_filter( 'woocommerce_admin_features', static fn( $features ) => array_merge( $features, array_keys( self::read() ), version_compare( WC_VERSION, '11', '>=' ) ? self::NEWER : array() ), 9 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'load_scripts' ), 15 );
 	}
 

@@ -39,7 +39,7 @@ class Indicators_Controller {
 	 * @param \WP_REST_Request $request REST request.
 	 */
 	public function get_items( \WP_REST_Request $request ): Store_Response {
-		$this->read = $this->read ?? pass_on( $request, $request->get_route() );
+		$this->read = $this->read ?? proxy_request( $request, $request->get_route() );
 		return $this->read;
 	}
 }

@@ -23,7 +23,7 @@ function get_form(): ?string {
 
 /** Prints a notice as WooCommerce does on its pages. */
 function print_notices(): void {
-	foreach ( array( 'Photos are being made smaller.', 'This shop has no secure connection. A long sentence tells what to do about it, so that it takes two lines on a phone.' ) as $index => $text ) {
+	foreach ( array( 'Photos are being made smaller.', 'This store has no secure connection. A long sentence tells what to do about it, so that it takes two lines on a phone.' ) as $index => $text ) {
 		printf( '<div id="shop-notice-%d" class="updated woocommerce-message"><p>%s</p></div>', (int) $index, esc_html( $text ) );
 	}
 }

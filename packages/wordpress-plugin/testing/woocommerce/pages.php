@@ -13,7 +13,7 @@ const PAGES = array( 'wc-admin', 'wc-settings', 'wc-status', 'wc-addons' );
 const TYPES = array( 'product', 'shop_order', 'shop_coupon' );
 
 /** Whether the embedded store has this page. */
-function is_of_store(): bool {
+function is_store_page(): bool {
 	global $pagenow;
 	if ( isset( $_GET['wcpay-connect'] ) ) {
 		return true;
@@ -36,14 +36,14 @@ function is_of_store(): bool {
 function get_page(): array {
 	static $page = null;
 	if ( null === $page ) {
-		$path = remove_query_arg( 'dashboard', asked_path() );
-		if ( ! is_of_store() ) {
-			$page = ask( 'GET', '/wp-admin/admin.php?page=wc-admin' );
+		$path = remove_query_arg( 'dashboard', get_request_path() );
+		if ( ! is_store_page() ) {
+			$page = send_request( 'GET', '/wp-admin/admin.php?page=wc-admin' );
 		} elseif ( 'POST' === $_SERVER['REQUEST_METHOD'] ) {
-			list( $body, $type ) = sent_body();
-			$page                = ask( 'POST', $path, $body, array( 'Content-Type' => $type ) );
+			list( $body, $type ) = get_request_body();
+			$page = send_request( 'POST', $path, $body, array( 'Content-Type' => $type ) );
 		} else {
-			$page = ask( 'GET', $path );
+			$page = send_request( 'GET', $path );
 		}
 	}
 	return $page;
@@ -56,12 +56,12 @@ function find_in_page( string $pattern ): string {
 
 /** Returns the mount element of the dashboard on classic pages. */
 function get_embed_root(): string {
-	return is_of_store() ? trim( find_in_page( '#(<div id="woocommerce-embedded-root".*?)<div id="wpbody"#s' ) ) : '';
+	return is_store_page() ? trim( find_in_page( '#(<div id="woocommerce-embedded-root".*?)<div id="wpbody"#s' ) ) : '';
 }
 
 /** Passes on responses that are not pages. */
-function send_answer(): void {
-	if ( wp_doing_ajax() || ! is_of_store() ) {
+function send_other_responses(): void {
+	if ( wp_doing_ajax() || ! is_store_page() ) {
 		return;
 	}
 	$page = get_page();
@@ -75,8 +75,8 @@ function send_answer(): void {
 }
 
 /** Renders a page at a WordPress URL. */
-function take_page(): void {
-	if ( ! is_of_store() ) {
+function render_page(): void {
+	if ( ! is_store_page() ) {
 		return;
 	}
 	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress pages set their title.
@@ -119,19 +119,19 @@ function set_direction(): void {
 /** Registers the hooks. */
 function register_pages(): void {
 	// Before the menu is built.
-	add_action( 'admin_menu', __NAMESPACE__ . '\\send_answer', 1 );
+	add_action( 'admin_menu', __NAMESPACE__ . '\\send_other_responses', 1 );
 	add_action(
 		'admin_menu',
 		static function () {
 			// These pages exist only in the store.
-			if ( is_of_store() && 'admin.php' !== $GLOBALS['pagenow'] ) {
+			if ( is_store_page() && 'admin.php' !== $GLOBALS['pagenow'] ) {
 				$GLOBALS['plugin_page'] = null;
 			}
 		}
 	);
 	add_action( 'admin_init', __NAMESPACE__ . '\\set_direction' );
 	foreach ( array( 'edit', 'post', 'post-new', 'edit-tags', 'term' ) as $name ) {
-		add_action( "load-$name.php", __NAMESPACE__ . '\\take_page' );
+		add_action( "load-$name.php", __NAMESPACE__ . '\\render_page' );
 	}
 	add_action(
 		'in_admin_header',

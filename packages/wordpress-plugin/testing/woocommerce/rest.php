@@ -12,12 +12,12 @@ require_once __DIR__ . '/class-indicators-controller.php';
 
 /** Returns the embedded store's nonce for the current user. */
 function get_nonce(): string {
-	return ask( 'GET', '/wp-admin/admin-ajax.php?action=rest-nonce' )['body'];
+	return send_request( 'GET', '/wp-admin/admin-ajax.php?action=rest-nonce' )['body'];
 }
 
 /** Sends a REST request to the embedded store. */
 function call( string $method, string $path, ?string $body = null, array $headers = array() ): array {
-	return ask( $method, $path, $body, array( 'X-WP-Nonce' => get_nonce() ) + $headers );
+	return send_request( $method, $path, $body, array( 'X-WP-Nonce' => get_nonce() ) + $headers );
 }
 
 /**
@@ -27,30 +27,30 @@ function call( string $method, string $path, ?string $body = null, array $header
  * @param \WP_REST_Server  $server  REST server.
  * @param \WP_REST_Request $request REST request.
  */
-function answer_call( $result, $server, \WP_REST_Request $request ) {
+function dispatch_to_store( $result, $server, \WP_REST_Request $request ) {
 	$route = $request->get_route();
 	if ( null !== $result || preg_match( '#^/($|oembed|batch|wp-site-health|store-admin)#', $route ) || '/' . Indicators_Controller::NAMESPACE . Indicators_Controller::ROUTE === $route ) {
 		return $result;
 	}
 	if ( '/wc-analytics/imports/status' === $route && version_compare( WC_VERSION, '11', '>=' ) ) {
-		return rest_ensure_response( tell_imports() );
+		return rest_ensure_response( get_scheduled_imports() );
 	}
 	if ( refuses_options( $request ) ) {
 		return new \WP_Error( 'woocommerce_rest_cannot_update', 'Sorry, you cannot manage these options.', array( 'status' => 403 ) );
 	}
 	if ( 0 !== strpos( $route, '/wp/v2/users' ) ) {
-		return pass_on( $request, $route );
+		return proxy_request( $request, $route );
 	}
-	if ( ! is_served( $request ) || ! is_user_logged_in() ) {
+	if ( ! is_http_request( $request ) || ! is_user_logged_in() ) {
 		return $result;
 	}
 	// The store gets it too, so that it can simulate failures and print the same fields.
-	$answer = pass_on( $request, '/wp/v2/users/me' );
-	return $answer->get_status() >= 400 || null === json_decode( $answer->raw ) ? $answer : $result;
+	$response = proxy_request( $request, '/wp/v2/users/me' );
+	return $response->get_status() >= 400 || null === json_decode( $response->raw ) ? $response : $result;
 }
 
 /** Scheduled imports of newer WooCommerce versions. */
-function tell_imports(): array {
+function get_scheduled_imports(): array {
 	return array(
 		'mode'                      => 'scheduled',
 		'last_processed_date'       => wp_date( 'Y-m-d H:i:s', time() - HOUR_IN_SECONDS ),
@@ -74,14 +74,14 @@ function refuses_options( \WP_REST_Request $request ): bool {
 }
 
 /** Whether this is an HTTP request, not an internal one. */
-function is_served( \WP_REST_Request $request ): bool {
-	$asked = untrailingslashit( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
-	return untrailingslashit( $request->get_route() ) === $asked && defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
+function is_http_request( \WP_REST_Request $request ): bool {
+	$route = untrailingslashit( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
+	return untrailingslashit( $request->get_route() ) === $route && defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
 }
 
 /** Returns the store's response. Preloaded responses are those of the store's page. */
-function pass_on( \WP_REST_Request $request, string $route ): Store_Response {
-	$preloaded = is_served( $request ) ? null : ( read_preloaded()->$route ?? null );
+function proxy_request( \WP_REST_Request $request, string $route ): Store_Response {
+	$preloaded = is_http_request( $request ) ? null : ( read_preloaded()->$route ?? null );
 	if ( null !== $preloaded && array() === $request->get_query_params() ) {
 		return new Store_Response( $preloaded->body, 200 );
 	}
@@ -90,17 +90,17 @@ function pass_on( \WP_REST_Request $request, string $route ): Store_Response {
 	$headers = array();
 	$body    = null;
 	if ( 'GET' !== $request->get_method() ) {
-		list( $body, $headers['Content-Type'] ) = is_served( $request ) && ! $request->is_json_content_type() ? sent_body() : array( $request->get_body(), 'application/json' );
+		list( $body, $headers['Content-Type'] ) = is_http_request( $request ) && ! $request->is_json_content_type() ? get_request_body() : array( $request->get_body(), 'application/json' );
 	}
 	if ( $request->get_header( 'content_disposition' ) ) {
 		$headers['Content-Disposition'] = $request->get_header( 'content_disposition' );
 	}
-	$answer         = call( $request->get_method(), $path, $body, $headers );
+	$store_response = call( $request->get_method(), $path, $body, $headers );
 	// Preloading needs objects; field filtering needs arrays.
-	$response       = new Store_Response( read_answer( $answer['body'], is_served( $request ) ), $answer['status'] );
-	$response->raw  = $answer['body'];
-	$kept           = array( 'content-type', 'content-disposition', 'x-wp-total', 'x-wp-totalpages', 'link', 'location', 'retry-after' );
-	$response->set_headers( array_intersect_key( $answer['headers'], array_flip( $kept ) ) );
+	$response      = new Store_Response( parse_response( $store_response['body'], is_http_request( $request ) ), $store_response['status'] );
+	$response->raw = $store_response['body'];
+	$kept          = array( 'content-type', 'content-disposition', 'x-wp-total', 'x-wp-totalpages', 'link', 'location', 'retry-after' );
+	$response->set_headers( array_intersect_key( $store_response['headers'], array_flip( $kept ) ) );
 	return $response;
 }
 
@@ -110,16 +110,16 @@ function pass_on( \WP_REST_Request $request, string $route ): Store_Response {
  * @param string $body     JSON.
  * @param bool   $is_plain Whether nested objects are arrays too.
  */
-function read_answer( string $body, bool $is_plain ) {
-	$answer = json_decode( $body, $is_plain ) ?? array();
-	if ( $is_plain || ! is_array( $answer ) ) {
-		return $answer;
+function parse_response( string $body, bool $is_plain ) {
+	$response = json_decode( $body, $is_plain ) ?? array();
+	if ( $is_plain || ! is_array( $response ) ) {
+		return $response;
 	}
 	return array_map(
 		static function ( $item ) {
 			return isset( $item->_links ) ? array( '_links' => json_decode( wp_json_encode( $item->_links ), true ) ) + (array) $item : $item;
 		},
-		$answer
+		$response
 	);
 }
 
@@ -127,14 +127,14 @@ function read_answer( string $body, bool $is_plain ) {
  * Sends the response as the store wrote it.
  *
  * @param bool              $is_served Whether it was sent.
- * @param \WP_HTTP_Response $answer    The response.
+ * @param \WP_HTTP_Response $response  The response.
  */
-function serve( $is_served, $answer ): bool {
-	if ( ! $is_served && $answer instanceof Store_Response ) {
+function serve_response( $is_served, $response ): bool {
+	if ( ! $is_served && $response instanceof Store_Response ) {
 		// WordPress would send these headers later.
 		nocache_headers();
 		add_filter( 'rest_send_nocache_headers', '__return_false' );
-		echo $answer->raw; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of the embedded store.
+		echo $response->raw; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of the embedded store.
 		return true;
 	}
 	return (bool) $is_served;
@@ -174,9 +174,9 @@ function get_preferences( int $id ): array {
 
 /** Registers the hooks. */
 function register_rest(): void {
-	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_call', 10, 3 );
+	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\dispatch_to_store', 10, 3 );
 	// After WordPress's own, which sends headers.
-	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve', 20, 2 );
+	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve_response', 20, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_user_fields' );
 	add_action( 'rest_api_init', array( new Indicators_Controller(), 'register_routes' ) );
 }

@@ -58,7 +58,7 @@ function page_settings(): array {
 	}
 	// Newer versions detect the overview by its place in the menu.
 	if ( version_compare( WC_VERSION, '11', '>=' ) && ! current_user_can( 'manage_woocommerce' ) ) {
-		$settings['admin']['dataEndpoints'] = array_map( __NAMESPACE__ . '\\read_printed', (array) apply_filters( 'woocommerce_component_settings_preload_endpoints', array() ) );
+		$settings['admin']['dataEndpoints'] = array_map( __NAMESPACE__ . '\\read_data', (array) apply_filters( 'woocommerce_component_settings_preload_endpoints', array() ) );
 	}
 	// WooCommerce adds currency formats per locale to each country.
 	foreach ( array_keys( $settings['admin']['onboarding']['localeInfo'] ?? array() ) as $country ) {
@@ -70,9 +70,9 @@ function page_settings(): array {
 }
 
 /** Returns REST data as arrays, or an empty array on error. */
-function read_printed( string $path ): array {
-	$answer = call( 'GET', "/wp-json$path" );
-	return 200 === $answer['status'] ? (array) json_decode( $answer['body'], true ) : array();
+function read_data( string $path ): array {
+	$response = call( 'GET', "/wp-json$path" );
+	return 200 === $response['status'] ? (array) json_decode( $response['body'], true ) : array();
 }
 
 /**
@@ -83,8 +83,8 @@ function read_printed( string $path ): array {
  */
 function preload_options( array $printed, array $wanted ): array {
 	$missing = array_keys( array_diff_key( $wanted, $printed ) );
-	$asked   = array() === $missing ? array() : json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', $missing ) )['body'], true );
-	return array_intersect_key( $printed + (array) $asked, $wanted );
+	$loaded  = array() === $missing ? array() : json_decode( call( 'GET', '/wp-json/wc-admin/options?options=' . implode( ',', $missing ) )['body'], true );
+	return array_intersect_key( $printed + (array) $loaded, $wanted );
 }
 
 /** Prints all WooCommerce data for scripts, except the client's. */
@@ -113,7 +113,7 @@ function enqueue_extensions(): void {
 }
 
 /** Paths of extension pages. */
-const PAGES_OF_EXTENSIONS = array( '/opening-hours', '/opening-hours-classic', '/suppliers', '/suppliers-classic' );
+const EXTENSION_PAGES = array( '/opening-hours', '/opening-hours-classic', '/suppliers', '/suppliers-classic' );
 
 /** WooCommerce scripts that depend on the client. */
 function enqueue_around(): void {
@@ -140,10 +140,10 @@ function print_settings(): void {
  *
  * @param \WP_Scripts $scripts Registered scripts.
  */
-function bring_react( \WP_Scripts $scripts ): void {
+function register_react( \WP_Scripts $scripts ): void {
 	foreach ( array( 'react' => array( 'wp-polyfill' ), 'react-dom' => array( 'react' ) ) as $handle => $deps ) {
-		$known = $scripts->query( $handle );
-		if ( $known && version_compare( $known->ver, '18.2', '<' ) ) {
+		$react = $scripts->query( $handle );
+		if ( $react && version_compare( $react->ver, '18.2', '<' ) ) {
 			$scripts->remove( $handle );
 			$suffix = defined( 'SCRIPT_DEBUG' ) && SCRIPT_DEBUG ? 'development' : 'production.min';
 			$scripts->add( $handle, plugins_url( "$handle.$suffix.js", __FILE__ ), $deps, '18.2.0', 1 );
@@ -153,13 +153,13 @@ function bring_react( \WP_Scripts $scripts ): void {
 
 /** Registers the hooks. */
 function register_scripts(): void {
-	add_action( 'wp_default_scripts', __NAMESPACE__ . '\\bring_react', 20 );
+	add_action( 'wp_default_scripts', __NAMESPACE__ . '\\register_react', 20 );
 	Client_Assets::get_instance();
 	Features::register();
 	new Appearance_Task();
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_around', 11 );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_extensions', 12 );
-	add_filter( 'store_admin_pages', static fn( $paths ) => array_merge( $paths, PAGES_OF_EXTENSIONS ) );
+	add_filter( 'store_admin_pages', static fn( $paths ) => array_merge( $paths, EXTENSION_PAGES ) );
 	add_action(
 		'admin_enqueue_scripts',
 		static function () {

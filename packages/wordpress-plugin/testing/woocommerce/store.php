@@ -21,7 +21,7 @@ function store(): array {
 }
 
 /** Sends a request to the store: returns `status`, `headers` in lower case, and `body` with this site's URLs. */
-function ask( string $method, string $path, ?string $body = null, array $headers = array() ): array {
+function send_request( string $method, string $path, ?string $body = null, array $headers = array() ): array {
 	$login    = wp_get_current_user()->user_login;
 	$response = wp_remote_request(
 		store()['origin'] . to_store( $path ),
@@ -60,16 +60,16 @@ function ask( string $method, string $path, ?string $body = null, array $headers
 
 /** Replaces the store's URLs with this site's. */
 function to_site( string $text ): string {
-	return translate_addresses( $text, store()['origin'], untrailingslashit( site_url() ) );
+	return replace_url( $text, store()['origin'], untrailingslashit( site_url() ) );
 }
 
 /** Replaces this site's URLs with the store's. */
 function to_store( string $text ): string {
-	return translate_addresses( $text, untrailingslashit( site_url() ), store()['origin'] );
+	return replace_url( $text, untrailingslashit( site_url() ), store()['origin'] );
 }
 
 /** Replaces a URL in all encodings. */
-function translate_addresses( string $text, string $from, string $to ): string {
+function replace_url( string $text, string $from, string $to ): string {
 	return str_replace(
 		array( $from, rawurlencode( $from ), trim( wp_json_encode( $from ), '"' ) ),
 		array( $to, rawurlencode( $to ), trim( wp_json_encode( $to ), '"' ) ),
@@ -78,13 +78,13 @@ function translate_addresses( string $text, string $from, string $to ): string {
 }
 
 /** Returns the path and query of this request, relative to the site. */
-function asked_path(): string {
+function get_request_path(): string {
 	$base = (string) wp_parse_url( site_url(), PHP_URL_PATH );
 	return substr( $_SERVER['REQUEST_URI'], strlen( untrailingslashit( $base ) ) );
 }
 
 /** Returns body and content type of this request. */
-function sent_body(): array {
+function get_request_body(): array {
 	$type = $_SERVER['CONTENT_TYPE'] ?? '';
 	if ( 0 !== strpos( $type, 'multipart/form-data' ) ) {
 		return array( (string) file_get_contents( 'php://input' ), '' === $type ? 'application/json' : $type );
@@ -109,32 +109,32 @@ function sent_body(): array {
 }
 
 /** Sends a response and exits. */
-function send( array $answer ): void {
-	status_header( $answer['status'] );
-	foreach ( array_intersect_key( $answer['headers'], array_flip( array( 'content-type', 'content-disposition', 'location', 'cache-control' ) ) ) as $name => $value ) {
+function send( array $response ): void {
+	status_header( $response['status'] );
+	foreach ( array_intersect_key( $response['headers'], array_flip( array( 'content-type', 'content-disposition', 'location', 'cache-control' ) ) ) as $name => $value ) {
 		header( "$name: $value" );
 	}
-	echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- Response of the embedded store.
+	echo $response['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- Response of the embedded store.
 	exit;
 }
 
 /** Passes on files and pages that only the store has: product pages, provider pages, images, extension scripts, events. */
-function pass_files_on(): void {
-	if ( ! preg_match( '#^/(product|store|wp-content|wp-admin/store-assets)/#', asked_path() ) ) {
+function proxy_files(): void {
+	if ( ! preg_match( '#^/(product|store|wp-content|wp-admin/store-assets)/#', get_request_path() ) ) {
 		return;
 	}
 	if ( 'GET' === $_SERVER['REQUEST_METHOD'] ) {
-		send( ask( 'GET', asked_path() ) );
+		send( send_request( 'GET', get_request_path() ) );
 	}
-	list( $body, $type ) = sent_body();
-	if ( '/store/events' === asked_path() ) {
+	list( $body, $type ) = get_request_body();
+	if ( '/store/events' === get_request_path() ) {
 		$sent = json_decode( $body, true );
 		if ( ! wp_verify_nonce( $sent['nonce'] ?? '', 'wp_rest' ) ) {
 			send( array( 'status' => 403, 'headers' => array(), 'body' => '' ) );
 		}
 		$body = wp_json_encode( array( 'nonce' => get_nonce() ) + $sent );
 	}
-	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
+	send( send_request( 'POST', get_request_path(), $body, array( 'Content-Type' => $type ) ) );
 }
 
 /** Options that PHP reads or writes too. */
@@ -161,7 +161,7 @@ function write_option( $value, string $name ) {
 }
 
 /** Resets the plugin's data when the store changes. */
-function begin_anew(): void {
+function reset_user_data(): void {
 	$store = store()['origin'] . ( store()['id'] ?? '' );
 	if ( get_option( 'stand_in_store' ) === $store ) {
 		return;
@@ -184,8 +184,8 @@ function salt_nonces( string $salt, string $scheme ): string {
 
 /** Registers the hooks. */
 function register_store(): void {
-	add_action( 'init', __NAMESPACE__ . '\\begin_anew', 0 );
-	add_action( 'init', __NAMESPACE__ . '\\pass_files_on', 1 );
+	add_action( 'init', __NAMESPACE__ . '\\reset_user_data', 0 );
+	add_action( 'init', __NAMESPACE__ . '\\proxy_files', 1 );
 	add_filter( 'pre_option', __NAMESPACE__ . '\\read_option', 10, 2 );
 	add_filter( 'pre_update_option', __NAMESPACE__ . '\\write_option', 10, 2 );
 	add_filter( 'salt', __NAMESPACE__ . '\\salt_nonces', 10, 2 );

@@ -3,7 +3,7 @@ import type { ExpectedComponent } from './expected-components';
 
 /** Page properties that become classes of `<body>`, with the platform's names. */
 export interface PageTraits {
-  kind: 'own' | 'classic' | 'plain';
+  kind: 'dashboard' | 'classic' | 'plain';
   /** The page's own class: `woocommerce_page_wc-settings`. */
   screen: string;
   locale: string;

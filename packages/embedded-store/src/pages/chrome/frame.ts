@@ -18,7 +18,7 @@ import { isPaymentsWelcomeOffered } from './payments-welcome';
 import { __, getLocale } from '../../i18n';
 
 export interface AdminPage {
-  kind: 'own' | 'classic' | 'plain';
+  kind: 'dashboard' | 'classic' | 'plain';
   /** Title of the browser tab, before the site name. */
   title: string;
   /** Class of the page on `<body>`. */

@@ -26,7 +26,7 @@ class Dashboard {
 	const LANGUAGE_HANDLE = 'store-admin-language';
 
 	/** Body class of all `wc-admin` pages, including those of extensions. */
-	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
+	const DASHBOARD_PAGE_CLASS = 'woocommerce_page_wc-admin';
 
 	/** Body class that hides the WordPress toolbar and menu. */
 	const FULL_SCREEN_CLASS = 'woocommerce-admin-full-screen';
@@ -416,7 +416,7 @@ class Dashboard {
 		$added = $this->data->get_placeholder_classes( $this->is_home() );
 		if ( 'dashboard' === $this->entry ) {
 			// WordPress derives this class from the parent menu, which users who may only view reports don't have.
-			$added[] = self::OWN_PAGE_CLASS;
+			$added[] = self::DASHBOARD_PAGE_CLASS;
 			// WooCommerce sets this class for some of its full-screen pages only.
 			$added = array_merge( $added, Page_Resolver::is_full_screen() ? array( self::FULL_SCREEN_CLASS ) : array() );
 		}

@@ -95,8 +95,8 @@ class Extension_Scripts {
 	 * @return string[] Script handles.
 	 */
 	public static function get_handles(): array {
-		$there = array_unique( array_merge( wp_scripts()->queue, Stock_Client::get_added_dependencies() ) );
-		return array_values( array_filter( $there, array( self::class, 'needs_globals' ) ) );
+		$enqueued = array_unique( array_merge( wp_scripts()->queue, Stock_Client::get_added_dependencies() ) );
+		return array_values( array_filter( $enqueued, array( self::class, 'needs_globals' ) ) );
 	}
 
 	/**
@@ -128,8 +128,8 @@ class Extension_Scripts {
 	 */
 	public static function get_dependencies( array $handles ): array {
 		$registered   = wp_scripts()->registered;
-		$asked        = array_merge( $handles, ...array_values( array_map( static fn( $handle ) => $registered[ $handle ]->deps ?? array(), $handles ) ) );
-		$has_editor   = version_compare( WC_VERSION, '8', '<' ) && array() !== array_intersect( self::HANDLES_WITH_EDITOR, $asked );
+		$all_handles  = array_merge( $handles, ...array_values( array_map( static fn( $handle ) => $registered[ $handle ]->deps ?? array(), $handles ) ) );
+		$has_editor   = version_compare( WC_VERSION, '8', '<' ) && array() !== array_intersect( self::HANDLES_WITH_EDITOR, $all_handles );
 		$dependencies = array_merge( self::DEPENDENCIES, $has_editor ? self::EDITOR_DEPENDENCIES : array() );
 		return array_values( array_filter( $dependencies, static fn( $name ) => isset( $registered[ $name ] ) ) );
 	}

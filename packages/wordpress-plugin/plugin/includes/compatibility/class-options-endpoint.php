@@ -49,20 +49,20 @@ class Options_Endpoint {
 	 * @return mixed
 	 */
 	public static function extract_options( $result, $server, $request ) {
-		$values = self::is_options_update( $request ) ? (array) $request->get_json_params() : array();
-		$taken  = array_filter( array_intersect_key( $values, self::WRITABLE_OPTIONS ), array( self::class, 'is_yes_or_no' ) );
-		$taken  = array_filter( $taken, array( self::class, 'can_write' ), ARRAY_FILTER_USE_KEY );
-		if ( null !== $result || array() === $taken ) {
+		$values   = self::is_options_update( $request ) ? (array) $request->get_json_params() : array();
+		$writable = array_filter( array_intersect_key( $values, self::WRITABLE_OPTIONS ), array( self::class, 'is_yes_or_no' ) );
+		$writable = array_filter( $writable, array( self::class, 'can_write' ), ARRAY_FILTER_USE_KEY );
+		if ( null !== $result || array() === $writable ) {
 			return $result;
 		}
 		self::$pending = array(
 			'request' => $request,
-			'values'  => $taken,
+			'values'  => $writable,
 		);
-		$rest        = array_diff_key( $values, $taken );
+		$rest = array_diff_key( $values, $writable );
 		$request->set_body( (string) wp_json_encode( (object) $rest ) );
 		// WooCommerce requires at least one option.
-		return array() === $rest ? rest_ensure_response( array_fill_keys( array_keys( $taken ), true ) ) : null;
+		return array() === $rest ? rest_ensure_response( array_fill_keys( array_keys( $writable ), true ) ) : null;
 	}
 
 	/**

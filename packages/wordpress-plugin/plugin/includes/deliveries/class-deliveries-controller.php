@@ -221,9 +221,9 @@ class Deliveries_Controller {
 		if ( null === $value ) {
 			return null;
 		}
-		$name  = is_array( $value ) ? ( $value['name'] ?? null ) : null;
-		$known = Schedule::CURRENT_PERIODS + Schedule::PAST_PERIODS + Schedule::ROLLING_PERIODS + array( 'custom' => '' );
-		self::require_valid( is_string( $name ) && isset( $known[ $name ] ) && in_array( $value['compare'] ?? null, Schedule::COMPARISONS, true ), $value );
+		$name    = is_array( $value ) ? ( $value['name'] ?? null ) : null;
+		$periods = Schedule::CURRENT_PERIODS + Schedule::PAST_PERIODS + Schedule::ROLLING_PERIODS + array( 'custom' => '' );
+		self::require_valid( is_string( $name ) && isset( $periods[ $name ] ) && in_array( $value['compare'] ?? null, Schedule::COMPARISONS, true ), $value );
 		$period = array( 'name' => $name, 'compare' => $value['compare'] );
 		foreach ( 'custom' === $name ? array( 'after', 'before' ) : array() as $end ) {
 			$day            = substr( is_string( $value[ $end ] ?? null ) ? $value[ $end ] : '', 0, 10 );
@@ -292,15 +292,15 @@ class Deliveries_Controller {
 
 	/** Returns the possible recipients and limits. */
 	public static function get_options(): array {
-		$me     = wp_get_current_user();
-		$people = self::can_manage()
+		$current_user = wp_get_current_user();
+		$users        = self::can_manage()
 			? get_users( array( 'capability' => array( 'view_woocommerce_reports' ), 'number' => self::MAX_USERS, 'orderby' => 'display_name' ) )
-			: array( $me );
+			: array( $current_user );
 		return array(
-			'people'            => array_map( static fn( $user ) => array( 'name' => $user->display_name, 'address' => $user->user_email ), $people ),
+			'people'            => array_map( static fn( $user ) => array( 'name' => $user->display_name, 'address' => $user->user_email ), $users ),
 			'may_choose_anyone' => self::can_manage(),
 			'most_recipients'   => Delivery_Store::MAX_RECIPIENTS,
-			'own_address'       => $me->user_email,
+			'own_address'       => $current_user->user_email,
 			'time_zone'         => wp_timezone_string(),
 			'outbox_url'        => '',
 			'sends_mail'        => true,

@@ -227,12 +227,12 @@ class Admin_Page_Recorder {
 	/**
 	 * Tracks an update or removal of one record.
 	 *
-	 * @param string   $path    REST path of the record.
-	 * @param bool     $is_gone Whether it is removed.
-	 * @param string[] $names   Field names.
+	 * @param string   $path       REST path of the record.
+	 * @param bool     $is_removed Whether it is removed.
+	 * @param string[] $names      Field names.
 	 */
-	private static function track_row( string $path, bool $is_gone, array $names ): void {
-		Form_Recorder::track( $is_gone ? 'DELETE' : 'PUT', $path, array_fill_keys( $names, '' ) );
+	private static function track_row( string $path, bool $is_removed, array $names ): void {
+		Form_Recorder::track( $is_removed ? 'DELETE' : 'PUT', $path, array_fill_keys( $names, '' ) );
 	}
 
 	/** Tracks a product or variation, up to the limit. */

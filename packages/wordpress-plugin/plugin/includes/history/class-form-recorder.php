@@ -64,7 +64,7 @@ class Form_Recorder {
 		self::$pending = array();
 		foreach ( $pending as $each ) {
 			try {
-				Request_Recorder::record( $each, new \WP_REST_Response( $each['answer'] ) );
+				Request_Recorder::record( $each, new \WP_REST_Response( $each['response'] ) );
 			} catch ( \Throwable $failure ) {
 				Request_Recorder::report_failure( $failure );
 			}
@@ -105,17 +105,17 @@ class Form_Recorder {
 	private static function track_page( string $tab, string $section ): void {
 		$is_gateway = 'checkout' === $tab && '' !== $section;
 		// Each email has its own settings group.
-		$group = 'email' === $tab && 0 === strpos( $section, 'wc_email_' ) ? 'email_' . substr( $section, strlen( 'wc_email_' ) ) : $tab;
-		$path  = $is_gateway ? "/wc/v3/payment_gateways/$section" : "/wc/v3/settings/$group";
-		$call  = new Internal_Request( 'GET', $path );
-		$was   = $call->get_data();
-		if ( $call->is_error() || ! is_array( $was ) ) {
+		$group    = 'email' === $tab && 0 === strpos( $section, 'wc_email_' ) ? 'email_' . substr( $section, strlen( 'wc_email_' ) ) : $tab;
+		$path     = $is_gateway ? "/wc/v3/payment_gateways/$section" : "/wc/v3/settings/$group";
+		$call     = new Internal_Request( 'GET', $path );
+		$previous = $call->get_data();
+		if ( $call->is_error() || ! is_array( $previous ) ) {
 			return;
 		}
 		if ( $is_gateway ) {
-			self::add_pending( 'PUT', $path, array_intersect_key( $was, array_flip( array( 'enabled', 'title', 'description', 'settings' ) ) ), true );
+			self::add_pending( 'PUT', $path, array_intersect_key( $previous, array_flip( array( 'enabled', 'title', 'description', 'settings' ) ) ), true );
 		} else {
-			self::add_pending( 'POST', "$path/batch", array( 'update' => $was ), true );
+			self::add_pending( 'POST', "$path/batch", array( 'update' => $previous ), true );
 		}
 	}
 
@@ -140,10 +140,10 @@ class Form_Recorder {
 		if ( null !== $call && $call->is_error() ) {
 			return;
 		}
-		$request = new \WP_REST_Request( $method, $path );
-		$was     = null === $call ? null : $call->get_data();
-		$answer  = $is_read ? array() : array( 'id' => $id );
+		$request  = new \WP_REST_Request( $method, $path );
+		$previous = null === $call ? null : $call->get_data();
+		$response = $is_read ? array() : array( 'id' => $id );
 
-		self::$pending[ $key ] = compact( 'request', 'match', 'names', 'body', 'address', 'was', 'answer' );
+		self::$pending[ $key ] = compact( 'request', 'match', 'names', 'body', 'address', 'previous', 'response' );
 	}
 }

@@ -53,7 +53,7 @@ class History_Controller {
 
 	/** Registers the routes. */
 	public static function register_routes(): void {
-		$may = array(
+		$permission = array(
 			'permission_callback' => static function () {
 				return current_user_can( Plugin_Settings::CAPABILITY );
 			},
@@ -62,12 +62,12 @@ class History_Controller {
 			self::NAMESPACE,
 			self::ROUTE,
 			array(
-				$may + array(
+				$permission + array(
 					'methods'  => 'GET',
 					'callback' => array( self::class, 'get_items' ),
 					'args'     => self::get_list_args(),
 				),
-				$may + array(
+				$permission + array(
 					'methods'  => 'POST',
 					'callback' => array( self::class, 'create_extension_entry' ),
 					'args'     => self::get_extension_args(),
@@ -78,11 +78,11 @@ class History_Controller {
 			self::NAMESPACE,
 			self::ROUTE . '/about',
 			array(
-				$may + array(
+				$permission + array(
 					'methods'  => 'GET',
 					'callback' => array( self::class, 'get_options' ),
 				),
-				$may + array(
+				$permission + array(
 					'methods'  => \WP_REST_Server::EDITABLE,
 					'callback' => array( self::class, 'update_retention' ),
 					'args'     => array(
@@ -99,7 +99,7 @@ class History_Controller {
 		register_rest_route(
 			self::NAMESPACE,
 			self::ROUTE . '/(?P<id>\d+)/undo',
-			$may + array(
+			$permission + array(
 				'methods'  => 'POST',
 				'callback' => array( self::class, 'undo' ),
 				'args'     => array(
@@ -445,18 +445,18 @@ class History_Controller {
 	 * Prepares values for the response. Redacts again, since old entries may contain secrets.
 	 *
 	 * @param array<string, mixed>|null $values   Values of an entry.
-	 * @param bool                      $may_read Whether the user may read them.
+	 * @param bool                      $can_read Whether the user may read them.
 	 */
-	private static function prepare_values( ?array $values, bool $may_read ): ?object {
+	private static function prepare_values( ?array $values, bool $can_read ): ?object {
 		if ( null === $values ) {
 			return null;
 		}
-		return (object) ( $may_read ? Secret_Redactor::redact( $values ) : array_fill_keys( array_keys( $values ), Secret_Redactor::PLACEHOLDER ) );
+		return (object) ( $can_read ? Secret_Redactor::redact( $values ) : array_fill_keys( array_keys( $values ), Secret_Redactor::PLACEHOLDER ) );
 	}
 
 	/** Prepares an entry for the response. */
 	public static function prepare_entry( array $entry ): array {
-		$may_read = self::can_read( $entry );
+		$can_read = self::can_read( $entry );
 		return array(
 			'id'         => $entry['id'],
 			'kind'       => $entry['kind'],
@@ -470,8 +470,8 @@ class History_Controller {
 				'name' => $entry['user_name'],
 			),
 			'date'       => gmdate( 'Y-m-d\TH:i:s\Z', $entry['changed_at'] ),
-			'before'     => self::prepare_values( $entry['old_values'], $may_read ),
-			'after'      => self::prepare_values( $entry['new_values'], $may_read ),
+			'before'     => self::prepare_values( $entry['old_values'], $can_read ),
+			'after'      => self::prepare_values( $entry['new_values'], $can_read ),
 			'capability' => self::get_capability( $entry ),
 			'labels'     => (object) $entry['labels'],
 			// Empty if it can be undone.

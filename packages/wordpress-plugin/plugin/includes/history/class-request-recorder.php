@@ -65,9 +65,9 @@ class Request_Recorder {
 			return $result;
 		}
 		$address       = $match->get_read_url( $names, $body );
-		self::$pending = compact( 'request', 'match', 'names', 'body', 'address' ) + array( 'was' => null );
+		self::$pending = compact( 'request', 'match', 'names', 'body', 'address' ) + array( 'previous' => null );
 		try {
-			self::$pending['was'] = 'created' === $match->get_action() ? null : self::fetch( $address );
+			self::$pending['previous'] = 'created' === $match->get_action() ? null : self::fetch( $address );
 		} catch ( \Throwable $failure ) {
 			self::report_failure( $failure );
 			self::$pending = null;
@@ -106,14 +106,14 @@ class Request_Recorder {
 	 * @param \WP_HTTP_Response $response REST response.
 	 */
 	public static function record( array $pending, \WP_HTTP_Response $response ): void {
-		$match  = $pending['match'];
-		$is_new = 'created' === $match->get_action();
-		$data   = Internal_Request::to_array( $response->get_data() );
-		$new_id = (string) ( is_array( $data ) ? ( $data['id'] ?? '' ) : '' );
-		$was    = $pending['was'];
-		$is     = self::fetch( $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
-		$before = null === $was ? null : $match->describe( $pending['names'], $was );
-		$after  = null === $is ? null : $match->describe( $pending['names'], $is );
+		$match    = $pending['match'];
+		$is_new   = 'created' === $match->get_action();
+		$data     = Internal_Request::to_array( $response->get_data() );
+		$new_id   = (string) ( is_array( $data ) ? ( $data['id'] ?? '' ) : '' );
+		$previous = $pending['previous'];
+		$current  = self::fetch( $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
+		$before   = null === $previous ? null : $match->describe( $pending['names'], $previous );
+		$after    = null === $current ? null : $match->describe( $pending['names'], $current );
 
 		$changed = array_filter(
 			$pending['names'],
@@ -133,7 +133,7 @@ class Request_Recorder {
 				'kind'       => $match->rule['kind'],
 				'action'     => $match->get_action(),
 				'subject_id' => $is_new ? $new_id : $match->expand( $match->rule['subject'] ?? '' ),
-				'subject'    => $match->get_name( isset( $match->rule['of'] ) ? self::fetch( $match->expand( $match->rule['of'] ) ) : ( $is ?? $was ) ),
+				'subject'    => $match->get_name( isset( $match->rule['of'] ) ? self::fetch( $match->expand( $match->rule['of'] ) ) : ( $current ?? $previous ) ),
 				'method'     => $pending['request']->get_method(),
 				'path'       => $match->get_path(),
 				'old_values' => self::pick_values( $before, $changed, $secrets ),

@@ -130,8 +130,8 @@ class Page_Data {
 	}
 
 	/** Returns the data of a preloaded response, or an empty array. */
-	private static function to_array( array $answers, string $path ): array {
-		$body = json_decode( (string) wp_json_encode( $answers[ $path ]['body'] ?? array() ), true );
+	private static function to_array( array $responses, string $path ): array {
+		$body = json_decode( (string) wp_json_encode( $responses[ $path ]['body'] ?? array() ), true );
 		return is_array( $body ) ? $body : array();
 	}
 

@@ -59,9 +59,9 @@ class Page_Groups {
 	 * @return array<string, string>
 	 */
 	public static function sanitize( $value ): array {
-		$known = array_intersect_key( is_array( $value ) ? $value : array(), array_flip( self::GROUPS ) );
+		$choices = array_intersect_key( is_array( $value ) ? $value : array(), array_flip( self::GROUPS ) );
 		return array_filter(
-			$known,
+			$choices,
 			static function ( $choice ): bool {
 				return in_array( $choice, array( self::OURS, self::STOCK ), true );
 			}

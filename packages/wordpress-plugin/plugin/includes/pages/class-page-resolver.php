@@ -31,7 +31,7 @@ class Page_Resolver {
 	/**
 	 * The parsed `pages.json`.
 	 *
-	 * @var array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
+	 * @var array{dashboardPages: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
@@ -63,7 +63,7 @@ class Page_Resolver {
 	 * @return string[]
 	 */
 	public static function get_patterns(): array {
-		$present = array_keys( array_filter( self::get_list()['own'], array( self::class, 'is_enabled' ) ) );
+		$present = array_keys( array_filter( self::get_list()['dashboardPages'], array( self::class, 'is_enabled' ) ) );
 		/**
 		 * Filters the paths of extension pages that work with this dashboard, such as `/suppliers` or `/suppliers/:id`.
 		 * Other extension pages open in the stock dashboard.
@@ -95,9 +95,9 @@ class Page_Resolver {
 	 * @return array{capability?: string, menu?: string, full?: bool}
 	 */
 	private static function get_page(): array {
-		$own     = self::get_list()['own'];
-		$pattern = self::find_pattern( self::get_path(), array_keys( $own ) );
-		return $own[ $pattern ?? '' ] ?? array();
+		$dashboard_pages = self::get_list()['dashboardPages'];
+		$pattern         = self::find_pattern( self::get_path(), array_keys( $dashboard_pages ) );
+		return $dashboard_pages[ $pattern ?? '' ] ?? array();
 	}
 
 	/**
@@ -125,14 +125,14 @@ class Page_Resolver {
 	 * settings, the `feature` it needs, the `option` that enables it, the version `before` which it is supported, the
 	 * `capability` to view it, the path of its `menu` item, and whether it is `full` screen.
 	 *
-	 * @return array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
+	 * @return array{dashboardPages: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
 	 */
 	private static function get_list(): array {
 		if ( null === self::$list ) {
 			$read       = wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . self::PAGES_FILE, array( 'associative' => true ) );
 			self::$list = array(
-				'own'   => array_column( $read['own'] ?? array(), null, 'path' ),
-				'tasks' => $read['tasks'] ?? array(),
+				'dashboardPages' => array_column( $read['dashboardPages'] ?? array(), null, 'path' ),
+				'tasks'          => $read['tasks'] ?? array(),
 			);
 		}
 		return self::$list;
@@ -171,7 +171,7 @@ class Page_Resolver {
 
 	/** Whether the dashboard renders any page of a group by default. */
 	public static function is_group_enabled_by_default( string $group ): bool {
-		foreach ( self::get_list()['own'] as $page ) {
+		foreach ( self::get_list()['dashboardPages'] as $page ) {
 			if ( ( $page['group'] ?? '' ) === $group && self::is_enabled_by_default( $page ) ) {
 				return true;
 			}
