@@ -149,8 +149,8 @@ export async function findChanges() {
     text.split('\n'),
   );
   const only = (lines, others, sign) => {
-    const known = new Set(others);
-    return lines.filter((line) => !known.has(line)).map((line) => `${sign} ${line}`);
+    const otherLines = new Set(others);
+    return lines.filter((line) => !otherLines.has(line)).map((line) => `${sign} ${line}`);
   };
   if (expected.join('\n') === actual.join('\n')) return [];
   return [...only(expected, actual, '-'), ...only(actual, expected, '+'), '(or only their order)'];

@@ -77,8 +77,8 @@ function buildTemplate() {
   const byKey = new Map();
   for (const message of [...extractFromScripts(), ...extractFromData(), ...extractFromPhp()]) {
     const described = { ...message, comments: describe(message) };
-    const known = byKey.get(keyOf(message));
-    byKey.set(keyOf(message), known ? merge(known, described) : described);
+    const existing = byKey.get(keyOf(message));
+    byKey.set(keyOf(message), existing ? merge(existing, described) : described);
   }
   const headers = {
     'Project-Id-Version': 'Store Admin',
@@ -91,13 +91,13 @@ function buildTemplate() {
 }
 
 /** One message that two files have; one of them may have its plural. */
-const merge = (known, message) => ({
-  ...known,
-  msgid_plural: known.msgid_plural ?? message.msgid_plural,
-  msgstr: known.msgid_plural ? known.msgstr : message.msgstr,
+const merge = (existing, message) => ({
+  ...existing,
+  msgid_plural: existing.msgid_plural ?? message.msgid_plural,
+  msgstr: existing.msgid_plural ? existing.msgstr : message.msgstr,
   comments: {
-    reference: uniteLines(known.comments.reference, message.comments.reference),
-    extracted: uniteLines(known.comments.extracted, message.comments.extracted),
+    reference: uniteLines(existing.comments.reference, message.comments.reference),
+    extracted: uniteLines(existing.comments.extracted, message.comments.extracted),
   },
 });
 
@@ -203,11 +203,11 @@ const compile = (headers, messages) => {
 
 /** Brings a language up to date with the template: its messages in the template's order, with known translations. */
 function updateLanguage(wanted, file) {
-  const { headers, translations: known } = po.parse(readFileSync(file));
+  const { headers, translations: existing } = po.parse(readFileSync(file));
   const plurals = Number(/nplurals=(\d+)/.exec(headers['Plural-Forms'])?.[1]);
   const messages = wanted.map((message) => {
     const empty = Array.from({ length: message.msgid_plural ? plurals : 1 }, () => '');
-    const translated = known[message.msgctxt ?? '']?.[message.msgid]?.msgstr;
+    const translated = existing[message.msgctxt ?? '']?.[message.msgid]?.msgstr;
     return { ...message, msgstr: translated?.length === empty.length ? translated : empty };
   });
   return { messages, content: compile(headers, messages) };

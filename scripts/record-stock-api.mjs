@@ -104,9 +104,9 @@ function formatRange(some, versions) {
 /** Merges the names of a version into the record. */
 export function addVersion({ versions = [], globals = {}, stores = {} }, { version, ...names }) {
   const all = [...new Set([...versions, version])].toSorted(byNumber);
-  const merge = (known = {}, list = []) => {
+  const merge = (recorded = {}, list = []) => {
     const had = new Map();
-    for (const [range, members] of Object.entries(known)) {
+    for (const [range, members] of Object.entries(recorded)) {
       for (const name of members)
         had.set(
           name,
@@ -143,11 +143,11 @@ if (isMain(import.meta.url)) {
   if (!address || !user || !password)
     throw new Error('Usage: node scripts/record-stock-api.mjs URL USER PASSWORD');
   const { version, globals, stores } = await recordStock(address, user, password);
-  const known = addVersion(JSON.parse(readFileSync(FILE, 'utf8')), {
+  const recorded = addVersion(JSON.parse(readFileSync(FILE, 'utf8')), {
     version,
     globals: Object.fromEntries(globals),
     stores: extractCommon(stores.filter(([name]) => WOOCOMMERCE_STORES.test(name))),
   });
-  writeFileSync(FILE, await formatText(FILE, JSON.stringify(known)));
+  writeFileSync(FILE, await formatText(FILE, JSON.stringify(recorded)));
   console.log(`Written: ${FILE}`);
 }

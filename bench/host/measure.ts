@@ -173,8 +173,8 @@ async function read(page: Page, session: CDPSession, readyAt: number): Promise<V
 
 /** Returns the gzipped size of a script, or 0 if it can't be downloaded. */
 async function sizeOf(page: Page, address: string): Promise<number> {
-  const known = sizes.get(address);
-  if (known !== undefined) return known;
+  const cached = sizes.get(address);
+  if (cached !== undefined) return cached;
   const body = await page.request.get(address).then(
     (answer) => answer.body(),
     () => undefined,

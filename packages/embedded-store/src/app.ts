@@ -57,9 +57,9 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
 function mountAdminAjax(app: Hono, context: StoreContext): void {
   app.get('/wp-admin/admin-ajax.php', (c) => {
     const session = readSession(context, c.req.header('Cookie'));
-    const isKnown = session && c.req.query('action') === 'rest-nonce';
+    const isNonceRequest = session && c.req.query('action') === 'rest-nonce';
     c.header('Cache-Control', 'no-store, private');
     c.header('Content-Type', 'text/html; charset=UTF-8');
-    return isKnown ? c.body(createNonce(context, session, REST_ACTION)) : c.body('0', 400);
+    return isNonceRequest ? c.body(createNonce(context, session, REST_ACTION)) : c.body('0', 400);
   });
 }

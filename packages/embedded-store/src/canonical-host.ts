@@ -10,10 +10,10 @@ import { __ } from './i18n';
 export function canonicalHost({ siteUrl }: StoreContext): MiddlewareHandler {
   const site = new URL(siteUrl);
   return async (c, next) => {
-    const asked = new URL(c.req.url);
-    if (asked.host === site.host || !isLoopback(site.hostname)) return next();
-    const isAlias = isLoopback(asked.hostname) && asked.port === site.port;
+    const url = new URL(c.req.url);
+    if (url.host === site.host || !isLoopback(site.hostname)) return next();
+    const isAlias = isLoopback(url.hostname) && url.port === site.port;
     if (!isAlias) return c.text(__('There is no store at this address.', 'store-admin'), 421);
-    return c.redirect(`${site.origin}${asked.pathname}${asked.search}`, 307);
+    return c.redirect(`${site.origin}${url.pathname}${url.search}`, 307);
   };
 }

@@ -102,9 +102,9 @@ function readFlags(args: readonly string[]) {
   } catch (cause) {
     // Node's message is long; its first sentence is enough.
     const [, mistake = 'Invalid command line'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
-    const known =
+    const flags =
       '--reset, --empty, --orders N, --currency CODE, --locale LOCALE, --features a,-b, --extensions FOLDER and --host ADDRESS';
-    throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
+    throw new UsageError(`${mistake}. Flags are ${flags}.`, { cause });
   }
 }
 

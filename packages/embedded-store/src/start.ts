@@ -56,9 +56,9 @@ function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): v
 
 /** The store can only speak languages that have a translation. */
 function refuseUnknownLocale({ list }: Translations, locale: string | undefined): void {
-  const known = [DEFAULT_LOCALE, ...list()];
-  if (locale === undefined || known.includes(locale)) return;
-  throw new UsageError(`--locale must be one of ${known.join(', ')}, not "${locale}".`);
+  const locales = [DEFAULT_LOCALE, ...list()];
+  if (locale === undefined || locales.includes(locale)) return;
+  throw new UsageError(`--locale must be one of ${locales.join(', ')}, not "${locale}".`);
 }
 
 /** Opens the store's file, fills it if it is new, and serves it. */

@@ -41,8 +41,8 @@ export const phases: readonly Phase[] = data.phases;
 /** Replaces names in braces with values: `"{ann}"` becomes a number, `{ann}` inside a text its digits. */
 export function fill<T>(value: T, values: Readonly<Record<string, string | number>>): T {
   const filled = Object.entries(values).reduce(
-    (text, [name, known]) =>
-      text.replaceAll(`"{${name}}"`, String(known)).replaceAll(`{${name}}`, String(known)),
+    (text, [name, value]) =>
+      text.replaceAll(`"{${name}}"`, String(value)).replaceAll(`{${name}}`, String(value)),
     JSON.stringify(value),
   );
   return JSON.parse(filled) as T;

@@ -40,10 +40,10 @@ export function integer(row: Row | undefined, column: string): number {
 }
 
 function prepare(db: StoreDatabase, sql: string): Database.Statement {
-  const known = statements.get(db) ?? new Map<string, Database.Statement>();
-  statements.set(db, known);
-  const statement = known.get(sql) ?? db.prepare(sql);
-  known.set(sql, statement);
+  const cache = statements.get(db) ?? new Map<string, Database.Statement>();
+  statements.set(db, cache);
+  const statement = cache.get(sql) ?? db.prepare(sql);
+  cache.set(sql, statement);
   return statement;
 }
 

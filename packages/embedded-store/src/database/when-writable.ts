@@ -16,8 +16,8 @@ const waiting = new WeakMap<StoreDatabase, Promise<void>>();
  * process, so it is short: await this right before writing.
  */
 export function whenWritable(db: StoreDatabase): Promise<void> {
-  const known = waiting.get(db);
-  if (known) return known;
+  const pending = waiting.get(db);
+  if (pending) return pending;
   if (!isLocked(db)) return Promise.resolve();
   const free = waitUntilFree(db).finally(() => waiting.delete(db));
   waiting.set(db, free);

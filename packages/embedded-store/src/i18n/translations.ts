@@ -14,15 +14,15 @@ const FILE = /^([A-Za-z_]+)\.json$/;
 
 /** The translations in a folder with a file per locale, `de_DE.json` in Jed's format. Files are read once. */
 export function createTranslations(folder: string): Translations {
-  const known = new Map<string, LocaleData | undefined>();
+  const cache = new Map<string, LocaleData | undefined>();
   return {
     list: () => listFiles(folder).flatMap((name) => FILE.exec(name)?.[1] ?? []),
     get(locale) {
       const name = `${locale}.json`;
       // Not a path to another folder.
       if (!FILE.test(name)) return undefined;
-      if (!known.has(locale)) known.set(locale, read(path.join(folder, name)));
-      return known.get(locale);
+      if (!cache.has(locale)) cache.set(locale, read(path.join(folder, name)));
+      return cache.get(locale);
     },
   };
 }

@@ -14,8 +14,8 @@ const ARTICLES = articles as readonly Article[];
 
 /** Articles about a topic, or about `marketing` if the topic is unknown; at most as many as the feed returns. */
 export function findArticles(topic: string): Article[] {
-  const known = ARTICLES.some((article) => article.topic === topic) ? topic : 'marketing';
-  return ARTICLES.filter((article) => article.topic === known).slice(0, MAX_ARTICLES);
+  const category = ARTICLES.some((article) => article.topic === topic) ? topic : 'marketing';
+  return ARTICLES.filter((article) => article.topic === category).slice(0, MAX_ARTICLES);
 }
 
 const MAX_ARTICLES = 8;

@@ -22,11 +22,11 @@ export function findCampaigns(
   channels: readonly string[],
   { offset, limit }: { offset: number; limit: number },
 ): { campaigns: Campaign[]; total: number } {
-  const from = 'FROM campaigns JOIN json_each(?) AS asked ON asked.value = channel';
+  const from = 'FROM campaigns JOIN json_each(?) AS requested ON requested.value = channel';
   const slugs = JSON.stringify(channels);
   const rows = all(
     db,
-    `SELECT campaigns.* ${from} ORDER BY asked.key, length(campaigns.id), campaigns.id LIMIT ? OFFSET ?`,
+    `SELECT campaigns.* ${from} ORDER BY requested.key, length(campaigns.id), campaigns.id LIMIT ? OFFSET ?`,
     slugs,
     limit,
     offset,

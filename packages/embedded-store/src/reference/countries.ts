@@ -39,9 +39,9 @@ export const toCodes = (text: string): readonly string[] => text.split(' ');
 
 function getNamed(): ByCode {
   const locale = getTextLocale();
-  const known = byLocale.get(locale) ?? toMap(translate(locale.replaceAll('_', '-')));
-  byLocale.set(locale, known);
-  return known;
+  const cached = byLocale.get(locale) ?? toMap(translate(locale.replaceAll('_', '-')));
+  byLocale.set(locale, cached);
+  return cached;
 }
 
 /** The names of the Unicode locale data. Only English names are the platform's own. */

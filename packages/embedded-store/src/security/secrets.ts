@@ -4,8 +4,8 @@ import type { StoreDatabase } from '../database';
 
 /** The server's secret key with that name, created on first use. */
 export function getSecret(db: StoreDatabase, name: string): string {
-  const known = first(db, 'SELECT value FROM secrets WHERE name = ?', name);
-  if (known) return text(known, 'value');
+  const existing = first(db, 'SELECT value FROM secrets WHERE name = ?', name);
+  if (existing) return text(existing, 'value');
   return transaction(db, () => {
     run(
       db,

@@ -33,10 +33,10 @@ export function fromLocalText(zone: TimeZone, local: string): number {
 function offsetAt(zone: TimeZone, moment: number): number {
   if (typeof zone === 'number') return zone * MINUTE_MS;
   const stretch = Math.floor(moment / STRETCH_MS);
-  const known = offsets.get(zone) ?? new Map<number, number>();
-  offsets.set(zone, known);
-  const offset = known.get(stretch) ?? readOffset(zone, stretch * STRETCH_MS);
-  known.set(stretch, offset);
+  const cache = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, cache);
+  const offset = cache.get(stretch) ?? readOffset(zone, stretch * STRETCH_MS);
+  cache.set(stretch, offset);
   return offset;
 }
 
@@ -55,8 +55,8 @@ function readOffset(zone: string, moment: number): number {
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
+  const cached = formats.get(zone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',

@@ -24,9 +24,9 @@ export function mergeMeta(notes: readonly Meta[], changes: readonly MetaChange[]
   const merged = [...notes];
   for (const { id, key, value } of changes) {
     const index = merged.findIndex((note) => (id ? note.id === id : note.key === key));
-    const known = merged[index];
-    if (known && (value === null || value === undefined)) merged.splice(index, 1);
-    else if (known) merged[index] = { ...known, key: key ?? known.key, value };
+    const existing = merged[index];
+    if (existing && (value === null || value === undefined)) merged.splice(index, 1);
+    else if (existing) merged[index] = { ...existing, key: key ?? existing.key, value };
     else if (key && value !== null && value !== undefined) merged.push({ id: nextId(merged), key, value });
   }
   return merged;

@@ -23,10 +23,10 @@ export function mergeAddress(
   address: AddressMembers,
   change: Readonly<Record<string, string | null | undefined>>,
 ): AddressMembers {
-  const said = Object.entries(change).flatMap(([name, value]) =>
+  const given = Object.entries(change).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, cleanLine(value)] as const],
   );
-  return { ...address, ...Object.fromEntries(said) };
+  return { ...address, ...Object.fromEntries(given) };
 }
 
 /** The given members of an address in this order; `''` for missing ones. */

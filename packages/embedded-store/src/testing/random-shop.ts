@@ -247,7 +247,7 @@ const changingStatus = toAnOrder(
 );
 
 /** Simulates an extension that sets a status of its own. */
-const leavingTheKnown = toAnOrder(
+const settingUnregisteredStatus = toAnOrder(
   UNREGISTERED_STATUS_EVENT,
   fc.constant(UNREGISTERED_STATUS),
   ({ context: { db } }, { id }, status) => {
@@ -344,7 +344,7 @@ export const shopEvents = fc.array(
     { arbitrary: importing, weight: 2 },
     { arbitrary: waiting, weight: 2 },
     changingStatus,
-    leavingTheKnown,
+    settingUnregisteredStatus,
     changingCustomer,
     changingLines,
     refundingALine,

@@ -140,9 +140,9 @@ function openSession(
   hasPasswords: boolean,
 ): { cookie: string; nonce: string } {
   const { db } = context;
-  const known = findCredentials(db, role)?.user;
+  const existing = findCredentials(db, role)?.user;
   const user =
-    known ??
+    existing ??
     createUser(db, {
       login: role,
       password: undefined,
@@ -150,7 +150,7 @@ function openSession(
       role,
       registeredAt: context.clock(),
     });
-  if (!known && hasPasswords) givePassword(db, role);
+  if (!existing && hasPasswords) givePassword(db, role);
   const [cookie = ''] = startSession(context, user.id, false).split(';');
   const session = readSession(context, cookie);
   if (!session) throw new Error('The session just started is not there.');

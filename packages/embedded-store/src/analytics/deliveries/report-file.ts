@@ -38,14 +38,14 @@ export function createReportFile(
 ): ReportFile {
   const kind = findExportKind(content.report);
   if (!kind) throw new Error(`There is no report ${content.report}.`);
-  const asked = parseParameters(toQuery({ ...content.table, ...range }));
+  const parameters = parseParameters(toQuery({ ...content.table, ...range }));
   const columns = selectColumns(kind, content.columns);
   const days = range ? `_${range.after.slice(0, 10)}_${range.before.slice(0, 10)}` : '';
   const name = `${content.report}${days}_exported-${today}.csv`;
   const parts = [BYTE_ORDER_MARK, toCsv([columns.map(({ label }) => label())])];
   let length = 0;
   for (let page = 1; ; page += 1) {
-    const { rows, total } = kind.read(context, asked, { page, per_page: PAGE });
+    const { rows, total } = kind.read(context, parameters, { page, per_page: PAGE });
     if (page === 1 && (total === 0 || total > MAX_ROWS)) return { name, csv: undefined, rows: total };
     const part = toCsv(rows.map((row) => toCells(columns, row, context.db)));
     parts.push(part);

@@ -110,8 +110,8 @@ function reader<Set extends Arguments>(
   [id, name, count, amount]: readonly [string, string, string, string],
 ): Leaderboard['read'] {
   return (context, { after, before, per_page }) => {
-    const asked = { after, before, per_page, orderby, extended_info: true };
-    return readRequestedPage(context, report, asked).rows.map((row) => {
+    const args = { after, before, per_page, orderby, extended_info: true };
+    return readRequestedPage(context, report, args).rows.map((row) => {
       const members: Readonly<Record<string, unknown>> = { ...toMap(row['extended_info']), ...row };
       const [number, shown] = [Number(members[id]), members[name]];
       return {

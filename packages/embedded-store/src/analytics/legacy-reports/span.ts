@@ -41,9 +41,9 @@ export function toSpan(
   }
   if (period === 'year') return { first: dayOf(year, 1, 1), last: today, groupedBy: 'month' };
   const last = date_max?.slice(0, 10) ?? today;
-  const asked = date_min?.slice(0, 10) ?? last;
+  const requested = date_min?.slice(0, 10) ?? last;
   const earliest = addDays(last, -MAX_DAYS);
-  const first = asked < earliest ? earliest : asked;
+  const first = requested < earliest ? earliest : requested;
   const groupedBy = countDays(first, last) > MAX_DAYS_GROUPED_BY_DAY ? 'month' : 'day';
   return { first, last, groupedBy };
 }

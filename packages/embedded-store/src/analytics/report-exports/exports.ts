@@ -27,12 +27,12 @@ const MAX_ROWS = 250_000;
 /** Spreadsheets need this to detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Asked = Readonly<Record<string, unknown>>;
+type ReportArgs = Readonly<Record<string, unknown>>;
 
 /** The parameters of an export, stored until the file is complete. */
-interface Order {
+interface ExportRequest {
   /** The parameters of the report. */
-  args: Asked;
+  args: ReportArgs;
   /** The requested columns, instead of the default ones. */
   columns?: readonly RequestedColumn[] | undefined;
 }
@@ -46,7 +46,7 @@ export function startExport(
   ownerId: number,
   report: string,
   kind: ExportKind,
-  { args, columns }: Order,
+  { args, columns }: ExportRequest,
 ): string | undefined {
   const { db, clock } = context;
   const now = clock().getTime();
@@ -87,7 +87,7 @@ export function startExport(
     id,
     ownerId,
     report,
-    JSON.stringify({ args, columns } satisfies Order),
+    JSON.stringify({ args, columns } satisfies ExportRequest),
     Math.ceil(total / PAGE),
     now,
     now + START_DELAY,
@@ -176,8 +176,8 @@ function ownerLocale(db: StoreDatabase, row: Row): string {
 function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   const { db } = context;
   const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
-  const { args, columns: asked } = readOrder(text(row, 'args'));
-  const columns = selectColumns(kind, asked);
+  const { args, columns: requested } = readRequest(text(row, 'args'));
+  const columns = selectColumns(kind, requested);
   const { rows } = kind.read(context, args, { page, per_page: PAGE });
   const header = page === 1 ? [columns.map(({ label }) => label())] : [];
   const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);
@@ -191,7 +191,7 @@ function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   );
 }
 
-function readOrder(kept: string): Order {
+function readRequest(kept: string): ExportRequest {
   const order: unknown = JSON.parse(kept);
   const { args, columns } = isMap(order) ? order : {};
   return {

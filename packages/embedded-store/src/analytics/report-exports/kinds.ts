@@ -33,7 +33,7 @@ export interface ExportColumn {
 export interface ExportKind {
   columns: readonly ExportColumn[];
   /** @throws {RestError} when what was asked for makes no sense. */
-  read: (context: StoreContext, asked: Row, paging: Paging) => TablePage;
+  read: (context: StoreContext, requested: Row, paging: Paging) => TablePage;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -229,12 +229,12 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
 /** The requested columns with their order and labels, or all default columns. Unknown columns are left out. */
 export function selectColumns(
   { columns }: ExportKind,
-  asked: readonly RequestedColumn[] | undefined,
+  requested: readonly RequestedColumn[] | undefined,
 ): readonly ExportColumn[] {
-  if (!asked) return columns.filter(({ isExtra }) => !isExtra);
-  return asked.flatMap(({ key, label }) => {
-    const known = columns.findLast((each) => each.key === key);
-    return known ? { ...known, ...(label !== undefined && { label: () => label }) } : [];
+  if (!requested) return columns.filter(({ isExtra }) => !isExtra);
+  return requested.flatMap(({ key, label }) => {
+    const column = columns.findLast((each) => each.key === key);
+    return column ? { ...column, ...(label !== undefined && { label: () => label }) } : [];
   });
 }
 
@@ -255,8 +255,8 @@ function fromTable<Set extends Arguments>(
 ): ExportKind {
   return {
     columns,
-    read: (context, asked, paging) =>
-      readRequestedPage(context, report, { ...asked, extended_info: true }, paging),
+    read: (context, requested, paging) =>
+      readRequestedPage(context, report, { ...requested, extended_info: true }, paging),
   };
 }
 

@@ -66,7 +66,7 @@ export function continueImport({ db, clock }: StoreContext): boolean {
     from,
     integer(row, 'last_order'),
   ).map((each) => integer(each, 'id'));
-  const missing = skipsExisting ? orders.filter((id) => !isKnown(db, id)) : orders;
+  const missing = skipsExisting ? orders.filter((id) => !isImported(db, id)) : orders;
   recordOrders(db, missing);
   const last = orders.at(-1);
   if (last === undefined) run(db, 'DELETE FROM report_import');
@@ -145,7 +145,7 @@ function count(db: StoreDatabase, table: 'orders' | 'users', where: Condition): 
   );
 }
 
-function isKnown(db: StoreDatabase, id: number): boolean {
+function isImported(db: StoreDatabase, id: number): boolean {
   return first(db, 'SELECT 1 AS found FROM order_stats WHERE order_id = ?', id) !== undefined;
 }
 

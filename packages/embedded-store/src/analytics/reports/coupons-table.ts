@@ -37,8 +37,8 @@ export const couponsTable: TableReport<typeof args> = {
       period.last,
       ...where.values,
     );
-    const gone = rows.filter((row) => row['code'] === null).map((row) => integer(row, 'coupon_id'));
-    const deleted = nameDeleted(db, 'coupon', gone);
+    const deletedIds = rows.filter((row) => row['code'] === null).map((row) => integer(row, 'coupon_id'));
+    const deleted = nameDeleted(db, 'coupon', deletedIds);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({

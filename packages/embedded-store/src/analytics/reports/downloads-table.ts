@@ -48,8 +48,8 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
   embed(request, rows) {
     const ids = rows.map((row) => Number(row['product_id']));
     const products = readProductRecords(request, PRODUCTS, ids);
-    const gone = ids.filter((id) => !products.has(id));
-    const deleted = nameDeleted(request.context.db, 'product', [...new Set(gone)]);
+    const deletedIds = ids.filter((id) => !products.has(id));
+    const deleted = nameDeleted(request.context.db, 'product', [...new Set(deletedIds)]);
     return rows.map((row, place) => {
       const product = products.get(ids[place] ?? 0);
       return {

@@ -80,10 +80,10 @@ export const indicatorRoutes: readonly Route[] = [
     permission: reportsPermission,
     handler(request) {
       const { context, args: query } = request;
-      const asked = listIndicators(context.db).filter(
+      const requested = listIndicators(context.db).filter(
         ({ stat }) => query.stats.length === 0 || query.stats.includes(stat),
       );
-      return everything(request, readIndicators(request, asked, toPeriod(context, query)));
+      return everything(request, readIndicators(request, requested, toPeriod(context, query)));
     },
   }),
   route({
@@ -123,13 +123,13 @@ function readIndicators(
   period: Span,
 ): object[] {
   updateTimeZone(context.db);
-  const known = new Map<Reader, Totals | undefined>();
+  const cache = new Map<Reader, Totals | undefined>();
   const getMetric = (stat: string) => {
     const read = readerOf(stat);
     const wants: StatsOptions = (column) =>
       indicators.some((each) => readerOf(each.stat) === read && toChart(each.stat) === column);
-    if (!known.has(read)) known.set(read, read(context, [period], wants)[0]);
-    return known.get(read)?.[toChart(stat)] ?? null;
+    if (!cache.has(read)) cache.set(read, read(context, [period], wants)[0]);
+    return cache.get(read)?.[toChart(stat)] ?? null;
   };
   return indicators.map(({ stat, label, format }) => {
     const [report = ''] = stat.split('/');

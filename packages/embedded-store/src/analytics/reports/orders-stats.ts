@@ -71,11 +71,11 @@ export const ordersStats: StatsReport<typeof statsFilters> = {
 /** Revenue as a table with one row per interval. */
 export function readRevenueRows(
   context: StoreContext,
-  asked: Readonly<Record<string, unknown>>,
+  parameters: Readonly<Record<string, unknown>>,
   paging: Paging,
 ): TablePage {
   const args = { ...statsArgs, orderby: withDefault(oneOf(revenueStats.orderBy), 'date') };
-  const values = { ...validate(args, (name) => asked[name], context.db), ...paging };
+  const values = { ...validate(args, (name) => parameters[name], context.db), ...paging };
   const { intervals, count } = readStats(context, revenueStats, values);
   return { total: count, rows: intervals.map(({ id, subtotals }) => ({ date: id, ...subtotals })) };
 }

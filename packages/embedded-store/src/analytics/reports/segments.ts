@@ -54,12 +54,12 @@ export function toSegments(
   toTotals: (sum: Sum | undefined) => Totals,
   toId: (id: number, sum: Sum | undefined) => number | string = (id) => id,
 ): Segment[][] {
-  const known = new Map(sums.map((sum) => [toKey(sum), sum]));
+  const sumsByKey = new Map(sums.map((sum) => [toKey(sum), sum]));
   const counting = [...new Set(sums.map(({ segment }) => segment))];
   const parts = by === 'customer_type' ? CUSTOMER_TYPES : readParts(db, by, wanted, counting);
   return spans.map((_, span) =>
     parts.map(({ id, label }) => {
-      const sum = known.get(toKey({ span, segment: id }));
+      const sum = sumsByKey.get(toKey({ span, segment: id }));
       return { segment_id: toId(id, sum), segment_label: label, subtotals: toTotals(sum) };
     }),
   );
@@ -83,7 +83,7 @@ function readParts(
   const names = new Map(rows.map((row) => [integer(row, 'id'), text(row, 'name')]));
   const ids = [...new Set([...names.keys(), ...chosen])].toSorted((left, right) => left - right);
   // Deleted products stay in the metrics.
-  const gone = ids.filter((id) => !names.has(id));
-  const deleted = nameDeleted(db, by, gone);
+  const deletedIds = ids.filter((id) => !names.has(id));
+  const deleted = nameDeleted(db, by, deletedIds);
   return ids.map((id) => ({ id, label: names.get(id) ?? deleted.get(id) ?? '' }));
 }

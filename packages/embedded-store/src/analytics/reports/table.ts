@@ -89,11 +89,11 @@ export interface Paging {
 export function readRequestedPage<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
-  asked: Readonly<Record<string, unknown>>,
+  parameters: Readonly<Record<string, unknown>>,
   paging?: Paging,
 ): TablePage {
   // TypeScript can't infer the type through a distribute of generic parameters.
-  const args = validate(tableArgs(report), (name) => asked[name], context.db) as ArgumentValues<Set> &
+  const args = validate(tableArgs(report), (name) => parameters[name], context.db) as ArgumentValues<Set> &
     TableArgs;
   return readTable(context, report, { ...args, ...paging });
 }

@@ -51,13 +51,15 @@ export const taxesTable: TableReport<typeof args> = {
       period.last,
       ...where.values,
     );
-    const gone = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));
-    const remembered = readDeletedRecords(db, 'tax_rate_id', gone);
+    const deletedIds = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));
+    const deletedRecords = readDeletedRecords(db, 'tax_rate_id', deletedIds);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         tax_rate_id: integer(row, 'tax_rate_id'),
-        ...(row['name'] === null ? toDeletedRate(remembered.get(integer(row, 'tax_rate_id'))) : toRate(row)),
+        ...(row['name'] === null
+          ? toDeletedRate(deletedRecords.get(integer(row, 'tax_rate_id')))
+          : toRate(row)),
         total_tax: getSum(row, 'total_tax'),
         order_tax: getSum(row, 'order_tax'),
         shipping_tax: getSum(row, 'shipping_tax'),

@@ -68,8 +68,8 @@ function present<Members extends object>(
 ): {
   [Name in keyof Members]?: Exclude<Members[Name], undefined>;
 } {
-  const said = Object.entries(members).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
+  const given = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 }
 
 function toMoment(

@@ -24,12 +24,14 @@ export function generateVariations(
     (options) => options.length > 0,
   );
   if (values.length === 0) return 0;
-  const known = new Set(
+  const existing = new Set(
     all(db, "SELECT attributes FROM products WHERE parent_id = ? AND status <> 'trash'", product.id).map(
       (row) => toKey(JSON.parse(text(row, 'attributes'))),
     ),
   );
-  const missing = combine(values, MAX_GENERATED + known.size).filter((chosen) => !known.has(toKey(chosen)));
+  const missing = combine(values, MAX_GENERATED + existing.size).filter(
+    (chosen) => !existing.has(toKey(chosen)),
+  );
   const added = missing.slice(0, MAX_GENERATED);
   const last = lastPlace(db, product);
   added.forEach((attributes, index) => {

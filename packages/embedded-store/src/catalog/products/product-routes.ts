@@ -171,7 +171,7 @@ interface TermArguments {
 /** The attribute filter only applies together with its terms; an unknown attribute matches nothing. */
 function termsOf({ context }: RestRequest, args: TermArguments): (readonly number[])[] {
   const { category, tag, shipping_class, attribute, attribute_term } = args;
-  const isKnown = attribute !== undefined && findAttribute(context.db, attribute) !== undefined;
-  const values = attribute !== undefined && attribute_term ? (isKnown ? attribute_term : [0]) : undefined;
+  const exists = attribute !== undefined && findAttribute(context.db, attribute) !== undefined;
+  const values = attribute !== undefined && attribute_term ? (exists ? attribute_term : [0]) : undefined;
   return [category, tag, shipping_class, values].filter((ids) => ids !== undefined);
 }

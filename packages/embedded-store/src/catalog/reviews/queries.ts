@@ -185,7 +185,7 @@ function toReview(row: Row): Review {
 }
 
 function toStatus(status: string): ReviewStatus {
-  const known = (['approved', 'hold', 'spam', 'trash'] as const).find((each) => each === status);
-  if (!known) throw new Error(`${status} is no status of a review.`);
-  return known;
+  const found = (['approved', 'hold', 'spam', 'trash'] as const).find((each) => each === status);
+  if (!found) throw new Error(`${status} is no status of a review.`);
+  return found;
 }

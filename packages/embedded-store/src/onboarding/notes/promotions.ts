@@ -11,8 +11,8 @@ const PROMOTIONS = ['wcpay-promo-2022-us-incentive-20-off'];
  */
 export function claimPromotion(db: StoreDatabase, name: string, now: Date): boolean {
   if (!PROMOTIONS.includes(name)) return false;
-  const known = all(db, 'SELECT id FROM notes WHERE name = ?', name).map((row) => integer(row, 'id'));
-  if (known.length > 0) updateNotes(db, known, { status: 'actioned' });
+  const ids = all(db, 'SELECT id FROM notes WHERE name = ?', name).map((row) => integer(row, 'id'));
+  if (ids.length > 0) updateNotes(db, ids, { status: 'actioned' });
   else createNote(db, { name, type: 'info', title: '', content: '', status: 'actioned', createdAt: now });
   return true;
 }

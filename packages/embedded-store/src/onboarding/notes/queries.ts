@@ -172,11 +172,11 @@ function toNote(row: Row, actions: readonly Row[]): Note {
   return {
     id,
     name: text(row, 'name'),
-    type: known(NOTE_TYPES, text(row, 'type')) ?? 'info',
+    type: toEnumValue(NOTE_TYPES, text(row, 'type')) ?? 'info',
     title: text(row, 'title'),
     content: text(row, 'content'),
     contentData: isMap(data) ? data : {},
-    status: known(NOTE_STATUSES, text(row, 'status')) ?? 'unactioned',
+    status: toEnumValue(NOTE_STATUSES, text(row, 'status')) ?? 'unactioned',
     source: text(row, 'source'),
     layout: text(row, 'layout'),
     image: text(row, 'image'),
@@ -195,13 +195,13 @@ function toAction(row: Row): NoteAction {
     name: text(row, 'name'),
     label: text(row, 'label'),
     query: text(row, 'query'),
-    status: known(NOTE_STATUSES, text(row, 'status')) ?? '',
+    status: toEnumValue(NOTE_STATUSES, text(row, 'status')) ?? '',
     actionedText: text(row, 'actioned_text'),
     nonceAction: typeof nonceAction === 'string' ? nonceAction : null,
     nonceName: typeof nonceName === 'string' ? nonceName : null,
   };
 }
 
-function known<Word extends string>(words: readonly Word[], value: string): Word | undefined {
+function toEnumValue<Word extends string>(words: readonly Word[], value: string): Word | undefined {
   return words.find((word) => word === value);
 }

@@ -44,10 +44,10 @@ export function getProductTypes(db: StoreDatabase): Record<string, ProductType> 
   return Object.fromEntries(
     Object.entries(KINDS).map(([id, kind]) => {
       const { product = id === 'subscriptions' ? findSubscriptions(db) : undefined } = kind;
-      const known = product === undefined || !isOnline ? undefined : OFFERS.get(product);
+      const offer = product === undefined || !isOnline ? undefined : OFFERS.get(product);
       return [
         id,
-        { ...translateKind(kind), ...(product !== undefined && { product }), ...translateOffer(known) },
+        { ...translateKind(kind), ...(product !== undefined && { product }), ...translateOffer(offer) },
       ];
     }),
   );

@@ -94,9 +94,9 @@ export function getProfile(db: StoreDatabase): Profile {
 }
 
 /** Merges the new values into the stored profile. */
-export function updateProfile(db: StoreDatabase, said: Partial<Profile>): void {
-  const news = Object.entries(said).filter(([, value]) => value !== undefined);
-  setOption(db, OPTION, { ...readStored(db), ...Object.fromEntries(news) });
+export function updateProfile(db: StoreDatabase, changes: Partial<Profile>): void {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  setOption(db, OPTION, { ...readStored(db), ...Object.fromEntries(entries) });
 }
 
 /** Whether the setup wizard is neither completed nor skipped. */

@@ -30,9 +30,9 @@ export const profileRoutes: readonly Route[] = [
     args: { ...profileMembers, ...profilerMembers },
     permission: canEdit,
     handler(request) {
-      const known = namesOf(hasProfiler(request));
-      const said = Object.entries(request.args).filter(([name]) => known.includes(name));
-      updateProfile(request.context.db, Object.fromEntries(said));
+      const memberNames = namesOf(hasProfiler(request));
+      const given = Object.entries(request.args).filter(([name]) => memberNames.includes(name));
+      updateProfile(request.context.db, Object.fromEntries(given));
       return { status: 'success', message: __('Onboarding profile data has been updated.', 'store-admin') };
     },
   }),
@@ -55,6 +55,6 @@ const namesOf = (withProfiler: boolean): string[] =>
 
 /** All members, `null` if not set. */
 function toRecord(profile: Profile, withProfiler: boolean): object {
-  const said = new Map<string, unknown>(Object.entries(profile));
-  return Object.fromEntries(namesOf(withProfiler).map((name) => [name, said.get(name) ?? null]));
+  const given = new Map<string, unknown>(Object.entries(profile));
+  return Object.fromEntries(namesOf(withProfiler).map((name) => [name, given.get(name) ?? null]));
 }

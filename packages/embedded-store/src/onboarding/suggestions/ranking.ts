@@ -38,6 +38,6 @@ export function getRank(country: string): (id: string) => number {
 
 function isOfferedIn(country: string, id: string): boolean {
   if (id === PROVIDER_ID) return PROVIDER_COUNTRIES.includes(country);
-  const { first = [], besides = [] } = SUGGESTIONS.find((known) => known.id === id) ?? {};
+  const { first = [], besides = [] } = SUGGESTIONS.find((each) => each.id === id) ?? {};
   return [...first, ...besides].includes(country);
 }

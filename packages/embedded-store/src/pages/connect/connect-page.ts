@@ -109,8 +109,8 @@ async function connect(request: Context, visitor: AdminPageContext, service: Ser
 
 /** The page that the user came from, if it is on this site. */
 function wayBack({ url, store }: AdminPageContext): string {
-  const asked = url.searchParams.get('redirect_uri') ?? '';
-  const back = URL.canParse(asked) ? new URL(asked) : undefined;
+  const redirectUri = url.searchParams.get('redirect_uri') ?? '';
+  const back = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
   return back?.origin === new URL(store.siteUrl).origin
     ? back.href
     : new URL(HOME_PAGE, `${store.siteUrl}/wp-admin/`).href;

@@ -29,9 +29,9 @@ export function productMarkup(product: StorefrontProduct, chosen: URLSearchParam
 
 /** An attribute that a variation leaves open matches any selected value. */
 function isChosen({ chosen }: StorefrontVariation, query: URLSearchParams): boolean {
-  const asked = [...chosen].map(([name, option]) => [query.get(`attribute_${name}`), option] as const);
-  const isAnyAsked = asked.some(([value]) => value !== null);
-  return isAnyAsked && asked.every(([value, option]) => option === '' || option === value);
+  const requested = [...chosen].map(([name, option]) => [query.get(`attribute_${name}`), option] as const);
+  const isAnyRequested = requested.some(([value]) => value !== null);
+  return isAnyRequested && requested.every(([value, option]) => option === '' || option === value);
 }
 
 function gallery(images: readonly Image[]): Html {

@@ -65,8 +65,8 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
 /** The language chosen on the login screen applies to the next ones, until the browser is closed. */
 function rememberLanguage(request: Context, store: StoreContext): void {
   const chosen = request.req.query(LANGUAGE_PARAMETER);
-  const isKnown = listLanguages(store).some(([locale]) => locale === chosen);
-  if (chosen === undefined || !isKnown) return;
+  const isInstalled = listLanguages(store).some(([locale]) => locale === chosen);
+  if (chosen === undefined || !isInstalled) return;
   const secure = store.siteUrl.startsWith('https:');
   setCookie(request, LANGUAGE_PARAMETER, chosen, { path: '/', sameSite: 'Lax', httpOnly: true, secure });
 }

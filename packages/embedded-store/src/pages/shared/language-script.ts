@@ -21,8 +21,8 @@ const scripts = new WeakMap<LocaleData, Script>();
 function findScript({ translations }: StoreContext, locale: string): Script | undefined {
   const data = translations.get(locale);
   if (!data) return undefined;
-  const known = scripts.get(data);
-  if (known) return known;
+  const cached = scripts.get(data);
+  if (cached) return cached;
   const body = `storeAdminTranslations=${JSON.stringify(data)};`;
   const script = { body, version: versionOf(body) };
   scripts.set(data, script);

@@ -15,11 +15,11 @@ export function mountLiveReload(app: Hono, { assets, liveReload }: StoreContext)
   if (!liveReload) return;
   app.get(RELOAD_PATH, (request) =>
     streamSSE(request, async (stream) => {
-      let told: string | undefined;
+      let sentVersion: string | undefined;
       while (!stream.aborted) {
         const { version } = assets.manifest();
-        if (version !== told) await stream.writeSSE({ data: version });
-        told = version;
+        if (version !== sentVersion) await stream.writeSSE({ data: version });
+        sentVersion = version;
         await stream.sleep(INTERVAL);
       }
     }),

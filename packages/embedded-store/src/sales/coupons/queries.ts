@@ -172,8 +172,8 @@ function toCoupon(row: Row): Coupon {
   return {
     id: integer(row, 'id'),
     code: text(row, 'code'),
-    status: known(COUPON_STATUSES, text(row, 'status')),
-    discountType: known(DISCOUNT_TYPES, text(row, 'discount_type')),
+    status: toEnumValue(COUPON_STATUSES, text(row, 'status')),
+    discountType: toEnumValue(DISCOUNT_TYPES, text(row, 'discount_type')),
     amount: integer(row, 'amount'),
     description: text(row, 'description'),
     // Only this module writes it; rules added since then get their default.
@@ -185,7 +185,7 @@ function toCoupon(row: Row): Coupon {
   };
 }
 
-function known<Word extends string>(words: readonly Word[], word: string): Word {
+function toEnumValue<Word extends string>(words: readonly Word[], word: string): Word {
   const found = words.find((each) => each === word);
   if (found === undefined) throw new TypeError(`A coupon cannot be ${word}.`);
   return found;

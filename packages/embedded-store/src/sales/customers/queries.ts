@@ -127,14 +127,14 @@ export function saveAccount(db: StoreDatabase, userId: number, account: Customer
 
 /** Deletes an account; its orders stay as guest orders. */
 export function deleteAccount(db: StoreDatabase, userId: number): void {
-  const known = first(db, 'SELECT id FROM customers WHERE user_id = ?', userId);
+  const existing = first(db, 'SELECT id FROM customers WHERE user_id = ?', userId);
   const orders = all(db, 'SELECT id FROM orders WHERE customer_id = ? AND parent_id IS NULL', userId);
   run(db, 'DELETE FROM users WHERE id = ?', userId);
   recordOrders(
     db,
     orders.map((row) => integer(row, 'id')),
   );
-  if (known) removeIdleGuests(db, [integer(known, 'id')]);
+  if (existing) removeIdleGuests(db, [integer(existing, 'id')]);
 }
 
 function toCustomer(row: Row): Customer {

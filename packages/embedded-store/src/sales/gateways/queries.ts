@@ -77,7 +77,7 @@ export function updateGateway(
   id: string,
   patch: GatewayPatch,
 ): Gateway | 'invalid' | undefined {
-  const definition = GATEWAYS.find((known) => known.id === id);
+  const definition = GATEWAYS.find((each) => each.id === id);
   if (!definition || !getGateway(db, id)) return undefined;
   const { isEnabled, title, description, position, settings = {} } = patch;
   const values = readFieldValues([titleField(''), descriptionField(), ...definition.fields], {

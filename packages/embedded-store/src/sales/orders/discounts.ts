@@ -22,7 +22,7 @@ export interface Purchase {
 
 /** Applies coupons to the lines, in order, and adds a coupon line for each. Replaces earlier discounts. */
 export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderLine[] {
-  const known = new Map(
+  const existingLines = new Map(
     purchase.lines.filter(({ kind }) => kind === 'coupon').map((line) => [line.sourceId, line]),
   );
   let lines = purchase.lines
@@ -32,7 +32,8 @@ export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderL
   for (const coupon of coupons) {
     const shares = sharesOf(coupon, { ...purchase, lines });
     lines = lines.map((line, index) => ({ ...line, total: line.total - (shares[index] ?? 0) }));
-    const line = known.get(coupon.id) ?? newLine('coupon', { name: coupon.code, sourceId: coupon.id });
+    const line =
+      existingLines.get(coupon.id) ?? newLine('coupon', { name: coupon.code, sourceId: coupon.id });
     couponLines.push({ ...line, total: sum(shares, (share) => share) });
   }
   return [...lines, ...couponLines];

@@ -62,10 +62,10 @@ export function taxLines(rules: TaxRules, order: Pick<Order, 'billing' | 'shippi
     for (const rate of rates) used.set(rate.id, rate);
     return withTaxes(line, rates, rules.decimals);
   });
-  const known = new Map(
+  const existingLines = new Map(
     order.lines.filter(({ kind }) => kind === 'tax').map((line) => [line.sourceId, line]),
   );
-  return [...taxed, ...[...used.values()].map((rate) => known.get(rate.id) ?? toTaxLine(rate))];
+  return [...taxed, ...[...used.values()].map((rate) => existingLines.get(rate.id) ?? toTaxLine(rate))];
 }
 
 /** A price without the tax of the store's own location. */
@@ -181,6 +181,6 @@ function fitsPostcode(pattern: string, postcode: string): boolean {
 }
 
 function exactness({ country, state, postcodes, cities }: TaxRate): number {
-  const said = [cities.length > 0, postcodes.length > 0, state !== '', country !== ''];
-  return said.reduce((sum, isSaid, index) => sum + (isSaid ? 2 ** index : 0), 0);
+  const criteria = [cities.length > 0, postcodes.length > 0, state !== '', country !== ''];
+  return criteria.reduce((sum, isSet, index) => sum + (isSet ? 2 ** index : 0), 0);
 }

@@ -36,11 +36,11 @@ function toTaxLines(lines: readonly OrderLine[], decimals: number): OrderLine[] 
   const sums = new Map<number, { total: number; shippingTax: number }>();
   for (const { kind, taxes } of lines) {
     for (const { id, total } of taxes) {
-      const known = sums.get(id) ?? { total: 0, shippingTax: 0 };
+      const previous = sums.get(id) ?? { total: 0, shippingTax: 0 };
       const isShipping = kind === 'shipping';
       sums.set(id, {
-        total: known.total + (isShipping ? 0 : total),
-        shippingTax: known.shippingTax + (isShipping ? total : 0),
+        total: previous.total + (isShipping ? 0 : total),
+        shippingTax: previous.shippingTax + (isShipping ? total : 0),
       });
     }
   }

@@ -71,10 +71,10 @@ export function createZone(
 
 export function updateZone(
   db: StoreDatabase,
-  { id, ...known }: ShippingZone,
+  { id, ...current }: ShippingZone,
   {
-    name = known.name,
-    position = known.position,
+    name = current.name,
+    position = current.position,
   }: { name?: string | undefined; position?: number | undefined },
 ): void {
   run(db, 'UPDATE shipping_zones SET name = ?, position = ? WHERE id = ?', name, position, id);
@@ -110,7 +110,7 @@ export function hasZone(db: StoreDatabase): boolean {
 }
 
 export function isLocationType(type: unknown): type is ZoneLocation['type'] {
-  return LOCATION_TYPES.some((known) => known === type);
+  return LOCATION_TYPES.some((each) => each === type);
 }
 
 function getLocations(db: StoreDatabase, zoneId: number): ZoneLocation[] {

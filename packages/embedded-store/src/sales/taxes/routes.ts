@@ -174,8 +174,8 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): TaxRat
 
 /** `postcode` and `city` are lists with one location, or several separated by semicolons. */
 function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembers> {
-  const { postcode, city, compound, shipping, order, class: said, ...others } = args;
-  const taxClass = said === '' ? 'standard' : said;
+  const { postcode, city, compound, shipping, order, class: given, ...others } = args;
+  const taxClass = given === '' ? 'standard' : given;
   if (taxClass !== undefined) assertClass(getTaxClasses(context.db), taxClass);
   return withoutGaps({
     ...others,
@@ -197,9 +197,9 @@ function tidyPlaces(places: readonly string[] | undefined): string[] | undefined
 
 /** Omits undefined members, which leaves them unchanged. */
 function withoutGaps<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
-  const said = Object.entries(members).filter(([, value]) => value !== undefined);
+  const given = Object.entries(members).filter(([, value]) => value !== undefined);
   // TypeScript loses which value belongs to which name.
-  return Object.fromEntries(said) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+  return Object.fromEntries(given) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
 /** Users define the tax classes, so this parameter can't be a fixed enum. */

@@ -79,14 +79,14 @@ function numberOf({ productId, variationId }: Sellable): number {
 
 /** Caches tax rules by tax class and location. */
 function remember(rules: TaxRules): TaxRules {
-  const known = new Map<string, ReturnType<TaxRules['ratesAt']>>();
+  const cache = new Map<string, ReturnType<TaxRules['ratesAt']>>();
   return {
     ...rules,
     ratesAt(taxClass, place) {
       // The demo store's tax rates don't depend on postal code or city.
       const key = `${taxClass}/${place.country}/${place.state}`;
-      const rates = known.get(key) ?? rules.ratesAt(taxClass, place);
-      known.set(key, rates);
+      const rates = cache.get(key) ?? rules.ratesAt(taxClass, place);
+      cache.set(key, rates);
       return rates;
     },
   };

@@ -38,8 +38,8 @@ export function getActiveTheme(db: StoreDatabase): string {
 /** @returns the installed theme, or `undefined` when it is not available. */
 export function installTheme(db: StoreDatabase, slug: string): Theme | undefined {
   const theme = OFFERED.find((offered) => offered.slug === slug);
-  const known = findInstalled(db, slug);
-  if (known || !theme || !isReachable(db, slug)) return known;
+  const installed = findInstalled(db, slug);
+  if (installed || !theme || !isReachable(db, slug)) return installed;
   run(db, 'INSERT INTO themes (slug, name) VALUES (?, ?)', theme.slug, theme.name);
   return theme;
 }

@@ -37,9 +37,9 @@ export type RecordedChange = Omit<NewEntry, 'userId' | 'userName' | 'changedAt'>
  * Adds an entry: without secrets, up to the maximum size and the user's maximum number of entries.
  * @returns its id; 0 where it cancels out an earlier one
  */
-export function recordEntry({ db, clock }: StoreContext, user: User, told: RecordedChange): number {
+export function recordEntry({ db, clock }: StoreContext, user: User, change: RecordedChange): number {
   const entry: NewEntry = {
-    ...fit(withoutSecrets(told)),
+    ...fit(withoutSecrets(change)),
     userId: user.id,
     userName: user.displayName,
     changedAt: clock().getTime(),
@@ -91,24 +91,24 @@ export const isLong = ({
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A change with hidden secrets can't be undone: that would write the placeholders. */
-function withoutSecrets(told: RecordedChange): RecordedChange {
-  const [before, after] = [hideSecretsIn(told.before), hideSecretsIn(told.after)];
-  const isHidden = !isSame([before, after], [told.before, told.after]);
-  const isFinal = told.final !== '' && told.final !== EXTENSION;
-  return { ...told, before, after, final: isHidden && !isFinal ? 'secret' : told.final };
+function withoutSecrets(change: RecordedChange): RecordedChange {
+  const [before, after] = [hideSecretsIn(change.before), hideSecretsIn(change.after)];
+  const isHidden = !isSame([before, after], [change.before, change.after]);
+  const isFinal = change.final !== '' && change.final !== EXTENSION;
+  return { ...change, before, after, final: isHidden && !isFinal ? 'secret' : change.final };
 }
 
 /** Values without secrets. */
 export const hideSecretsIn = (values: Values | null): Values | null => values && Object(hideSecrets(values));
 
-function fit(told: RecordedChange): RecordedChange {
-  if (!isLong(told)) return told;
-  const subject = told.subject.slice(0, MAX_NAME_LENGTH);
+function fit(change: RecordedChange): RecordedChange {
+  if (!isLong(change)) return change;
+  const subject = change.subject.slice(0, MAX_NAME_LENGTH);
   return {
-    ...told,
+    ...change,
     subject,
-    before: shorten(told.before),
-    after: shorten(told.after),
+    before: shorten(change.before),
+    after: shorten(change.after),
     labels: {},
     final: 'large',
   };

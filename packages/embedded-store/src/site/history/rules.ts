@@ -55,13 +55,16 @@ export interface Match {
   fill: (template: string) => string;
 }
 
-const known: readonly (readonly [RegExp, Rule])[] = rules.map((rule) => [new RegExp(`^${rule.path}$`), rule]);
+const compiledRules: readonly (readonly [RegExp, Rule])[] = rules.map((rule) => [
+  new RegExp(`^${rule.path}$`),
+  rule,
+]);
 
 /** The first rule that matches a write; `undefined` for writes that are not recorded. */
 export function findRule(name: string, path: string): Match | undefined {
   const method = METHODS.find((each) => each === name);
   if (!method) return undefined;
-  for (const [expression, rule] of known) {
+  for (const [expression, rule] of compiledRules) {
     const groups = rule.methods.includes(method) ? expression.exec(path) : null;
     if (groups) {
       const fill = (text: string) => text.replaceAll(/\$(\d)/g, (_, group: string) => groups[+group] ?? '');

@@ -34,9 +34,9 @@ export function getTextOption(db: StoreDatabase, name: string, fallback = ''): s
  * @returns whether anything changed. Writing `false` to an option that was never written changes nothing.
  */
 export function setOption(db: StoreDatabase, name: string, value: unknown): boolean {
-  const known = first(db, 'SELECT value FROM options WHERE name = ?', name);
+  const existing = first(db, 'SELECT value FROM options WHERE name = ?', name);
   const next = JSON.stringify(toStored(value));
-  if (known ? text(known, 'value') === next : value === false) return false;
+  if (existing ? text(existing, 'value') === next : value === false) return false;
   run(
     db,
     'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

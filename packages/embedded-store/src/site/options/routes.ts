@@ -59,8 +59,8 @@ function canUse({ user }: RestRequest, names: readonly string[]): boolean {
 }
 
 function requestedNames({ value }: RestRequest): string[] {
-  const asked = value('options');
-  const names = typeof asked === 'string' ? asked.split(',') : [];
+  const requested = value('options');
+  const names = typeof requested === 'string' ? requested.split(',') : [];
   if (names.join('') === '') {
     throw new RestErrorWithoutStatus(
       'woocommerce_rest_cannot_view',

@@ -35,21 +35,21 @@ export function getSettings(db: StoreDatabase, groupId: string): Setting[] | und
 
 export function getSetting(db: StoreDatabase, groupId: string, id: string): Setting | undefined {
   const group = findGroup(groupId);
-  const definition = group?.settings.find((known) => known.id === id);
+  const definition = group?.settings.find((each) => each.id === id);
   return group && definition && toSetting(db, definition, readStoredValue(db, group, id));
 }
 
 /** The current value, saved or default; `undefined` when there is no such setting. */
 export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue | undefined {
   const group = findGroup(groupId);
-  const definition = group?.settings.find((known) => known.id === id);
+  const definition = group?.settings.find((each) => each.id === id);
   return group && definition && (readStoredValue(db, group, id) ?? defaultValue(definition));
 }
 
 /** The current text, saved or default: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
 export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
   const group = findGroup(groupId);
-  const definition = group?.settings.find((known) => known.id === id);
+  const definition = group?.settings.find((each) => each.id === id);
   if (!group || !definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
   // Administrators can write the option directly, so it may hold anything.
   const values = [readStoredValue(db, group, id), defaultValue(definition)];
@@ -65,7 +65,7 @@ export function getBaseCountry(db: StoreDatabase): string {
 export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
   const group = findGroup(groupId);
   if (!group) return 'unknown-group';
-  const definition = group.settings.find((known) => known.id === id);
+  const definition = group.settings.find((each) => each.id === id);
   if (!definition) return 'unknown-setting';
   const read = readValue(definition, choices(db, definition), value);
   if (read === undefined) return 'invalid';

@@ -240,13 +240,13 @@ export type Unit = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 type Interval = Period & { id: string };
 
-const known = new Map<string, readonly Interval[]>();
+const cache = new Map<string, readonly Interval[]>();
 
 /** The intervals of a period, found by iterating over its hours. Weeks start on Monday. */
 export function getIntervals(period: Period, unit: Unit): readonly Interval[] {
   const key = [unit, period.first, period.last].join();
-  const intervals = known.get(key) ?? findIntervals(period, unit);
-  known.set(key, intervals);
+  const intervals = cache.get(key) ?? findIntervals(period, unit);
+  cache.set(key, intervals);
   return intervals;
 }
 

@@ -7,8 +7,8 @@ export function placeName({ type, code }: ZoneLocation): string {
   if (type === 'continent') return getContinents().find((continent) => continent.code === code)?.name ?? code;
   if (type === 'postcode') return code;
   const [country = '', state] = code.split(':');
-  const known = getCountry(country);
-  return known?.states.find((one) => one.code === state)?.name ?? known?.name ?? code;
+  const found = getCountry(country);
+  return found?.states.find((one) => one.code === state)?.name ?? found?.name ?? code;
 }
 
 /** A location as an option value: `country:GB`, `state:US:CA`. */

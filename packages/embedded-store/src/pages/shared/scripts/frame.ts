@@ -17,9 +17,9 @@ export const frameScript = js`
 
     // What happened is told once: a reload or a shared address does not tell it again.
     const address = new URL(location.href);
-    const told = ['settings-updated', 'message', 'count'].filter((name) => address.searchParams.has(name));
-    if (told.length > 0) {
-      for (const name of told) address.searchParams.delete(name);
+    const noticeParameters = ['settings-updated', 'message', 'count'].filter((name) => address.searchParams.has(name));
+    if (noticeParameters.length > 0) {
+      for (const name of noticeParameters) address.searchParams.delete(name);
       history.replaceState(history.state, '', address);
     }
 
