@@ -136,10 +136,10 @@ async function observe(session: CDPSession, shown: string): Promise<void> {
 /** Resolves with the time in milliseconds of the page's clock, or `NaN` after the timeout. */
 function waitForReady(session: CDPSession): Promise<number> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(resolve, READY_TIMEOUT_MS, Number.NaN);
+    const timeout = setTimeout(resolve, READY_TIMEOUT_MS, Number.NaN);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name !== BINDING) return;
-      clearTimeout(giveUp);
+      clearTimeout(timeout);
       resolve(Number(payload));
     });
   });

@@ -89,10 +89,10 @@ async function openPage(): Promise<void> {
   session = await context.newCDPSession(page);
 }
 
-const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+const throttleCpu = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
 async function openReport(path: string, [after, before]: Range, extra = ''): Promise<void> {
-  await slowDown(FULL_SPEED);
+  await throttleCpu(FULL_SPEED);
   const waitForIdle = observeNetwork(page);
   const period = `period=custom&compare=previous_year&after=${after}&before=${before}`;
   await page.goto(
@@ -199,7 +199,7 @@ async function measureScrolling(): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story&id=table-datatable--ten-thousand-rows`);
   await waitForIdle();
   await preparePress(page, { selector: '.sa-table__region.is-long' });
-  await slowDown(SLOWDOWN);
+  await throttleCpu(SLOWDOWN);
   const work = await trace(browser, page, async () => {
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
   });
@@ -247,11 +247,11 @@ async function measureSteps(steps: readonly Step[], rate = SLOWDOWN): Promise<Wo
   const found: Work[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const prepare of steps) {
-      await slowDown(FULL_SPEED);
+      await throttleCpu(FULL_SPEED);
       const waitForIdle = observeNetwork(page);
       const action = await prepare();
       await waitForIdle();
-      await slowDown(rate);
+      await throttleCpu(rate);
       const work = await trace(browser, page, action);
       if (round > 0) found.push(work);
     }

@@ -87,8 +87,8 @@ function read(events: readonly TraceEvent[], lastSeen: string): Work {
   const [own = []] = [...threads.values()].toSorted((a, b) => sum(timesOf(b)) - sum(timesOf(a)));
   const all = timesOf(own);
   return {
-    responded: sum(timesOf(untilPainted(own, endOfClick(own)))),
-    answered: sum(timesOf(untilPainted(own, seenAt))),
+    responded: sum(timesOf(getTasksUntilPaint(own, endOfClick(own)))),
+    answered: sum(timesOf(getTasksUntilPaint(own, seenAt))),
     total: sum(all),
     longest: Math.max(0, ...all),
   };
@@ -103,7 +103,7 @@ const endOfClick = (events: readonly TraceEvent[]): number =>
   );
 
 /** Returns the tasks from the first pointer event to the first paint after a moment, in microseconds. */
-function untilPainted(events: readonly TraceEvent[], moment: number): readonly TraceEvent[] {
+function getTasksUntilPaint(events: readonly TraceEvent[], moment: number): readonly TraceEvent[] {
   const first = Math.min(...events.flatMap(({ name, ts }) => (name === 'EventDispatch' ? ts : [])));
   const painted = Math.min(
     ...events.flatMap((event) => (event.name === 'Paint' && event.ts >= moment ? endOf(event) : [])),

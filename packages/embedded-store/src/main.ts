@@ -7,12 +7,12 @@ import type { RunningStore } from './start';
 const HOME = '/wp-admin/admin.php?page=wc-admin';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env, process.cwd());
   const store = await startStore(settings, (error) =>
-    complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    printError(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -20,10 +20,10 @@ async function main(): Promise<void> {
     });
   }
   // Last, because a process that reads this output may stop the store right away.
-  introduce(store);
+  printWelcome(store);
 }
 
-function introduce({ siteUrl, demoLogins, generatedPassword, isFirstRun }: RunningStore): void {
+function printWelcome({ siteUrl, demoLogins, generatedPassword, isFirstRun }: RunningStore): void {
   const lines = [
     `Your store is ready: ${siteUrl}${HOME}`,
     ...(isFirstRun
@@ -44,6 +44,6 @@ function introduce({ siteUrl, demoLogins, generatedPassword, isFirstRun }: Runni
 }
 
 main().catch((error: unknown) => {
-  complain(explainFailure(error));
+  printError(explainFailure(error));
   process.exitCode = 1;
 });

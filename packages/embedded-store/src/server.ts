@@ -50,9 +50,9 @@ export async function listen(host: string, port: number): Promise<RunningServer>
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
+    const timeout = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve();
     });
     server.closeIdleConnections();

@@ -30,12 +30,12 @@ export function readRecordings(): Map<string, Recording[]> {
 }
 
 function readFile(file: string): Recording[] {
-  const exchanges: unknown = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));
-  if (!Array.isArray(exchanges) || !exchanges.every(isExchange))
-    throw new TypeError(`${file} holds no exchanges.`);
-  return exchanges.map((exchange) => ({ ...exchange, file: file.replace(/\.json$/, '') }));
+  const recordings: unknown = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));
+  if (!Array.isArray(recordings) || !recordings.every(isRecording))
+    throw new TypeError(`${file} holds no recordings.`);
+  return recordings.map((recording) => ({ ...recording, file: file.replace(/\.json$/, '') }));
 }
 
-function isExchange(value: unknown): value is Omit<Recording, 'file'> {
+function isRecording(value: unknown): value is Omit<Recording, 'file'> {
   return typeof value === 'object' && value !== null && 'request' in value && 'response' in value;
 }

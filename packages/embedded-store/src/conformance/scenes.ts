@@ -31,7 +31,7 @@ export const SCENES: readonly Scene[] = [
   { file: '11-item-counts', name: 'low in stock count', prepare: fillCatalog },
   { file: '17-products', name: 'list', prepare: fillCatalog },
   { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalog },
-  { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
+  { file: '02-options', name: 'all option names of interest, one call', prepare: simulateUse },
   { file: '06-plugins', name: 'active', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'product types', prepare: cutOff },
   { file: '19-remaining-screens', name: 'setup wizard: product types list', prepare: cutOff },
@@ -141,7 +141,7 @@ function cutOff({ context }: TestStore): void {
   setOption(context.db, 'store_unreachable', 'yes');
 }
 
-function useForAWhile(store: TestStore): void {
+function simulateUse(store: TestStore): void {
   const { db } = store.context;
   skipProfiler(store);
   setOption(db, 'woocommerce_task_list_prompt_shown', true);

@@ -34,7 +34,7 @@ import { __ } from '../i18n';
 const MARKETING = '/wc-admin/marketing';
 
 const canView = requireCapability('manage_woocommerce', 'view');
-const canBeAdvised = requireCapabilityOr('install_plugins', 'woocommerce_rest_cannot_view', () =>
+const canViewRecommendations = requireCapabilityOr('install_plugins', 'woocommerce_rest_cannot_view', () =>
   __('Sorry, you cannot view marketing channels.', 'store-admin'),
 );
 
@@ -43,7 +43,7 @@ export const marketingRoutes: readonly Route[] = [
     method: 'GET',
     path: `${MARKETING}/recommendations`,
     args: { category: required(oneOf(['channels', 'extensions'])) },
-    permission: canBeAdvised,
+    permission: canViewRecommendations,
     handler({ context, args }) {
       const wantsChannels = args.category === 'channels';
       return readFeed(context.db)

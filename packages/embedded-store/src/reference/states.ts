@@ -10,13 +10,13 @@ export interface State {
  * How the platform writes state codes, by country. Countries not listed here have no states: `plain` is the national
  * code (`CA`), `dash` prefixes the country with a dash (`DE-BY`), `joined` prefixes it without a dash (`JP13`).
  */
-const SPELLINGS = {
+const CODE_FORMATS = {
   plain: 'AO AR AU BJ BR CA CH ES GH GR HU ID IE IN IR KN LA LR MD NA NG NZ PE PK RO US ZA',
   dash: 'AL BG BO CL CO CR DE DZ EC GT HN HR JM NI PA PY SV TH UY VE ZM',
   joined: 'EG JP KE MZ RS SN TR TZ UA UG',
 } as const;
 
-type Spelling = keyof typeof SPELLINGS;
+type CodeFormat = keyof typeof CODE_FORMATS;
 
 /** Regions that are separate countries in an address, or groups of provinces. */
 const NOT_A_STATE: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -46,8 +46,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'US:AP': 'Armed Forces (AP)',
 };
 
-const spellingByCountry = new Map<string, Spelling>(
-  spellingNames().flatMap((spelling) => SPELLINGS[spelling].split(' ').map((code) => [code, spelling])),
+const formatByCountry = new Map<string, CodeFormat>(
+  listCodeFormats().flatMap((format) => CODE_FORMATS[format].split(' ').map((code) => [code, format])),
 );
 
 /**
@@ -66,25 +66,25 @@ export function getStates(country: string): State[] {
   const own = OWN_STATES[country];
   if (own) return own.map(([code = '', name = '']) => ({ code, name }));
 
-  const spelling = spellingByCountry.get(country);
-  if (!spelling) return [];
+  const format = formatByCountry.get(country);
+  if (!format) return [];
 
   return (regionsByCountry.get(country) ?? [])
     .filter(([, code]) => !NOT_A_STATE[country]?.has(code))
     .map(([name, code]) => ({
-      code: spell(country, code, spelling),
+      code: formatCode(country, code, format),
       name: NAMES[`${country}:${code}`] ?? name,
     }));
 }
 
-function spell(country: string, code: string, spelling: Spelling): string {
+function formatCode(country: string, code: string, format: CodeFormat): string {
   const registered = code.startsWith(`${country}-`) ? code.slice(country.length + 1) : code;
   const national = KEPT_CODES[country]?.get(registered) ?? registered;
-  if (spelling === 'dash') return `${country}-${national}`;
-  return spelling === 'joined' ? country + national : national;
+  if (format === 'dash') return `${country}-${national}`;
+  return format === 'joined' ? country + national : national;
 }
 
-function spellingNames(): Spelling[] {
+function listCodeFormats(): CodeFormat[] {
   return ['plain', 'dash', 'joined'];
 }
 

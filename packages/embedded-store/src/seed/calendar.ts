@@ -40,7 +40,7 @@ export function planOrderTimes(random: Random, now: Date, count: number): Float6
   const today = startOfDay(now.getTime());
   const days = Array.from({ length: OPEN_DAYS + 1 }, (_, index) => today - (OPEN_DAYS - index) * DAY_MS);
   const weights = days.map(
-    (day, index) => weigh(random, day, index / OPEN_DAYS) * partOf(day, now.getTime()),
+    (day, index) => getDayWeight(random, day, index / OPEN_DAYS) * partOf(day, now.getTime()),
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const beforeToday = count - Math.min(AT_LEAST_TODAY, Math.floor(count / FOR_EACH_TODAY));
@@ -76,7 +76,7 @@ export function startOfDay(moment: number): number {
 }
 
 /** Relative number of orders on a day: growth over time, season, weekday, events and noise. */
-function weigh(random: Random, day: number, age: number): number {
+function getDayWeight(random: Random, day: number, age: number): number {
   const date = new Date(day);
   const event = EVENTS.find(({ from, to }) => isWithin(date, from, to));
   const growth = 0.5 + 0.9 * age;

@@ -54,7 +54,7 @@ export function seedProducts(
     toPrice,
     opened: opened.getTime(),
     now: now.getTime(),
-    shelves: putUpShelves(db),
+    shelves: createCategories(db),
     attributes: {
       color: addAttribute(db, 'Color'),
       size: addAttribute(db, 'Size'),
@@ -72,7 +72,7 @@ export function removeDiscontinued(db: StoreDatabase): void {
   }
 }
 
-function putUpShelves(db: StoreDatabase): ProductContext['shelves'] {
+function createCategories(db: StoreDatabase): ProductContext['shelves'] {
   return new Map(
     DEPARTMENTS.flatMap(({ name, ground, shelves }, menuOrder) => {
       const parentId = createTerm(db, 'product_cat', { name, menuOrder }).id;

@@ -110,13 +110,13 @@ export function openRandomShop(): RandomShop {
     advance: (milliseconds) => void (now += milliseconds),
     anew(work) {
       now = START;
-      takeBack(db, work);
+      rollBack(db, work);
     },
   };
 }
 
 /** Rolling back an existing store is much faster than creating a new one. */
-function takeBack(db: StoreDatabase, work: () => void): void {
+function rollBack(db: StoreDatabase, work: () => void): void {
   const over = new Error('Nothing of this is kept.');
   try {
     transaction(db, () => {
@@ -223,16 +223,16 @@ const importing = happening(
       const [subtotal, total] = [`${quantity * 10}`, `${quantity * 9}`];
       return { productId, variationId, name: 'Goods', quantity, subtotal, total };
     });
-    const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+    const quantity = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const nowhere = { address_1: '', city: '', state: '', postcode: '', country: 'US' };
     createOrder(context.db, {
       status: what.status,
       currency: 'USD',
       billing: { first_name: '', last_name: '', ...nowhere, email: GUESTS[what.customer] ?? '' },
       items,
-      discountTotal: String(pieces),
+      discountTotal: String(quantity),
       shippingTotal: '4.01',
-      total: (pieces * 9 + 4.01).toFixed(2),
+      total: (quantity * 9 + 4.01).toFixed(2),
       createdAt: toDate(what.created),
       ...(what.paid && { paidAt: toDate(what.paid) }),
       ...(what.completed && { completedAt: toDate(what.completed) }),

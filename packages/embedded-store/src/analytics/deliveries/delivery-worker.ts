@@ -59,11 +59,11 @@ export function createDeliveryWorker(
     recalculateNextTimes(db, now());
     queueDueSends(db, now());
     for (let send = claimNextSend(db, now()); send; send = isStopped ? undefined : claimNextSend(db, now())) {
-      await handOver(send);
+      await sendMails(send);
     }
   }
 
-  async function handOver(send: Send): Promise<void> {
+  async function sendMails(send: Send): Promise<void> {
     const delivery = getDelivery(db, send.deliveryId);
     // Deleted a moment ago, together with its mails.
     if (!delivery) return;

@@ -178,7 +178,7 @@ export function failAbandonedSends(db: StoreDatabase, now: number): void {
           );
       }
       setSend(db, id, 'interrupted', __('The store stopped while sending.', 'store-admin'), now);
-      tellOutcome(db, id, now);
+      updateFailureNote(db, id, now);
     }
   });
 }
@@ -238,11 +238,11 @@ export function endSend(db: StoreDatabase, id: number, reason: string, now: numb
   const [hasFailed, hasSent] = [states.has('failed'), states.has('sent')];
   const state = hasFailed ? (hasSent ? 'partly' : 'failed') : states.has('kept') ? 'kept' : 'sent';
   setSend(db, id, reason === '' ? state : 'failed', reason, now);
-  tellOutcome(db, id, now);
+  updateFailureNote(db, id, now);
 }
 
 /** Users who send manually see the outcome on screen; scheduled sends report it with an inbox note. */
-function tellOutcome(db: StoreDatabase, id: number, now: number): void {
+function updateFailureNote(db: StoreDatabase, id: number, now: number): void {
   const send = toSend(db, first(db, 'SELECT * FROM delivery_sends WHERE id = ?', id) ?? {});
   const delivery = getDelivery(db, send.deliveryId);
   if (!delivery) return;

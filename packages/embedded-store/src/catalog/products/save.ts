@@ -30,7 +30,12 @@ const WITHOUT_SLUG: readonly ProductStatus[] = ['draft', 'pending', 'auto-draft'
  */
 export function addProduct(db: StoreDatabase, args: ProductArgs, now: Date): StoredProduct {
   const blank = blankProduct(now, args.status === 'auto-draft' ? 'AUTO-DRAFT' : __('Product', 'store-admin'));
-  const wanted = settle(db, { ...blank, ...toChange(getTimeZone(db), blank, args) }, args.slug, now);
+  const wanted = withStatusAndSlug(
+    db,
+    { ...blank, ...toChange(getTimeZone(db), blank, args) },
+    args.slug,
+    now,
+  );
   const product = insertProduct(db, wanted);
   return setBelongings(db, product, args, now);
 }
@@ -47,7 +52,7 @@ export function changeProduct(
 ): StoredProduct {
   const change = toChange(getTimeZone(db), product, args);
   const wanted = { ...product, ...change, modified_at: now.getTime() };
-  const saved = settle(db, wanted, args.slug, now, product.id);
+  const saved = withStatusAndSlug(db, wanted, args.slug, now, product.id);
   updateProduct(db, saved);
   if (saved.name !== product.name) renameVariations(db, saved);
   return setBelongings(db, saved, args, now);
@@ -101,13 +106,13 @@ export function deleteProduct(db: StoreDatabase, product: StoredProduct): void {
   run(db, 'DELETE FROM products WHERE id = ?', product.id);
 }
 
-function settle<Wanted extends Product>(
+function withStatusAndSlug<Saved extends Product>(
   db: StoreDatabase,
-  wanted: Wanted,
+  wanted: Saved,
   slug: string | undefined,
   now: Date,
   id = 0,
-): Wanted {
+): Saved {
   if (wanted.status !== 'trash') assertFreeSku(db, wanted.sku, id);
   const isLater = wanted.status === 'publish' && wanted.created_at > now.getTime();
   const status = isLater ? 'future' : wanted.status;

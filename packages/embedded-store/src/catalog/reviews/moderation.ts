@@ -13,6 +13,6 @@ export function moderate(review: Review, moderation: Moderation): Review | undef
     return status === from ? { ...review, status: previousStatus } : undefined;
   }
   const isPutAway = moderation === 'spam' || moderation === 'trash';
-  const wasPutAway = status === 'spam' || status === 'trash';
-  return { ...review, status: moderation, ...(isPutAway && !wasPutAway && { previousStatus: status }) };
+  const wasRemoved = status === 'spam' || status === 'trash';
+  return { ...review, status: moderation, ...(isPutAway && !wasRemoved && { previousStatus: status }) };
 }

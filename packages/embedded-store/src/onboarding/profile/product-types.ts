@@ -3,7 +3,7 @@ import { getBaseCountry, isReachable, getOption } from '../../site';
 import types from './product-types.data.json';
 import { translateData } from '../../i18n';
 
-interface KindOfProducts {
+interface ProductKind {
   label: string;
   /** Selected by default. */
   default?: boolean;
@@ -22,10 +22,10 @@ interface Offer {
   slug: string;
 }
 
-export type ProductType = KindOfProducts & Partial<Offer>;
+export type ProductType = ProductKind & Partial<Offer>;
 
 /** Types of products that a store can sell (contract, section 6.3). */
-const KINDS: Readonly<Record<string, KindOfProducts>> = types.kinds;
+const KINDS: Readonly<Record<string, ProductKind>> = types.kinds;
 
 const SUBSCRIPTIONS = 27147;
 const HEMP = 'cbd-other-hemp-derived-products';
@@ -53,7 +53,7 @@ export function getProductTypes(db: StoreDatabase): Record<string, ProductType> 
   );
 }
 
-const translateKind = (kind: KindOfProducts): KindOfProducts => ({
+const translateKind = (kind: ProductKind): ProductKind => ({
   ...kind,
   label: translateData(kind.label),
 });
@@ -62,7 +62,7 @@ const translateOffer = (offer: Offer | undefined): Offer | undefined =>
   offer && { ...offer, description: translateData(offer.description) };
 
 /** The label of a product type by its extension ID, for the cart. */
-export function findKindByProduct(product: number): KindOfProducts | undefined {
+export function findKindByProduct(product: number): ProductKind | undefined {
   const found =
     product === SUBSCRIPTIONS
       ? KINDS['subscriptions']

@@ -12,7 +12,7 @@ import { activateTheme, installTheme } from '../../site';
 import type { Theme } from '../../site';
 import { __ } from '../../i18n';
 
-const canMakePages = requireCapabilityOr('manage_options', 'woocommerce_rest_cannot_create', () =>
+const canCreatePages = requireCapabilityOr('manage_options', 'woocommerce_rest_cannot_create', () =>
   __('Sorry, you are not allowed to create new pages.', 'store-admin'),
 );
 const canManageThemes = requireCapabilityOr('switch_themes', 'woocommerce_rest_cannot_update', () =>
@@ -26,7 +26,7 @@ export const setupRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/wc-admin/onboarding/tasks/create_homepage',
-    permission: canMakePages,
+    permission: canCreatePages,
     handler({ context: { db, clock, siteUrl } }) {
       const id = createHomepage(db, clock());
       return {

@@ -46,12 +46,12 @@ function toRecord(siteUrl: string, suggestion: Suggestion): object {
     is_visible: true,
     ...(suggestion.isOffline && { is_offline: true }),
     ...(suggestion.isLocalPartner && { is_local_partner: true }),
-    ...(processors && { transaction_processors: picturesOf(siteUrl, processors) }),
+    ...(processors && { transaction_processors: toImageUrls(siteUrl, processors) }),
     ...(first && { category_other: first }),
     ...(besides && { category_additional: besides }),
     recommendation_priority: suggestion.priority,
   };
 }
 
-const picturesOf = (siteUrl: string, names: readonly string[]): Record<string, string> =>
+const toImageUrls = (siteUrl: string, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, getGeneratedImageUrl(siteUrl, name)]));

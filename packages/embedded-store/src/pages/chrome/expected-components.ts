@@ -24,8 +24,8 @@ export function listExpectedComponents(
 /** WooPayments is installed but not enabled, and neither the site nor the user has hidden the offer. */
 function offersOwnGateway({ store: { db }, session, url, can }: AdminPageContext): boolean {
   if (url.searchParams.get('tab') !== 'checkout' || url.searchParams.get('section')) return false;
-  const wantsNone = getPreferences(db, session.user.id)['promotions_hidden'] !== '';
-  if (wantsNone || !can('install_plugins') || !areSuggestionsOn(db)) return false;
+  const hidesPromotions = getPreferences(db, session.user.id)['promotions_hidden'] !== '';
+  if (hidesPromotions || !can('install_plugins') || !areSuggestionsOn(db)) return false;
   return (
     getGateway(db, OWN_GATEWAY)?.isEnabled === false &&
     getSuggestions(db).some(({ id }) => id.startsWith(OWN_GATEWAY))

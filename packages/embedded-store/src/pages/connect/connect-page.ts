@@ -81,7 +81,7 @@ function showConsent(request: Context, visitor: AdminPageContext, service: Servi
           <button type="submit" class="button button-primary">${__('Connect', 'store-admin')}</button>
         </p>
       </form>
-      <p class="login-links"><a href="${wayBack(visitor)}">${__('Cancel', 'store-admin')}</a></p>`,
+      <p class="login-links"><a href="${getReturnUrl(visitor)}">${__('Cancel', 'store-admin')}</a></p>`,
   );
 }
 
@@ -102,13 +102,13 @@ async function connect(request: Context, visitor: AdminPageContext, service: Ser
     setConnected(db, service, true);
     if (gateway) setGatewayEnabled(db, gateway, true);
   });
-  const back = new URL(wayBack(visitor));
+  const back = new URL(getReturnUrl(visitor));
   if (service === 'woocommerce-payments') back.searchParams.set('wcpay-connection-success', '1');
   return request.redirect(back.href, 303);
 }
 
 /** The page that the user came from, if it is on this site. */
-function wayBack({ url, store }: AdminPageContext): string {
+function getReturnUrl({ url, store }: AdminPageContext): string {
   const redirectUri = url.searchParams.get('redirect_uri') ?? '';
   const back = URL.canParse(redirectUri) ? new URL(redirectUri) : undefined;
   return back?.origin === new URL(store.siteUrl).origin

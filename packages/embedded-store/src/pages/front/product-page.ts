@@ -49,7 +49,7 @@ function respond(
   const shown = toStorefrontProduct(readProductContext(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
   const canEdit = visitor?.can('edit_products') === true;
-  const body = html`${canEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
+  const body = html`${canEdit ? ownerNotice(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
   return send(request, store, shown.name, 200, body);
 }
 
@@ -58,7 +58,7 @@ function canSee({ status }: StoredProduct, visitor: AdminPageContext | undefined
   return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }
 
-function tellOwner(store: StoreContext, { id, status }: StorefrontProduct): Html {
+function ownerNotice(store: StoreContext, { id, status }: StorefrontProduct): Html {
   const edit = html`<a href="${ADMIN_PATH}${productPage(store, id)}"
     >${__('Edit product', 'store-admin')}</a
   >`;

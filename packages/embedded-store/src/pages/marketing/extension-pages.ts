@@ -56,7 +56,7 @@ function show(request: Context, { store, nonceFor }: AdminPageContext, extension
           name,
         )}
       </p>
-      ${showSections(store, extension, nonceFor(NONCE_ACTION))} ${wayBack()}`,
+      ${showSections(store, extension, nonceFor(NONCE_ACTION))} ${backLink()}`,
   });
 }
 
@@ -81,7 +81,7 @@ async function save(
 
 function refuse(request: Context, store: StoreContext, status: 403 | 404, sentence: string) {
   const content = html`<p>${sentence}</p>
-    ${wayBack()}`;
+    ${backLink()}`;
   return sendColumn(request, store, {
     title: __('Marketing', 'store-admin'),
     heading: __('Marketing', 'store-admin'),
@@ -90,7 +90,7 @@ function refuse(request: Context, store: StoreContext, status: 403 | 404, senten
   });
 }
 
-function wayBack(): Html {
+function backLink(): Html {
   return html`<p class="login-links">
     <a href="/wp-admin/${dashboardPage('/marketing')}">${__('Back to marketing', 'store-admin')}</a>
   </p>`;

@@ -27,7 +27,7 @@ export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): vo
     for (let start = 0; start < orderIds.length; start += BATCH) {
       for (const customer of recordBatch(db, orderIds.slice(start, start + BATCH))) customers.add(customer);
     }
-    settle(db, [...customers]);
+    updateCustomers(db, [...customers]);
   });
 }
 
@@ -43,7 +43,7 @@ export function recordAllOrders(db: StoreDatabase): void {
 /** Removes an order that is about to be deleted, and its refunds, from every analytics table. */
 export function removeOrder(db: StoreDatabase, orderId: number): void {
   transaction(db, () => {
-    settle(db, [...new Set(removeRows(db, [orderId]).values())]);
+    updateCustomers(db, [...new Set(removeRows(db, [orderId]).values())]);
   });
 }
 
@@ -131,7 +131,7 @@ function toRefund(zone: TimeZone, row: Row, { status, customer }: Entry): Entry 
 }
 
 /** Updates what depends on other orders of the same customers, and the customers themselves. */
-function settle(db: StoreDatabase, customers: readonly number[]): void {
+function updateCustomers(db: StoreDatabase, customers: readonly number[]): void {
   markReturningCustomers(db, customers);
   updateFromLastOrders(db, customers);
   removeIdleGuests(db, customers);

@@ -38,8 +38,8 @@ export const ADD_ORDERS = `
  * The shipping share of a number of an order's items. Shipping × items could exceed an SQLite integer, so whole shares
  * and the remainder are calculated separately.
  */
-const shippingOf = (pieces: string) =>
-  `(shipping_total / quantities * (${pieces}) + shipping_total % quantities * (${pieces}) / quantities)`;
+const shippingOf = (quantity: string) =>
+  `(shipping_total / quantities * (${quantity}) + shipping_total % quantities * (${quantity}) / quantities)`;
 
 /**
  * Shipping is distribute over the lines by quantity. Each line gets the share up to its own end minus the share up to its

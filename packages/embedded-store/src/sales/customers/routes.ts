@@ -103,7 +103,7 @@ export const customerRoutes: readonly Route[] = [
       args: { ...memberArgs, email: required(email()) },
       handler(request) {
         const { context, args } = request;
-        const login = toLogin(args.username) || freeLogin(request, args.email);
+        const login = toLogin(args.username) || createUniqueLogin(request, args.email);
         assertFree(request, { email: args.email, username: args.username ? login : undefined });
         const firstName = cleanLine(args.first_name ?? '');
         const lastName = cleanLine(args.last_name ?? '');
@@ -238,7 +238,7 @@ function assertFree(
 }
 
 /** The part before the @, with a number appended if it is taken. */
-function freeLogin({ context }: RestRequest, address: string): string {
+function createUniqueLogin({ context }: RestRequest, address: string): string {
   const name = toLogin(address.split('@')[0]) || 'customer';
   for (let number = 1; ; number += 1) {
     const login = number === 1 ? name : `${name}${number}`;

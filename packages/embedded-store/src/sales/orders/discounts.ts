@@ -107,15 +107,15 @@ function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
   const { lines, decimals } = purchase;
   let items = coupon.rules.limit_usage_to_x_items ?? Infinity;
   const counted = lines.map((line) => {
-    if (!applies(coupon, purchase, line)) return { most: 0, base: 0, pieces: 0 };
-    const pieces = coupon.discountType === 'fixed_cart' ? line.quantity : Math.min(line.quantity, items);
-    items -= pieces;
-    const part = (amount: number) => scale(amount, pieces, line.quantity);
-    return { most: line.total, base: part(purchase.isSequential ? line.total : line.subtotal), pieces };
+    if (!applies(coupon, purchase, line)) return { most: 0, base: 0, quantity: 0 };
+    const quantity = coupon.discountType === 'fixed_cart' ? line.quantity : Math.min(line.quantity, items);
+    items -= quantity;
+    const part = (amount: number) => scale(amount, quantity, line.quantity);
+    return { most: line.total, base: part(purchase.isSequential ? line.total : line.subtotal), quantity };
   });
   const bases = counted.map(({ base }) => base);
   if (coupon.discountType === 'fixed_product') {
-    return counted.map(({ most, pieces }) => Math.max(0, Math.min(most, coupon.amount * pieces)));
+    return counted.map(({ most, quantity }) => Math.max(0, Math.min(most, coupon.amount * quantity)));
   }
   const wanted =
     coupon.discountType === 'percent'

@@ -29,7 +29,7 @@ const PERSON = [
 
 export interface RecordOptions {
   /** `dashboard` adds a formatted total, `store` what a checkout needs. */
-  flavour: 'dashboard' | 'store';
+  namespace: 'dashboard' | 'store';
   /** Decimals of amounts; by default, those of the store's currency. */
   decimals?: number | undefined;
   /** Adds the customer's record, or `null` for guests. */
@@ -79,7 +79,7 @@ export function toOrderRecords(
       shipping_tax: amount(order.shippingTax),
       cart_tax: amount(order.cartTax),
       total: amount(order.total),
-      ...(options.flavour === 'dashboard' && { total_formatted: formatTotal(order, given, format) }),
+      ...(options.namespace === 'dashboard' && { total_formatted: formatTotal(order, given, format) }),
       total_tax: amount(order.cartTax + order.shippingTax),
       prices_include_tax: order.includesTax,
       customer_id: order.customerId ?? 0,
@@ -102,14 +102,14 @@ export function toOrderRecords(
       })),
       ...toLines(order),
       currency_symbol: getCurrencySymbol(order.currency),
-      ...(options.flavour === 'store' && {
+      ...(options.namespace === 'store' && {
         payment_url: `${siteUrl}/checkout/order-pay/${order.id}/?pay_for_order=true&key=${order.orderKey}`,
         is_editable: ['pending', 'on-hold', 'auto-draft'].includes(order.status),
         needs_payment: needsPayment,
         needs_processing: order.lines.some(({ kind }) => kind === 'product'),
       }),
       ...(options.withCustomer && { customer: customers.get(order.customerId ?? 0) ?? null }),
-      ...(options.flavour === 'dashboard' && { _links: toLinks(siteUrl, order) }),
+      ...(options.namespace === 'dashboard' && { _links: toLinks(siteUrl, order) }),
     };
   });
 }

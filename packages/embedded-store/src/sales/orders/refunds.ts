@@ -131,7 +131,7 @@ function findRefundLine(order: Order, given: readonly OrderLine[], entry: NewRef
     );
   }
   const quantity = entry.quantity ?? 0;
-  if (quantity > line.quantity - refundedPieces(given, line)) throw tooMuch();
+  if (quantity > line.quantity - getRefundedQuantity(given, line)) throw tooMuch();
   const total = toParts(entry.total ?? '0');
   const taxes = (entry.taxes ?? []).map(({ id, total: tax }) => ({ id, total: toParts(tax) }));
   if (total < 0 || sum(taxes, (tax) => tax.total) < 0) {
@@ -143,7 +143,7 @@ function findRefundLine(order: Order, given: readonly OrderLine[], entry: NewRef
   return toRefundLine(line, { quantity, total, taxes });
 }
 
-function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
+function getRefundedQuantity(given: readonly OrderLine[], line: OrderLine): number {
   return -sum(
     given.filter(({ refundedLineId }) => refundedLineId === line.id),
     ({ quantity }) => quantity,
@@ -152,8 +152,8 @@ function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
 
 function restock(db: StoreDatabase, order: Order, entries: readonly NewRefundLine[]): void {
   const current = must(getOrder(db, order.id));
-  const pieces = new Map(entries.map(({ id, quantity = 0 }) => [id, quantity]));
-  const lines = current.lines.map((line) => restockLine(db, line, pieces.get(line.id) ?? 0));
+  const quantities = new Map(entries.map(({ id, quantity = 0 }) => [id, quantity]));
+  const lines = current.lines.map((line) => restockLine(db, line, quantities.get(line.id) ?? 0));
   saveOrder(db, { ...current, lines });
 }
 

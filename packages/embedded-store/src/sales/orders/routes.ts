@@ -26,7 +26,7 @@ import { refundRoutes } from './refund-routes';
 import { statusesOr } from '../../site';
 import { __ } from '../../i18n';
 
-type Flavour = 'dashboard' | 'store';
+type Namespace = 'dashboard' | 'store';
 
 const ROOTS = { store: '/wc/v3/orders', dashboard: '/wc-analytics/orders' } as const;
 
@@ -52,83 +52,83 @@ export const orderRoutes: readonly Route[] = [
   ...orderNoteRoutes,
 ];
 
-function rootRoutes(flavour: Flavour): Route[] {
+function rootRoutes(namespace: Namespace): Route[] {
   return recordRoutes(requireCapability('edit_others_shop_orders', 'batch'), {
-    list: listRoute(flavour),
-    create: createRoute(flavour),
-    read: readRoute(flavour),
-    update: updateRoute(flavour),
-    remove: removeRoute(flavour),
+    list: listRoute(namespace),
+    create: createRoute(namespace),
+    read: readRoute(namespace),
+    update: updateRoute(namespace),
+    remove: removeRoute(namespace),
   });
 }
 
-function listRoute(flavour: Flavour): Route {
-  const number = flavour === 'dashboard' ? { number: string() } : {};
+function listRoute(namespace: Namespace): Route {
+  const number = namespace === 'dashboard' ? { number: string() } : {};
   return route({
     method: 'GET',
-    path: ROOTS[flavour],
+    path: ROOTS[namespace],
     args: {
       ...filterArgs,
       ...number,
-      status: LISTED[flavour],
+      status: LISTED[namespace],
       include_meta: list(string()),
     },
     permission: requireCapability('read_private_shop_orders', 'list'),
     handler(request) {
       const { status = ['any'], ...args } = request.args;
       const { orders, total } = listOrders(request.context.db, { ...args, status });
-      return withPaginationHeaders(request, show(request, flavour, orders), total);
+      return withPaginationHeaders(request, show(request, namespace, orders), total);
     },
   });
 }
 
-function createRoute(flavour: Flavour): Route {
+function createRoute(namespace: Namespace): Route {
   return route({
     method: 'POST',
-    path: ROOTS[flavour],
+    path: ROOTS[namespace],
     args: { ...orderArgs, dp: decimals },
     permission: requireCapability('publish_shop_orders', 'create'),
     handler(request) {
       const order = placeOrder(request.context, request.args);
-      return new HandlerResponse(showOne(request, flavour, order), { status: 201 });
+      return new HandlerResponse(showOne(request, namespace, order), { status: 201 });
     },
   });
 }
 
-function readRoute(flavour: Flavour): Route {
+function readRoute(namespace: Namespace): Route {
   return route({
     method: 'GET',
-    path: `${ROOTS[flavour]}/{id:digits}`,
+    path: `${ROOTS[namespace]}/{id:digits}`,
     args: { dp: decimals },
     permission: requireCapability('read_private_shop_orders', 'view'),
-    handler: (request) => showOne(request, flavour, find(request)),
+    handler: (request) => showOne(request, namespace, find(request)),
   });
 }
 
-function updateRoute(flavour: Flavour): Route {
+function updateRoute(namespace: Namespace): Route {
   return route({
     method: UPDATE,
-    path: `${ROOTS[flavour]}/{id:digits}`,
+    path: `${ROOTS[namespace]}/{id:digits}`,
     args: { ...orderArgs, dp: decimals },
     permission: requireCapability('edit_others_shop_orders', 'edit'),
     handler(request) {
       const order = changeOrder(request.context, find(request), request.args);
-      return showOne(request, flavour, order);
+      return showOne(request, namespace, order);
     },
   });
 }
 
-function removeRoute(flavour: Flavour): Route {
+function removeRoute(namespace: Namespace): Route {
   return route({
     method: 'DELETE',
-    path: `${ROOTS[flavour]}/{id:digits}`,
+    path: `${ROOTS[namespace]}/{id:digits}`,
     args: { force: withDefault(boolean(), false), dp: decimals },
     permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const { db } = request.context;
       const order = find(request);
       if (request.args.force) {
-        const record = showOne(request, flavour, order);
+        const record = showOne(request, namespace, order);
         deleteOrder(db, order.id);
         return record;
       }
@@ -137,7 +137,7 @@ function removeRoute(flavour: Flavour): Route {
         throw new RestError(410, 'woocommerce_rest_already_trashed', message);
       }
       trashOrder(db, order.id);
-      return showOne(request, flavour, find(request));
+      return showOne(request, namespace, find(request));
     },
   });
 }
@@ -149,25 +149,25 @@ function find({ context, param }: RestRequest): Order {
   throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', __('Invalid ID.', 'store-admin'));
 }
 
-type Shown = RestRequest & {
+type ListRequest = RestRequest & {
   args: { dp?: number | undefined; include_meta?: readonly string[] | undefined };
 };
 
-function show(request: Shown, flavour: Flavour, orders: readonly Order[]): object[] {
+function show(request: ListRequest, namespace: Namespace, orders: readonly Order[]): object[] {
   return toOrderRecords(request.context, orders, {
-    flavour,
+    namespace,
     decimals: request.args.dp,
-    withCustomer: flavour === 'dashboard' && asksForCustomer(request.query['_fields']),
+    withCustomer: namespace === 'dashboard' && includesCustomer(request.query['_fields']),
     metaKeys: request.args.include_meta,
   });
 }
 
-function showOne(request: Shown, flavour: Flavour, order: Order): object {
-  return show(request, flavour, [order])[0] ?? {};
+function showOne(request: ListRequest, namespace: Namespace, order: Order): object {
+  return show(request, namespace, [order])[0] ?? {};
 }
 
 /** The customer's record is only included if `_fields` names it (contract, section 12). */
-function asksForCustomer(fields: unknown): boolean {
+function includesCustomer(fields: unknown): boolean {
   const names: unknown[] = Array.isArray(fields) ? fields : [fields];
   return names.some(
     (name) => typeof name === 'string' && name.split(',').some((each) => each.trim() === 'customer'),

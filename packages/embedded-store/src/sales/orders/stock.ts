@@ -17,7 +17,7 @@ export function moveStock(db: StoreDatabase, order: Order): Order {
     return {
       ...order,
       hasReducedStock: true,
-      lines: order.lines.map((line) => takeOut(db, line)),
+      lines: order.lines.map((line) => reduceStock(db, line)),
     };
   }
   if (GIVEN_BACK.includes(order.status) && order.hasReducedStock) {
@@ -31,15 +31,15 @@ export function moveStock(db: StoreDatabase, order: Order): Order {
 }
 
 /** Returns items of a line to stock, at most as many as were taken out for it. */
-export function restockLine(db: StoreDatabase, line: OrderLine, pieces: number): OrderLine {
-  const moved = Math.min(pieces, line.reducedStock);
+export function restockLine(db: StoreDatabase, line: OrderLine, quantity: number): OrderLine {
+  const moved = Math.min(quantity, line.reducedStock);
   if (moved <= 0) return line;
   changeStock(db, line, moved);
   return { ...line, reducedStock: line.reducedStock - moved };
 }
 
 /** Moves only the difference since the last change of the line's quantity. */
-function takeOut(db: StoreDatabase, line: OrderLine): OrderLine {
+function reduceStock(db: StoreDatabase, line: OrderLine): OrderLine {
   if (line.kind !== 'product') return line;
   const missing = line.quantity - line.reducedStock;
   if (missing === 0 || !changeStock(db, line, -missing)) return line;
@@ -47,7 +47,7 @@ function takeOut(db: StoreDatabase, line: OrderLine): OrderLine {
 }
 
 /** Returns whether the product's stock is managed. A variation may share its parent's stock. */
-function changeStock(db: StoreDatabase, line: OrderLine, pieces: number): boolean {
+function changeStock(db: StoreDatabase, line: OrderLine, quantity: number): boolean {
   const counted = first(
     db,
     `SELECT id FROM products WHERE id IN (?, ?) AND manages_stock = 1 ORDER BY id = ? DESC LIMIT 1`,
@@ -62,7 +62,7 @@ function changeStock(db: StoreDatabase, line: OrderLine, pieces: number): boolea
        stock_status = CASE WHEN coalesce(stock_quantity, 0) + ?1 > 0 THEN 'instock'
          WHEN backorders = 'no' THEN 'outofstock' ELSE 'onbackorder' END
      WHERE id = ?2`,
-    pieces,
+    quantity,
     integer(counted, 'id'),
   );
   return true;

@@ -51,7 +51,7 @@ export function taxLines(rules: TaxRules, order: Pick<Order, 'billing' | 'shippi
   const charged = order.lines.filter(({ kind }) => kind !== 'tax');
   if (!rules.isOn) return charged.map(untaxed);
   const place = placeOf(rules, order);
-  const shippingClass = rules.shippingClass === 'inherit' ? classOfGoods(charged) : rules.shippingClass;
+  const shippingClass = rules.shippingClass === 'inherit' ? getTaxClass(charged) : rules.shippingClass;
   const used = new Map<number, TaxRate>();
   const taxed = charged.map((line) => {
     if (line.kind === 'coupon' || line.details['tax_status'] === 'none') return untaxed(line);
@@ -132,7 +132,7 @@ function toTaxLine(rate: TaxRate): OrderLine {
 }
 
 /** The tax class of shipping: the standard class if any product has it, else the first product's. */
-function classOfGoods(lines: readonly OrderLine[]): string {
+function getTaxClass(lines: readonly OrderLine[]): string {
   const products = lines.filter(
     ({ kind, details }) => kind === 'product' && details['tax_status'] !== 'none',
   );

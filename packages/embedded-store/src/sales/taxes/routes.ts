@@ -182,8 +182,8 @@ function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembe
     country: others.country && cleanLine(others.country),
     state: others.state && cleanLine(others.state),
     name: others.name && cleanLine(others.name),
-    postcodes: tidyPlaces(others.postcodes ?? postcode?.split(';')),
-    cities: tidyPlaces(others.cities ?? city?.split(';')),
+    postcodes: normalizePlaces(others.postcodes ?? postcode?.split(';')),
+    cities: normalizePlaces(others.cities ?? city?.split(';')),
     isCompound: compound,
     forShipping: shipping,
     position: order,
@@ -191,7 +191,7 @@ function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembe
   });
 }
 
-function tidyPlaces(places: readonly string[] | undefined): string[] | undefined {
+function normalizePlaces(places: readonly string[] | undefined): string[] | undefined {
   return places?.map((place) => cleanLine(place).toUpperCase()).filter((place) => place !== '');
 }
 

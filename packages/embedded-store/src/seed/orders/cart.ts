@@ -6,7 +6,7 @@ import type { Random } from '../random';
 import type { SeedProduct, OrderContext } from './order-context';
 
 /** Products are picked by season; the probabilities are recalculated at this interval. */
-const SPELL_MS = 14 * DAY_MS;
+const INTERVAL_MS = 14 * DAY_MS;
 
 /** Relative demand for a season's products per month. */
 const WANTED: Readonly<Record<Season, readonly number[]>> = {
@@ -35,9 +35,9 @@ export function createCartFiller({
 }: OrderContext): (random: Random, moment: number) => OrderLine[] {
   const pickers = new Map<number, (random: Random) => SeedProduct>();
   return (random, moment) => {
-    const spell = Math.floor((moment - opened) / SPELL_MS);
-    const pick = pickers.get(spell) ?? createArticlePicker(articles, opened + spell * SPELL_MS);
-    pickers.set(spell, pick);
+    const interval = Math.floor((moment - opened) / INTERVAL_MS);
+    const pick = pickers.get(interval) ?? createArticlePicker(articles, opened + interval * INTERVAL_MS);
+    pickers.set(interval, pick);
     const chosen = new Set<SeedProduct>();
     for (let place = pickLength(random); place > 0; place -= 1) chosen.add(pick(random));
     return [...chosen].map(({ line, price }) => {

@@ -12,7 +12,7 @@ const PREORDERED = 'preordered';
 /** The status of an order, and what is refunded later. */
 export interface OrderLifecycle {
   status: Exclude<OrderStatus, 'refunded'> | typeof PACKED | typeof PREORDERED;
-  givesBack: 'all' | 'some' | undefined;
+  refunds: 'all' | 'some' | undefined;
 }
 
 /** Older orders have a final status. */
@@ -27,13 +27,13 @@ const pickFresh = createPicker<OrderLifecycle['status']>([
   ['failed', 0.7],
   ['completed', 5],
 ]);
-const pickSettled = createPicker<OrderLifecycle['status']>([
+const pickFinalStatus = createPicker<OrderLifecycle['status']>([
   ['completed', 92],
   ['cancelled', 4],
   ['failed', 3.7],
   ['on-hold', 0.3],
 ]);
-const pickGivenBack = createPicker<OrderLifecycle['givesBack']>([
+const pickRefunds = createPicker<OrderLifecycle['refunds']>([
   [undefined, 94],
   ['some', 3.5],
   ['all', 2.5],
@@ -41,15 +41,15 @@ const pickGivenBack = createPicker<OrderLifecycle['givesBack']>([
 
 /** The latest orders, latest first, so that even the smallest demo store has every status. */
 const LATEST: readonly OrderLifecycle[] = [
-  { status: 'pending', givesBack: undefined },
-  { status: 'processing', givesBack: undefined },
-  { status: 'on-hold', givesBack: undefined },
-  { status: 'processing', givesBack: undefined },
-  { status: 'completed', givesBack: 'all' },
-  { status: 'failed', givesBack: undefined },
-  { status: 'cancelled', givesBack: undefined },
-  { status: 'completed', givesBack: undefined },
-  { status: PACKED, givesBack: undefined },
+  { status: 'pending', refunds: undefined },
+  { status: 'processing', refunds: undefined },
+  { status: 'on-hold', refunds: undefined },
+  { status: 'processing', refunds: undefined },
+  { status: 'completed', refunds: 'all' },
+  { status: 'failed', refunds: undefined },
+  { status: 'cancelled', refunds: undefined },
+  { status: 'completed', refunds: undefined },
+  { status: PACKED, refunds: undefined },
 ];
 
 /** Every nth order was a pre-order, until 90 days ago. */
@@ -64,9 +64,9 @@ export function pickLifecycle(random: Random, later: number, age: number): Order
   const fixed = LATEST[later];
   if (fixed) return fixed;
   const isPreordered = age > PREORDERED_UNTIL && later % PREORDERED_EVERY === 0;
-  if (isPreordered) return { status: PREORDERED, givesBack: undefined };
-  const status = age < SETTLED ? pickFresh(random) : pickSettled(random);
-  if (status !== 'completed') return { status, givesBack: undefined };
-  if (age < ON_ITS_WAY) return { status: 'processing', givesBack: undefined };
-  return { status, givesBack: pickGivenBack(random) };
+  if (isPreordered) return { status: PREORDERED, refunds: undefined };
+  const status = age < SETTLED ? pickFresh(random) : pickFinalStatus(random);
+  if (status !== 'completed') return { status, refunds: undefined };
+  if (age < ON_ITS_WAY) return { status: 'processing', refunds: undefined };
+  return { status, refunds: pickRefunds(random) };
 }

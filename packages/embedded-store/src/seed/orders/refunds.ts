@@ -21,8 +21,8 @@ const LATEST_DAYS = 20;
 /** Number of decimals that amounts are stored with. */
 const EXACT = 4;
 
-interface Circumstances {
-  givesBack: OrderLifecycle['givesBack'];
+interface RefundPlan {
+  refunds: OrderLifecycle['refunds'];
   /** Earliest time of a refund, and the current time. */
   from: number;
   now: number;
@@ -36,9 +36,9 @@ interface Circumstances {
  */
 export function planRefunds(
   random: Random,
-  { givesBack, from, now, owner, decimals }: Circumstances,
+  { refunds, from, now, owner, decimals }: RefundPlan,
 ): PastOrder['refunds'] {
-  if (!givesBack) return undefined;
+  if (!refunds) return undefined;
   const today = startOfDay(now);
   const days = random.between(1, LATEST_DAYS);
   // Purchases from before today are refunded before today, so that today's sales don't start with refunds.
@@ -46,7 +46,7 @@ export function planRefunds(
   const createdAt = new Date(addDelay(from, { after: days * DAY_MS, share: days / LATEST_DAYS, until }));
   const [reason, taste] = [random.pick(REASONS), random.next()];
   return (order) => {
-    const lines = givesBack === 'all' ? all(order) : some(order, taste, decimals);
+    const lines = refunds === 'all' ? all(order) : some(order, taste, decimals);
     const refund: NewRefund = lines ? { lines } : { amount: toDecimal(goodwill(order, decimals)) };
     return order.total > 0 ? [{ ...refund, reason, refundedBy: owner, createdAt }] : [];
   };

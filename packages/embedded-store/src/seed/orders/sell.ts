@@ -79,7 +79,7 @@ export function createSale(random: Random, context: OrderContext, sale: Sale): P
     ...planDates(random, lifecycle, { moment, paymentMethod, isSent, now: context.now }),
   };
   const lines = fillIn(random, context, { sale, person, order: described, isSent });
-  const order = takeOut(context, resolvePrice({ ...described, lines }, context));
+  const order = reduceStock(context, resolvePrice({ ...described, lines }, context));
   const from = order.completedAt ?? moment;
   const refunds = planRefunds(random, {
     ...lifecycle,
@@ -169,7 +169,7 @@ function planDates(
 }
 
 /** Orders that reduced stock record the quantity, so that canceling them restores it. */
-function takeOut(context: OrderContext, order: Order): Order {
+function reduceStock(context: OrderContext, order: Order): Order {
   if (!['processing', 'on-hold', 'completed'].includes(order.status)) return order;
   return {
     ...order,

@@ -7,7 +7,7 @@ import { isSecretName } from './secrets';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The values of a state, with more information about them. */
-interface Described {
+interface StateDescription {
   values: Values;
   /** Labels by name, if the state has them; names of the items of a batch by their id. */
   labels: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ const namesIn = (rule: Rule, members: unknown): string[] =>
   });
 
 /** The named values of a state; `null` if it has none of them. */
-export function describe({ rule, path }: Match, names: readonly string[], state: unknown): Described {
+export function describe({ rule, path }: Match, names: readonly string[], state: unknown): StateDescription {
   const fields =
     rule.shape === 'settings' ? new Map(listOf(state).map((item) => [item['id'], item])) : undefined;
   const whole = rule.shape === 'members' ? member(state, rule.within) : state;

@@ -18,7 +18,7 @@ export const shipping: TaskDefinition = {
     time: __('1 minute', 'store-admin'),
   }),
   canView: (store) =>
-    store.features.has('shipping-smart-defaults') ? canViewWithDefaults(store) : sellsGoods(store),
+    store.features.has('shipping-smart-defaults') ? canViewWithDefaults(store) : sellsPhysicalProducts(store),
   isComplete: ({ db }) => hasZone(db),
 };
 
@@ -56,7 +56,7 @@ function hasDefaultZones({ db }: TaskStore): boolean {
   return getTextOption(db, 'woocommerce_admin_created_default_shipping_zones') === 'yes';
 }
 
-function sellsGoods({ db }: TaskStore): boolean {
+function sellsPhysicalProducts({ db }: TaskStore): boolean {
   return (getProfile(db).product_types ?? []).includes('physical') || hasPhysicalProduct(db);
 }
 

@@ -55,15 +55,15 @@ export const frameScript = js`
 
     // What flies out below the pointer can be sent away while the pointer stays (WCAG 2.2, 1.4.13).
     const root = document.documentElement;
-    let putAwayOver;
-    const bringBack = ({ target }) => {
-      if (target.closest('.menupop, li.menu-top') !== putAwayOver) root.classList.remove('has-no-flyouts');
+    let dismissedItem;
+    const restoreFlyout = ({ target }) => {
+      if (target.closest('.menupop, li.menu-top') !== dismissedItem) root.classList.remove('has-no-flyouts');
     };
-    document.addEventListener('mouseover', bringBack);
-    document.addEventListener('focusin', bringBack);
-    const putAway = () => {
-      putAwayOver = document.querySelector(':is(.menupop, li.menu-top):is(:hover, :focus-within)');
-      root.classList.toggle('has-no-flyouts', putAwayOver !== null);
+    document.addEventListener('mouseover', restoreFlyout);
+    document.addEventListener('focusin', restoreFlyout);
+    const dismissFlyout = () => {
+      dismissedItem = document.querySelector(':is(.menupop, li.menu-top):is(:hover, :focus-within)');
+      root.classList.toggle('has-no-flyouts', dismissedItem !== null);
     };
 
     const openers = [...document.querySelectorAll('#wpadminbar .menupop > button')];
@@ -86,7 +86,7 @@ export const frameScript = js`
     });
     document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return;
-      putAway();
+      dismissFlyout();
       const opener = openers.find((each) => each.getAttribute('aria-expanded') === 'true');
       if (opener?.parentElement.contains(document.activeElement)) opener.focus();
       closeLists();

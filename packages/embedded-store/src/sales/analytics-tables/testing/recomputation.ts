@@ -206,10 +206,10 @@ export function readTables(db: StoreDatabase): Recomputed {
 const OF_ORDER = ['status', 'created_local'];
 
 /** Splits an amount by item counts; rounding remainders go to later lines. */
-function shareOut(amount: number, pieces: readonly number[]): number[] {
-  const total = pieces.reduce((sum, count) => sum + count, 0);
+function shareOut(amount: number, quantities: readonly number[]): number[] {
+  const total = quantities.reduce((sum, count) => sum + count, 0);
   let until = 0;
-  return pieces.map((count) => {
+  return quantities.map((count) => {
     const before = until;
     until += count;
     return total === 0 ? 0 : Math.trunc((amount * until) / total) - Math.trunc((amount * before) / total);
