@@ -8,7 +8,7 @@ const name = (word: string, count: number) =>
 
 /** 5,000 variations, 1,000 of each color. */
 const ATTRIBUTES = [
-  { name: 'Colour', options: name('Colour', 5) },
+  { name: 'Color', options: name('Color', 5) },
   { name: 'Size', options: name('Size', 10) },
   { name: 'Print', options: name('Print', 100) },
 ];

@@ -98,7 +98,7 @@ async function type(text: string): Promise<void> {
 const filter: Step = async () => {
   const colors = page.getByRole('group', { name: 'Filter variations' }).getByRole('combobox').first();
   await colors.selectOption('');
-  return async () => void (await colors.selectOption('Colour 1'));
+  return async () => void (await colors.selectOption('Color 1'));
 };
 
 const prepareBulkEdit: Step = async () => {

@@ -21,7 +21,7 @@ const addShirt = (page: Page) =>
     status: 'publish',
     sku: 'LINEN',
     attributes: [
-      option('Colour', ['Red', 'Blue', 'Green', 'Sand']),
+      option('Color', ['Red', 'Blue', 'Green', 'Sand']),
       option('Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']),
     ],
   });
@@ -52,7 +52,7 @@ test('generates 24 variations, sets prices in bulk, saves them at once, and edit
   await expectAccessible(session, '.sa-product');
 
   await changePrices(page, 24, 'Set to', '20');
-  await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('Sand');
+  await page.getByRole('combobox', { name: 'Color' }).first().selectOption('Sand');
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
   await changePrices(page, 6, 'Increase by percent', '12.5');
   await expect(price(page, 'Sand, XL')).toHaveValue('22.50');
@@ -106,7 +106,7 @@ test('edits prices in the table on a right-to-left phone', { tag: ['@rtl', '@sta
   const { id } = await call<Product>(page, '/wc/v3/products', {
     name: 'Cap',
     type: 'variable',
-    attributes: [option('Colour', ['Red', 'Blue'])],
+    attributes: [option('Color', ['Red', 'Blue'])],
   });
   await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
   await page.getByRole('button', { name: 'Generate 2 variations' }).click();

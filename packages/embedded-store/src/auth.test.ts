@@ -80,7 +80,7 @@ const settings = (root: string): Row[] => [
     method: 'POST',
     route: `${root}/{group}/{id}`,
     path: `${root}/tax/woocommerce_tax_classes`,
-    body: { value: 'Books' },
+    body: { value: 'ExpectedData' },
     may: STORE,
     code: EDIT,
   },

@@ -18,14 +18,14 @@ beforeEach(() => {
 afterEach(() => shop.context.db.close());
 
 const post = (path: string) => shop.call('POST', `${ROOT}${path}`).body;
-const status = () => shop.ask(`${ROOT}/status`);
-const totals = () => shop.ask(`/wc-analytics/reports/revenue/stats?${EVER}`);
+const status = () => shop.fetchJson(`${ROOT}/status`);
+const totals = () => shop.fetchJson(`/wc-analytics/reports/revenue/stats?${EVER}`);
 const ordersIn = (answer: unknown) =>
   isMap(answer) && isMap(answer['totals']) ? answer['totals']['orders_count'] : undefined;
 
 /** Orders that reports include, without refunds. */
 function placed(): unknown[] {
-  const rows = shop.ask(`/wc-analytics/reports/orders?${EVER}&status_is=any`);
+  const rows = shop.fetchJson(`/wc-analytics/reports/orders?${EVER}&status_is=any`);
   return Array.isArray(rows) ? rows.filter((row) => isMap(row) && row['parent_id'] === 0) : [];
 }
 
@@ -37,11 +37,11 @@ function ordersOf(days: number): number {
 }
 
 test('an import reports the number of orders and customers first, for a period and for missing data', () => {
-  expect(shop.ask(`${ROOT}/totals`)).toEqual({ customers: shop.history.members.length, orders: 60 });
-  expect(shop.ask(`${ROOT}/totals?days=90`)).toMatchObject({ orders: ordersOf(90) });
-  expect(shop.ask(`${ROOT}/totals?skip_existing=true`)).toEqual({ customers: 0, orders: 0 });
+  expect(shop.fetchJson(`${ROOT}/totals`)).toEqual({ customers: shop.history.members.length, orders: 60 });
+  expect(shop.fetchJson(`${ROOT}/totals?days=90`)).toMatchObject({ orders: ordersOf(90) });
+  expect(shop.fetchJson(`${ROOT}/totals?skip_existing=true`)).toEqual({ customers: 0, orders: 0 });
   post('/delete');
-  expect(shop.ask(`${ROOT}/totals?skip_existing=true&days=90`)).toMatchObject({ orders: ordersOf(90) });
+  expect(shop.fetchJson(`${ROOT}/totals?skip_existing=true&days=90`)).toMatchObject({ orders: ordersOf(90) });
 });
 
 test('an import of a period reports progress, imports only that period, and runs alone', () => {

@@ -4,7 +4,7 @@ import { readCsv } from './testing/csv';
 import { openDemoShop } from './testing/demo-shop';
 import type { DemoShop } from './testing/demo-shop';
 import { distinct } from './testing/expected-totals';
-import type { LedgerDateType, Period, Unit, LedgerView } from './testing/expected-totals';
+import type { ReportDateType, Period, Unit, ReportView } from './testing/expected-totals';
 import { readList } from './testing/read-orders';
 import { expectExportsToMatch, expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
 
@@ -35,11 +35,11 @@ const EXCLUDED = [
   ['packed', 'preordered', 'failed'],
 ];
 
-const DATES: readonly LedgerDateType[] = ['date_created', 'date_paid', 'date_completed'];
+const DATES: readonly ReportDateType[] = ['date_created', 'date_paid', 'date_completed'];
 
 /** Every zone with every list of excluded statuses. Each date type occurs with every zone and every list. */
 const VIEWS = ZONES.flatMap((zone, row) =>
-  EXCLUDED.map((excluded, column): LedgerView => {
+  EXCLUDED.map((excluded, column): ReportView => {
     return { zone, excluded, dateType: DATES[(row + column) % DATES.length] ?? 'date_created' };
   }),
 );
@@ -67,10 +67,10 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   beforeAll(() => shop.lookAt(view));
 
   test.each(RANGES)('every value and every row of an export matches the orders, by %s', (unit, period) => {
-    const books = openExpectedTotals(shop.history, view)(period, unit);
+    const expectedData = openExpectedTotals(shop.history, view)(period, unit);
 
-    expect(expectReportsToMatch(books, shop.ask)).toBe(ANSWERS);
-    expectExportsToMatch(books, fetchFile);
+    expect(expectReportsToMatch(expectedData, shop.fetchJson)).toBe(ANSWERS);
+    expectExportsToMatch(expectedData, fetchFile);
   });
 });
 
@@ -82,28 +82,28 @@ test('any excluded status, or none, gives correct totals', () => {
   expect(statuses.length).toBeGreaterThan(7);
 
   for (const excluded of [[], ...statuses.map((status) => [status])]) {
-    const view: LedgerView = { zone: 'Australia/Lord_Howe', excluded, dateType: 'date_created' };
+    const view: ReportView = { zone: 'Australia/Lord_Howe', excluded, dateType: 'date_created' };
     shop.lookAt(view);
-    expect(expectReportsToMatch(openExpectedTotals(shop.history, view)(QUARTER, 'month'), shop.ask)).toBe(
-      ANSWERS,
-    );
+    expect(
+      expectReportsToMatch(openExpectedTotals(shop.history, view)(QUARTER, 'month'), shop.fetchJson),
+    ).toBe(ANSWERS);
   }
 });
 
 test('stock is the remaining stock of products and variations', () => {
-  const goods = readList(shop.ask, '/wc/v3/products?status=any').filter(isForSale);
+  const goods = readList(shop.fetchJson, '/wc/v3/products?status=any').filter(isForSale);
   const variations = goods
     .filter(({ type }) => type === 'variable')
     .flatMap(({ id }) =>
-      readList(shop.ask, `/wc/v3/products/${Number(id)}/variations?status=any`).filter(isForSale),
+      readList(shop.fetchJson, `/wc/v3/products/${Number(id)}/variations?status=any`).filter(isForSale),
     );
   const all = [...goods, ...variations];
   const having = (status: string) => all.filter(({ stock_status }) => stock_status === status).length;
 
   const totals = { products: all.length, instock: having('instock'), outofstock: having('outofstock') };
-  expect(shop.ask('/wc-analytics/reports/stock/stats')).toMatchObject({ totals });
+  expect(shop.fetchJson('/wc-analytics/reports/stock/stats')).toMatchObject({ totals });
   const left = all.map(({ sku, stock_quantity }) => `${text(sku)} ${Number(stock_quantity)}`);
-  const rows = readList(shop.ask, '/wc-analytics/reports/stock?');
+  const rows = readList(shop.fetchJson, '/wc-analytics/reports/stock?');
   expect(rows.map(({ sku, stock_quantity }) => `${text(sku)} ${Number(stock_quantity)}`).toSorted()).toEqual(
     left.toSorted(),
   );
@@ -123,7 +123,7 @@ function fetchFile(report: string, report_args: object): string {
   if (!isMap(body) || body['export_id'] === undefined) return '';
   const id = text(body['export_id']);
   shop.advance(WAIT_MS);
-  expect(shop.ask(`${path}/${id}/status`)).toMatchObject({ percent_complete: 100 });
+  expect(shop.fetchJson(`${path}/${id}/status`)).toMatchObject({ percent_complete: 100 });
   const file = readExport(shop.context.db, report, id);
   if (file === undefined) throw new Error(`There is no file of ${report}.`);
   return file;

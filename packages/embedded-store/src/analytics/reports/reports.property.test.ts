@@ -3,7 +3,7 @@ import { all, integer } from '../../database';
 import { call, shopEvents, openRandomShop, STATUSES, ZONES } from '../../testing/random-shop';
 import type { RandomShop } from '../../testing/random-shop';
 import { setOption } from '../../site/options/queries';
-import type { LedgerView } from './testing/expected-totals';
+import type { ReportView } from './testing/expected-totals';
 import { readEntries } from './testing/read-entries';
 import { expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
 import type { History } from './testing/expect-reports';
@@ -43,9 +43,9 @@ test('every report matches the orders after any sequence of events', () => {
       shop.anew(() => {
         for (const happen of story) happen.in(shop);
         lookAt(view);
-        const books = openExpectedTotals(readHistory(), view)(period, unit);
+        const expectedData = openExpectedTotals(readHistory(), view)(period, unit);
 
-        expectReportsToMatch(books, (path) => call(shop, 'GET', path));
+        expectReportsToMatch(expectedData, (path) => call(shop, 'GET', path));
         told += 1;
       });
     }),
@@ -54,7 +54,7 @@ test('every report matches the orders after any sequence of events', () => {
   expect(told).toBe(RUNS);
 }, 600_000);
 
-function lookAt({ zone, excluded, dateType }: LedgerView): void {
+function lookAt({ zone, excluded, dateType }: ReportView): void {
   setOption(shop.context.db, 'timezone_string', zone);
   const update = [
     { id: 'woocommerce_excluded_report_order_statuses', value: excluded },

@@ -31,7 +31,7 @@ import {
   getVariationSales,
   within,
 } from './testing/expected-totals';
-import type { Entry, Totals, Period, Unit, LedgerView } from './testing/expected-totals';
+import type { Entry, Totals, Period, Unit, ReportView } from './testing/expected-totals';
 
 /** With daylight saving time, beyond the date line, and without clock changes. */
 const ZONES = ['Europe/Berlin', 'Pacific/Kiritimati', 'UTC'];
@@ -156,7 +156,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const views = ZONES.flatMap((zone): LedgerView[] => {
+const views = ZONES.flatMap((zone): ReportView[] => {
   const excluded = ['pending', 'cancelled', 'failed'];
   return [
     { zone, dateType: 'date_created', excluded },
@@ -362,7 +362,7 @@ function download(orderId: number, moment: string): void {
   });
 }
 
-function lookAt({ zone, excluded, dateType }: LedgerView): void {
+function lookAt({ zone, excluded, dateType }: ReportView): void {
   const { db } = store.context;
   setOption(db, 'timezone_string', zone);
   updateSetting(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses', excluded);

@@ -47,7 +47,7 @@ test('generates variations of an unsaved product before it becomes a variable pr
 
 test('generates fifty variations per request and ignores an option without values', async () => {
   const sizes = Array.from({ length: 60 }, (_, index) => `Size ${index}`);
-  const attributes = [...options(...sizes), { name: 'Colour', variation: true, options: [] }];
+  const attributes = [...options(...sizes), { name: 'Color', variation: true, options: [] }];
   const { body: shirt } = await send(PRODUCTS, { type: 'variable', attributes });
   const generate = () => send(`${PRODUCTS}/${shirt.id}/variations/generate`);
 

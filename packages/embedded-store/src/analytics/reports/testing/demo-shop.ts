@@ -9,9 +9,9 @@ import { updateTimeZone } from '../../../sales/analytics-tables/time-zone-change
 import { getFeatures } from '../../../site/features';
 import { setOption } from '../../../site/options/queries';
 import { createUser } from '../../../accounts';
-import type { LedgerView } from './expected-totals';
+import type { ReportView } from './expected-totals';
 import { readList, readOrders } from './read-orders';
-import type { Ask, History } from './expect-reports';
+import type { FetchJson, History } from './expect-reports';
 
 /** The initial time of the demo store's clock. */
 const NOW = new Date('2026-11-20T10:30:00Z');
@@ -24,9 +24,9 @@ export interface DemoShop {
   /** Calls the REST API as the administrator. */
   call(method: string, address: string, json?: object): RestResponse;
   /** Reads JSON from the REST API; `undefined` if not found. Any other error fails the test. */
-  ask: Ask;
+  fetchJson: FetchJson;
   /** Applies the report settings of a view. */
-  lookAt(view: LedgerView): void;
+  lookAt(view: ReportView): void;
   /** Advances the store's clock. */
   advance(milliseconds: number): void;
 }
@@ -62,7 +62,7 @@ export function openDemoShop(orders: number): DemoShop {
     const [path = '', text = ''] = address.split('?');
     return dispatch(context, router, { method, path, query: parseParameters(text), json, user });
   };
-  const ask: Ask = (address) => {
+  const fetchJson: FetchJson = (address) => {
     const { status, body } = call('GET', address);
     if (status === 404) return undefined;
     expect([address, status]).toEqual([address, 200]);
@@ -70,9 +70,9 @@ export function openDemoShop(orders: number): DemoShop {
   };
   return {
     context,
-    history: readHistory(context, ask),
+    history: readHistory(context, fetchJson),
     call,
-    ask,
+    fetchJson,
     lookAt({ zone, excluded, dateType }) {
       setOption(db, 'timezone_string', zone);
       const update = [
@@ -86,18 +86,18 @@ export function openDemoShop(orders: number): DemoShop {
 }
 
 /** Reads orders, products and customers from the REST API. Downloads are only available in reports. */
-function readHistory({ db }: StoreContext, ask: Ask): History {
+function readHistory({ db }: StoreContext, fetchJson: FetchJson): History {
   const last = integer(first(db, 'SELECT max(id) AS last FROM orders'), 'last');
-  const goods = readList(ask, '/wc/v3/products?status=any');
+  const goods = readList(fetchJson, '/wc/v3/products?status=any');
   const categoriesOf = (categories: unknown) =>
     Array.isArray(categories) ? categories.filter(isMap).map(({ id }) => Number(id)) : [];
   return {
-    entries: readOrders(ask, last),
+    entries: readOrders(fetchJson, last),
     downloads: all(db, 'SELECT id, created_at FROM download_stats').map((row) => ({
       id: integer(row, 'id'),
       moment: integer(row, 'created_at'),
     })),
-    members: readList(ask, '/wc/v3/customers?').map(({ id }) => `user ${Number(id)}`),
+    members: readList(fetchJson, '/wc/v3/customers?').map(({ id }) => `user ${Number(id)}`),
     categories: new Map(goods.map(({ id, categories }) => [Number(id), categoriesOf(categories)])),
   };
 }

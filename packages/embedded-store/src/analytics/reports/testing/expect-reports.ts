@@ -12,7 +12,7 @@ import {
   getNetTotal,
   getProducts,
   getPurchases,
-  revenueFrom,
+  getRevenueFrom,
   getRevenue,
   rounded,
   getSales,
@@ -21,7 +21,7 @@ import {
   getVariationSales,
   within,
 } from './expected-totals';
-import type { DatedEntry, Entry, Totals, LedgerProduct, Period, Unit, LedgerView } from './expected-totals';
+import type { DatedEntry, Entry, Totals, EntryProduct, Period, Unit, ReportView } from './expected-totals';
 
 /** Maximum rows per page, and per leaderboard. */
 const PAGE = 100;
@@ -44,7 +44,7 @@ export interface History {
 }
 
 /** The data that determines the results of reports. */
-interface Books extends Omit<History, 'downloads'> {
+interface ExpectedData extends Omit<History, 'downloads'> {
   period: Period;
   unit: Unit;
   /** Counted entries, by the date that the revenue and orders reports use; `inPeriod` has those of the period. */
@@ -54,24 +54,24 @@ interface Books extends Omit<History, 'downloads'> {
   inPeriod: { wanted: readonly DatedEntry[]; created: readonly DatedEntry[] };
   downloads: readonly { id: number; local: string }[];
   /** Calculated once, for reports and export files. */
-  tables: readonly WantedTable[];
+  tables: readonly ExpectedTable[];
 }
 
 /** Reads the parsed JSON of a path below `/wc-analytics`. */
-export type Ask = (path: string) => unknown;
+export type FetchJson = (path: string) => unknown;
 
 /** Creates the expected data of a store for one view; it can be reused for every period. */
 export function openExpectedTotals(
   history: History,
-  view: LedgerView,
-): (period: Period, unit: Unit) => Books {
+  view: ReportView,
+): (period: Period, unit: Unit) => ExpectedData {
   const { entries } = history;
   const [wanted, created] = [withReportDates(entries, view), withCreationDates(entries, view)];
   const downloads = history.downloads.map(({ id, moment }) => ({ id, local: toLocal(view.zone, moment) }));
   return (period, unit) => {
     const inPeriod = { wanted: within(wanted, period), created: within(created, period) };
-    const books = { ...history, period, unit, wanted, created, inPeriod, downloads };
-    return { ...books, tables: wantedTables(books) };
+    const expectedData = { ...history, period, unit, wanted, created, inPeriod, downloads };
+    return { ...expectedData, tables: expectedTables(expectedData) };
   };
 }
 
@@ -79,11 +79,11 @@ export function openExpectedTotals(
  * Compares every value of every report, its intervals, segments and leaderboards with the expected data.
  * @returns the number of responses compared.
  */
-export function expectReportsToMatch(books: Books, ask: Ask): number {
-  const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
+export function expectReportsToMatch(expectedData: ExpectedData, fetchJson: FetchJson): number {
+  const read = (path: string) => rounded(fetchJson(`/wc-analytics/reports/${path}`));
   const indicators = rows(read('performance-indicators/allowed')).map(({ stat }) => String(stat));
-  const { tables } = books;
-  const [overall, parts] = [wantedOverTime(books, indicators), wantedSegments(books)];
+  const { tables } = expectedData;
+  const [overall, parts] = [expectedOverTime(expectedData, indicators), expectedSegments(expectedData)];
   for (const { path, body } of overall) {
     expect([path, read(path)]).toMatchObject([path, rounded(body)]);
   }
@@ -93,12 +93,12 @@ export function expectReportsToMatch(books: Books, ask: Ask): number {
   for (const { path, segments } of parts) {
     expect([path, segmentsOf(read(path))]).toMatchObject([path, rounded(segments)]);
   }
-  const { period } = books;
-  const leaderboards = rows(ask(`/wc-analytics/leaderboards?per_page=${PLACES}&${toQuery(period)}`));
-  const wantedOnes = wantedBoards(books);
-  expect(leaderboards.map(({ id }) => id)).toEqual(wantedOnes.map(({ id }) => id));
+  const { period } = expectedData;
+  const leaderboards = rows(fetchJson(`/wc-analytics/leaderboards?per_page=${PLACES}&${toQuery(period)}`));
+  const expectedLists = expectedLeaderboards(expectedData);
+  expect(leaderboards.map(({ id }) => id)).toEqual(expectedLists.map(({ id }) => id));
   for (const [index, leaderboard] of leaderboards.entries()) {
-    const wanted = wantedOnes[index];
+    const wanted = expectedLists[index];
     if (wanted) expectLeaderboard(wanted, leaderboard);
   }
   return overall.length + tables.length + parts.length + leaderboards.length;
@@ -153,22 +153,22 @@ const REVENUE_FILE = {
  * @param fetchFile returns the file of a report, requested with these parameters.
  */
 export function expectExportsToMatch(
-  books: Books,
+  expectedData: ExpectedData,
   fetchFile: (report: string, args: object) => string,
 ): void {
-  const { period, unit, wanted } = books;
+  const { period, unit, wanted } = expectedData;
   const span = { after: period.first.replace(' ', 'T'), before: period.last.replace(' ', 'T') };
-  for (const { path, rows: table } of books.tables) {
+  for (const { path, rows: table } of expectedData.tables) {
     const [report = ''] = path.split('?');
     // The customers report covers all time.
     const file = readCsv(fetchFile(report, report === 'customers' ? {} : span));
     const columns = Object.entries(FILES[report] ?? {});
     const getTotals = (row: Readonly<Record<string, unknown>>, from: 0 | 1) =>
       columns.map((column) => toCell(row[column[from]]));
-    const wantedRows = rows(table).map((row) => getTotals(row, 1));
+    const expectedRows = rows(table).map((row) => getTotals(row, 1));
     expect([report, inOrder(file.rows.map((row) => getTotals(row, 0)))]).toEqual([
       report,
-      inOrder(wantedRows),
+      inOrder(expectedRows),
     ]);
   }
   const revenue = readCsv(fetchFile('revenue', { ...span, interval: unit, order: 'asc' }));
@@ -195,7 +195,7 @@ function inOrder(list: readonly (readonly string[])[]): string[] {
 }
 
 /** Reads all rows of a table, page by page. */
-function readPages(read: Ask, path: string): unknown[] {
+function readPages(read: FetchJson, path: string): unknown[] {
   const found: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const more = rows(read(`${path}${path.includes('?') ? '&' : '?'}per_page=${PAGE}&page=${page}`));
@@ -204,24 +204,32 @@ function readPages(read: Ask, path: string): unknown[] {
   }
 }
 
-function wantedOverTime(books: Books, indicators: readonly string[]): { path: string; body: object }[] {
-  const { wanted, created, inPeriod } = books;
+function expectedOverTime(
+  expectedData: ExpectedData,
+  indicators: readonly string[],
+): { path: string; body: object }[] {
+  const { wanted, created, inPeriod } = expectedData;
   const totals = { ...getRevenue(inPeriod.wanted), products: getProducts(inPeriod.wanted) };
   return [
-    overTime(books, 'revenue', wanted, getRevenue, totals),
-    overTime(books, 'orders', wanted, getRevenue, totals),
-    overTime(books, 'products', created, (entries) => getSales(entries)),
-    overTime(books, 'variations', created, getVariationSales),
-    overTime(books, 'coupons', created, (entries) => getCoupons(entries)),
-    overTime(books, 'taxes', created, (entries) => getTaxes(entries)),
-    overTime(books, 'downloads', books.downloads, (files) => ({ download_count: files.length })),
-    { path: 'customers/stats', body: { totals: averagesOf(customersOf(books)) } },
-    { path: `performance-indicators?${toQuery(books.period)}`, body: wantedIndicators(books, indicators) },
+    overTime(expectedData, 'revenue', wanted, getRevenue, totals),
+    overTime(expectedData, 'orders', wanted, getRevenue, totals),
+    overTime(expectedData, 'products', created, (entries) => getSales(entries)),
+    overTime(expectedData, 'variations', created, getVariationSales),
+    overTime(expectedData, 'coupons', created, (entries) => getCoupons(entries)),
+    overTime(expectedData, 'taxes', created, (entries) => getTaxes(entries)),
+    overTime(expectedData, 'downloads', expectedData.downloads, (files) => ({
+      download_count: files.length,
+    })),
+    { path: 'customers/stats', body: { totals: averagesOf(customersOf(expectedData)) } },
+    {
+      path: `performance-indicators?${toQuery(expectedData.period)}`,
+      body: expectedIndicators(expectedData, indicators),
+    },
   ];
 }
 
 function overTime<Item extends { local: string }>(
-  { period, unit }: Books,
+  { period, unit }: ExpectedData,
   report: string,
   items: readonly Item[],
   getTotals: (items: readonly Item[]) => Totals,
@@ -240,7 +248,10 @@ function overTime<Item extends { local: string }>(
   };
 }
 
-function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonly string[]): object[] {
+function expectedIndicators(
+  { inPeriod, downloads, period }: ExpectedData,
+  stats: readonly string[],
+): object[] {
   const totals: Readonly<Record<string, Totals>> = {
     revenue: getRevenue(inPeriod.wanted),
     orders: getRevenue(inPeriod.wanted),
@@ -257,21 +268,21 @@ function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonl
 }
 
 /** The expected rows of a table report, in any order; the columns in `by` identify a row. */
-interface WantedTable {
+interface ExpectedTable {
   path: string;
   by: readonly string[];
   rows: readonly object[];
 }
 
-function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
-  const { entries, inPeriod, categories, period } = books;
+function expectedTables(expectedData: Omit<ExpectedData, 'tables'>): ExpectedTable[] {
+  const { entries, inPeriod, categories, period } = expectedData;
   const { wanted, created } = inPeriod;
   const goods = getItems(created);
   const products = distinct(goods.map(({ product }) => product));
-  const table = (report: string, by: string, wantedRows: readonly object[]) => ({
+  const table = (report: string, by: string, expectedRows: readonly object[]) => ({
     path: `${report}?${toQuery(period)}`,
     by: [by],
-    rows: wantedRows,
+    rows: expectedRows,
   });
   return [
     table(
@@ -309,7 +320,7 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'categories',
       'category_id',
       distinct(products.flatMap((product) => categories.get(product) ?? [])).map((category) => {
-        const { variations_count: _, ...totals } = getSales(created, isIn(books, category));
+        const { variations_count: _, ...totals } = getSales(created, isIn(expectedData, category));
         return { category_id: category, ...totals };
       }),
     ),
@@ -332,9 +343,9 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
     table(
       'downloads',
       'id',
-      within(books.downloads, period).map(({ id, local }) => ({ id, date: local })),
+      within(expectedData.downloads, period).map(({ id, local }) => ({ id, date: local })),
     ),
-    { path: 'customers', by: ['total_spend', 'orders_count'], rows: customersOf(books) },
+    { path: 'customers', by: ['total_spend', 'orders_count'], rows: customersOf(expectedData) },
   ];
 }
 
@@ -342,11 +353,14 @@ function onlySales({ items_sold = 0, net_revenue = 0, orders_count = 0 }: Totals
   return { items_sold, net_revenue, orders_count };
 }
 
-function variationsIn(goods: readonly LedgerProduct[]): number[] {
+function variationsIn(goods: readonly EntryProduct[]): number[] {
   return distinct(goods.map(({ variation }) => variation)).filter((variation) => variation > 0);
 }
 
-function isIn({ categories }: Pick<Books, 'categories'>, category: number): (good: LedgerProduct) => boolean {
+function isIn(
+  { categories }: Pick<ExpectedData, 'categories'>,
+  category: number,
+): (good: EntryProduct) => boolean {
   return ({ product }) => categories.get(product)?.includes(category) ?? false;
 }
 
@@ -355,7 +369,7 @@ function customersOf({
   entries,
   created,
   members,
-}: Pick<Books, 'entries' | 'created' | 'members'>): Totals[] {
+}: Pick<ExpectedData, 'entries' | 'created' | 'members'>): Totals[] {
   const buyers = distinct([...entries.map(({ buyer }) => buyer), ...members]);
   return buyers.map((buyer) => getPurchases(created, buyer));
 }
@@ -372,15 +386,15 @@ function averagesOf(customers: readonly Totals[]): Totals {
   };
 }
 
-interface WantedSegments {
+interface ExpectedSegments {
   path: string;
   /** The expected segments of the whole period, by ID. */
   segments: Readonly<Record<string, Totals>>;
 }
 
 /** Empty segments may be listed or not. */
-function wantedSegments(books: Books): WantedSegments[] {
-  const { entries, inPeriod, period, unit } = books;
+function expectedSegments(expectedData: ExpectedData): ExpectedSegments[] {
+  const { entries, inPeriod, period, unit } = expectedData;
   const { wanted, created } = inPeriod;
   const by = (
     report: string,
@@ -393,19 +407,21 @@ function wantedSegments(books: Books): WantedSegments[] {
   });
   const productsIn = (list: readonly Entry[]) => distinct(getItems(list).map(({ product }) => product));
   const categoriesIn = (list: readonly Entry[]) =>
-    distinct(productsIn(list).flatMap((product) => books.categories.get(product) ?? []));
+    distinct(productsIn(list).flatMap((product) => expectedData.categories.get(product) ?? []));
   const couponsIn = (list: readonly Entry[]) =>
     distinct(list.flatMap(({ coupons }) => coupons.map(({ id }) => id)));
   const withCoupon = (coupon: number) =>
     wanted.filter(({ coupons }) => coupons.some(({ id }) => id === coupon));
   return [
     by('revenue', 'product', productsIn(wanted), (product) =>
-      revenueFrom(wanted, (good) => good.product === product),
+      getRevenueFrom(wanted, (good) => good.product === product),
     ),
     by('orders', 'variation', variationsIn(getItems(wanted)), (variation) =>
-      revenueFrom(wanted, (good) => good.variation === variation),
+      getRevenueFrom(wanted, (good) => good.variation === variation),
     ),
-    by('revenue', 'category', categoriesIn(wanted), (category) => revenueFrom(wanted, isIn(books, category))),
+    by('revenue', 'category', categoriesIn(wanted), (category) =>
+      getRevenueFrom(wanted, isIn(expectedData, category)),
+    ),
     by('orders', 'coupon', couponsIn(wanted), (coupon) => {
       const { gross_sales: _, coupons: __, ...totals } = getRevenue(withCoupon(coupon));
       return { ...totals, coupons: getCoupons(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
@@ -419,7 +435,9 @@ function wantedSegments(books: Books): WantedSegments[] {
     by('products', 'product', productsIn(created), (product) =>
       getSales(created, (good) => good.product === product),
     ),
-    by('products', 'category', categoriesIn(created), (category) => getSales(created, isIn(books, category))),
+    by('products', 'category', categoriesIn(created), (category) =>
+      getSales(created, isIn(expectedData, category)),
+    ),
     by('variations', 'variation', variationsIn(getItems(created)), (variation) =>
       onlySales(getSales(created, (good) => good.variation === variation)),
     ),
@@ -442,17 +460,17 @@ interface Place {
   amount: number;
 }
 
-function wantedBoards(books: Books): ExpectedLeaderboard[] {
-  const { created } = books.inPeriod;
+function expectedLeaderboards(expectedData: ExpectedData): ExpectedLeaderboard[] {
+  const { created } = expectedData.inPeriod;
   const places = (list: readonly Totals[], count: string, amount: string) =>
     list.map((totals) => ({ count: totals[count] ?? 0, amount: totals[amount] ?? 0 }));
   const products = distinct(getItems(created).map(({ product }) => product));
-  const categories = distinct(products.flatMap((product) => books.categories.get(product) ?? []));
+  const categories = distinct(products.flatMap((product) => expectedData.categories.get(product) ?? []));
   const buyers = distinct(created.map(({ buyer }) => buyer)).map((buyer) => getPurchases(created, buyer));
   const coupons = distinct(created.flatMap((entry) => entry.coupons.map(({ id }) => id))).map((coupon) =>
     getCoupons(created, coupon),
   );
-  const inCategories = categories.map((category) => getSales(created, isIn(books, category)));
+  const inCategories = categories.map((category) => getSales(created, isIn(expectedData, category)));
   const ofProducts = products.map((product) => getSales(created, (good) => good.product === product));
   return [
     { id: 'customers', by: 'amount', places: places(buyers, 'orders_count', 'total_spend') },

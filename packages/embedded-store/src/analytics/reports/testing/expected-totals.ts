@@ -22,12 +22,12 @@ export interface Entry {
   shipping: number;
   /** The discount by coupons. */
   discount: number;
-  goods: readonly LedgerProduct[];
+  goods: readonly EntryProduct[];
   coupons: readonly { id: number; amount: number }[];
   rates: readonly { id: number; onGoods: number; onShipping: number }[];
 }
 
-export interface LedgerProduct {
+export interface EntryProduct {
   product: number;
   /** 0 for none. */
   variation: number;
@@ -38,13 +38,13 @@ export interface LedgerProduct {
   taxes: number;
 }
 
-export type LedgerDateType = 'date_created' | 'date_paid' | 'date_completed';
+export type ReportDateType = 'date_created' | 'date_paid' | 'date_completed';
 
 /** The report settings of a store. */
-export interface LedgerView {
+export interface ReportView {
   zone: string;
   excluded: readonly string[];
-  dateType: LedgerDateType;
+  dateType: ReportDateType;
 }
 
 /** An entry with its local time in the store's time zone. */
@@ -53,19 +53,19 @@ export type DatedEntry = Entry & { local: string };
 export type Totals = Record<string, number>;
 
 /** Counted entries, by the date that the revenue and orders reports use. */
-export function withReportDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
+export function withReportDates(entries: readonly Entry[], view: ReportView): DatedEntry[] {
   return toDated(entries, view, view.dateType);
 }
 
 /** The same by creation date, which all other reports use. */
-export function withCreationDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
+export function withCreationDates(entries: readonly Entry[], view: ReportView): DatedEntry[] {
   return toDated(entries, view, 'date_created');
 }
 
 function toDated(
   entries: readonly Entry[],
-  { zone, excluded }: LedgerView,
-  type: LedgerDateType,
+  { zone, excluded }: ReportView,
+  type: ReportDateType,
 ): DatedEntry[] {
   const column = { date_created: 'created', date_paid: 'paid', date_completed: 'completed' } as const;
   return entries
@@ -115,7 +115,7 @@ export function getProducts(entries: readonly Entry[]): number {
 /** The expected values of the product reports for the matching products. */
 export function getSales(
   entries: readonly Entry[],
-  isMeant: (good: LedgerProduct) => boolean = () => true,
+  isMeant: (good: EntryProduct) => boolean = () => true,
 ): Totals {
   const goods = getItems(entries).filter(isMeant);
   return {
@@ -133,7 +133,7 @@ export function getVariationSales(entries: readonly Entry[]): Totals {
 }
 
 /** The revenue of the matching products, without shipping. */
-export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerProduct) => boolean): Totals {
+export function getRevenueFrom(entries: readonly Entry[], isMeant: (good: EntryProduct) => boolean): Totals {
   const meant = entries.filter(({ goods }) => goods.some(isMeant));
   const sold = getItems(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
   const goods = getItems(meant).filter(isMeant);
@@ -204,12 +204,12 @@ export function getNetTotal({ total, taxes, shipping }: Entry): number {
   return total - taxes - shipping;
 }
 
-export function getItems(entries: readonly Entry[]): LedgerProduct[] {
+export function getItems(entries: readonly Entry[]): EntryProduct[] {
   return entries.flatMap(({ goods }) => goods);
 }
 
 /** Whether a product line counts. A tax-only refund neither sells nor returns anything. */
-export function isSale({ pieces, total }: LedgerProduct): boolean {
+export function isSale({ pieces, total }: EntryProduct): boolean {
   return pieces !== 0 || total < 0;
 }
 

@@ -1,7 +1,7 @@
 import { isMap } from '../../../rest';
 import { isSale } from './expected-totals';
 import type { Entry } from './expected-totals';
-import type { Ask } from './expect-reports';
+import type { FetchJson } from './expect-reports';
 
 /** A member or item of a JSON response. */
 type Item = Readonly<Record<string, unknown>>;
@@ -12,26 +12,26 @@ const DECIMALS = 4;
 /**
  * Reads a store's orders as ledger entries from the REST API, one ID at a time, because lists leave out orders with
  * unregistered statuses. For tests.
- * @param ask returns `undefined` if not found.
+ * @param fetchJson returns `undefined` if not found.
  * @param last the highest order ID.
  */
-export function readOrders(ask: Ask, last: number): Entry[] {
+export function readOrders(fetchJson: FetchJson, last: number): Entry[] {
   const coupons = new Map(
-    readList(ask, '/wc/v3/coupons?').map(({ id, code }) => [String(code), Number(id)] as const),
+    readList(fetchJson, '/wc/v3/coupons?').map(({ id, code }) => [String(code), Number(id)] as const),
   );
   return Array.from({ length: last }, (_, index) => index + 1).flatMap((id) => {
-    const order = ask(`/wc/v3/orders/${id}?dp=${DECIMALS}`);
+    const order = fetchJson(`/wc/v3/orders/${id}?dp=${DECIMALS}`);
     if (!isMap(order)) return [];
-    const refunds = readList(ask, `/wc/v3/orders/${id}/refunds?dp=${DECIMALS}`);
+    const refunds = readList(fetchJson, `/wc/v3/orders/${id}/refunds?dp=${DECIMALS}`);
     return [toOrder(order, coupons), ...refunds.map((refund) => toRefund(refund, order))];
   });
 }
 
 /** Reads all items of a list, 100 at a time; parameters are appended to `path`. */
-export function readList(ask: Ask, path: string): Item[] {
+export function readList(fetchJson: FetchJson, path: string): Item[] {
   const found: Item[] = [];
   for (let page = 1; ; page += 1) {
-    const items = toItems(ask(`${path}&per_page=100&page=${page}`));
+    const items = toItems(fetchJson(`${path}&per_page=100&page=${page}`));
     found.push(...items);
     if (items.length < 100) return found;
   }

@@ -17,7 +17,7 @@ import {
   getSales,
   getTaxes,
 } from './testing/expected-totals';
-import type { DatedEntry, Entry, LedgerProduct } from './testing/expected-totals';
+import type { DatedEntry, Entry, EntryProduct } from './testing/expected-totals';
 import { readList } from './testing/read-orders';
 
 const EVER = 'after=2024-01-01T00:00:00&before=2026-12-31T23:59:59';
@@ -40,10 +40,10 @@ afterAll(() => shop.context.db.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const ask = (path: string) => shop.ask(`${REPORTS}/${path}`);
-const list = (path: string) => readList(shop.ask, `${REPORTS}/${path}`);
+const fetchReport = (path: string) => shop.fetchJson(`${REPORTS}/${path}`);
+const list = (path: string) => readList(shop.fetchJson, `${REPORTS}/${path}`);
 const totals = (path: string) => {
-  const body = ask(path);
+  const body = fetchReport(path);
   return rounded(isMap(body) ? body['totals'] : undefined);
 };
 
@@ -70,7 +70,7 @@ function orderFilters(): Filter[] {
   const variations = favorites(({ goods }) => goods.map(({ variation }) => variation));
   const coupons = favorites((entry) => entry.coupons.map(({ id }) => id));
   const rates = favorites((entry) => entry.rates.map(({ id }) => id));
-  const has = (entry: Entry, isMeant: (good: LedgerProduct) => boolean) => entry.goods.some(isMeant);
+  const has = (entry: Entry, isMeant: (good: EntryProduct) => boolean) => entry.goods.some(isMeant);
   const pairs: readonly (readonly [string, readonly number[], (entry: Entry) => boolean])[] = [
     ['product', products, (entry) => has(entry, ({ product }) => products.includes(product))],
     ['variation', variations, (entry) => has(entry, ({ variation }) => variations.includes(variation))],
@@ -151,10 +151,10 @@ test('filters products, variations, categories, coupons and taxes by ID', () => 
   const rates = favorites((entry) => entry.rates.map(({ id }) => id));
   const { categories } = shop.history;
   const shelves = distinct(products.flatMap((product) => categories.get(product) ?? [])).slice(0, 2);
-  const isIn = ({ product }: LedgerProduct) =>
+  const isIn = ({ product }: EntryProduct) =>
     categories.get(product)?.some((id) => shelves.includes(id)) ?? false;
-  const isOneOf = ({ product }: LedgerProduct) => products.includes(product);
-  const onlyVariations = ({ variation }: LedgerProduct) => variations.includes(variation);
+  const isOneOf = ({ product }: EntryProduct) => products.includes(product);
+  const onlyVariations = ({ variation }: EntryProduct) => variations.includes(variation);
   const { products_count: _, ...ofVariations } = getSales(counted, onlyVariations);
 
   const asked: readonly (readonly [string, object])[] = [
@@ -198,24 +198,24 @@ test('filters variations by product, category and attribute, matching all or any
   );
   const sold = getItems(counted).filter(({ variation }) => variation > 0);
   const [shelf = 0] = shop.history.categories.get(product) ?? [];
-  const isOnShelf = (good: LedgerProduct) =>
+  const isOnShelf = (good: EntryProduct) =>
     shop.history.categories.get(good.product)?.includes(shelf) ?? false;
   const options = new Map(
     distinct(sold.map((good) => good.product)).flatMap((id) =>
-      readList(shop.ask, `/wc/v3/products/${id}/variations?`).map(({ id: variation, attributes }) => [
+      readList(shop.fetchJson, `/wc/v3/products/${id}/variations?`).map(({ id: variation, attributes }) => [
         Number(variation),
         Array.isArray(attributes) ? attributes.filter(isMap) : [],
       ]),
     ),
   );
   const [value] = options.get(sold[0]?.variation ?? 0) ?? [];
-  const hasValue = ({ variation }: LedgerProduct) =>
+  const hasValue = ({ variation }: EntryProduct) =>
     options.get(variation)?.some(({ id, option }) => id === value?.['id'] && option === value?.['option']) ??
     false;
   const pair = (filter: string) =>
     formatParameters({ [filter]: [[String(value?.['id']), toTerm(value?.['id'], value?.['option'])]] });
   const found = (query: string) => numbers(list(`variations?${EVER}&${query}`), 'variation_id');
-  const wanted = (isMeant: (good: LedgerProduct) => boolean) =>
+  const wanted = (isMeant: (good: EntryProduct) => boolean) =>
     inOrder(distinct(sold.filter(isMeant).map(({ variation }) => variation)));
 
   expect(found(`product_includes=${product}`)).toEqual(wanted((good) => good.product === product));
@@ -232,7 +232,7 @@ test('filters variations by product, category and attribute, matching all or any
 
 /** The ID of a global attribute's value. */
 function toTerm(attribute: unknown, option: unknown): string {
-  const terms = readList(shop.ask, `/wc/v3/products/attributes/${String(attribute)}/terms?`);
+  const terms = readList(shop.fetchJson, `/wc/v3/products/attributes/${String(attribute)}/terms?`);
   return String(terms.find(({ name, slug }) => name === option || slug === option)?.['id']);
 }
 
@@ -300,7 +300,9 @@ test('filters downloads by product, order and customer', () => {
   expect(found(`match=any&order_includes=${Number(order)}&product_excludes=${Number(product)}`)).toEqual(
     wanted((row) => row['order_id'] === order || row['product_id'] !== product),
   );
-  expect(ask(`downloads/stats?${EVER}&interval=year&product_includes=${Number(product)}`)).toMatchObject({
+  expect(
+    fetchReport(`downloads/stats?${EVER}&interval=year&product_includes=${Number(product)}`),
+  ).toMatchObject({
     totals: { download_count: wanted((row) => row['product_id'] === product).length },
   });
 });
@@ -312,7 +314,7 @@ test('downloads include their products if those still exist', () => {
     return Array.isArray(products) ? products[0] : undefined;
   });
   const names = rows.map(({ product_id }) => {
-    const product = shop.ask(`/wc/v3/products/${Number(product_id)}`);
+    const product = shop.fetchJson(`/wc/v3/products/${Number(product_id)}`);
     return isMap(product) ? { name: product['name'] } : { data: { status: 404 } };
   });
 
@@ -423,7 +425,9 @@ test.each(['hour', 'day', 'week', 'month', 'quarter', 'year'])(
 );
 
 test('returns only the requested fields in totals, intervals and segments', () => {
-  const body = ask(`orders/stats?${EVER}&interval=year&fields=net_revenue,orders_count&segmentby=product`);
+  const body = fetchReport(
+    `orders/stats?${EVER}&interval=year&fields=net_revenue,orders_count&segmentby=product`,
+  );
   const names = (expected: unknown) => Object.keys(Object(expected)).toSorted();
   const told = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
   const parts = Array.isArray(told['segments']) ? told['segments'] : [];
@@ -439,7 +443,7 @@ test.each(['orders', 'products', 'variations', 'taxes'])(
   '%s of an empty period ignore unknown fields',
   (report) => {
     const never = 'after=2019-01-01T00:00:00&before=2019-12-31T23:59:59';
-    const { intervals } = Object(ask(`${report}/stats?${never}&interval=year&fields=unknown`));
+    const { intervals } = Object(fetchReport(`${report}/stats?${never}&interval=year&fields=unknown`));
 
     expect(intervals).toHaveLength(1);
   },
@@ -449,13 +453,15 @@ test('a single item has values over time and by segment, as single-item views re
   const [product = 0] = favorites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
-  const isIt = (good: LedgerProduct) => good.product === product;
+  const isIt = (good: EntryProduct) => good.product === product;
   const parts = distinct(
     getItems(counted)
       .filter(isIt)
       .map(({ variation }) => variation),
   );
-  const body = ask(`variations/stats?${EVER}&interval=year&product_includes=${product}&segmentby=variation`);
+  const body = fetchReport(
+    `variations/stats?${EVER}&interval=year&product_includes=${product}&segmentby=variation`,
+  );
   const told = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
   const segments = Array.isArray(told['segments']) ? told['segments'].filter(isMap) : [];
 
@@ -518,17 +524,17 @@ describe('deleted records', () => {
     `products/stats?${EVER}&interval=quarter&segmentby=category`,
     `performance-indicators?${EVER}`,
   ])("don't break the response of %s", (path) => {
-    expect(ask(path)).toBeDefined();
+    expect(fetchReport(path)).toBeDefined();
   });
 
   test("don't break leaderboards and exports", () => {
-    expect(shop.ask(`/wc-analytics/leaderboards?${EVER}`)).toHaveLength(4);
+    expect(shop.fetchJson(`/wc-analytics/leaderboards?${EVER}`)).toHaveLength(4);
     for (const report of ['revenue', ...Object.keys(SORTED)]) {
       const report_args = { after: '2024-01-01T00:00:00', before: '2026-12-31T23:59:59' };
       const { body } = shop.call('POST', `${REPORTS}/${report}/export`, { report_args });
       shop.advance(2000);
       const status = `${REPORTS}/${report}/export/${String(memberOf(Object(body), 'export_id'))}/status`;
-      expect([report, shop.ask(status)]).toMatchObject([report, { percent_complete: 100 }]);
+      expect([report, shop.fetchJson(status)]).toMatchObject([report, { percent_complete: 100 }]);
     }
   });
 });
