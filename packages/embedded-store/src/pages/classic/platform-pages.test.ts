@@ -57,9 +57,9 @@ test('creates subcategories, changes and deletes them', async () => {
 });
 
 test('attributes have terms, which are deleted with them', async () => {
-  const created = await shop.owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Colour' });
+  const created = await shop.owner.press(`${ATTRIBUTES}&edit=new`, { name: 'Color' });
   const id = Number(/edit=(\d+)/.exec(created.headers.get('Location') ?? '')?.[1]);
-  await shop.owner.press('/wp-admin/term.php?taxonomy=pa_colour&post_type=product', { name: 'Blue' });
+  await shop.owner.press('/wp-admin/term.php?taxonomy=pa_color&post_type=product', { name: 'Blue' });
   const values = await shop.read(`/wc/v3/products/attributes/${id}/terms`);
   const list = await shop.owner.read(ATTRIBUTES);
   await shop.owner.press(`${ATTRIBUTES}&edit=${id}`, { name: 'Shade' });
@@ -68,7 +68,7 @@ test('attributes have terms, which are deleted with them', async () => {
 
   expect(values).toMatchObject([{ name: 'Blue' }]);
   expect(list).toContain('Blue');
-  expect(renamed).toMatchObject({ name: 'Shade', slug: 'pa_colour' });
+  expect(renamed).toMatchObject({ name: 'Shade', slug: 'pa_color' });
   expect(await shop.read('/wc/v3/products/attributes')).toEqual([]);
 });
 
