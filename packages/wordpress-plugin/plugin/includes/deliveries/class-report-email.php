@@ -80,7 +80,7 @@ class Report_Email {
 			/* translators: %s: name of a file */
 			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
 		}
-		/* translators: 1: name of a person, 2: name of a store */
+		/* translators: 1: name of a user, 2: name of the store */
 		$why     = sprintf( __( 'You receive this email because %1$s of %2$s scheduled it.', 'store-admin' ), $owner->display_name, $title );
 		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
 		$metrics = self::format_metrics( $content['figures'], $current, $previous );
