@@ -131,7 +131,7 @@ add_filter(
 `,
   'README.md': `# ${titleOf(name)}
 
-- \`npm start -- --my-extensions\` runs it in the demo shop, at \`/analytics/${name}\`.
+- \`npm start -- --my-extensions\` runs it in the demo store, at \`/analytics/${name}\`.
 - \`npx jest extensions/${name}\` runs its tests.
 - \`node scripts/build-extensions.mjs ${name}\` builds it for WordPress, where this folder is a plugin.
 

@@ -27,7 +27,7 @@ export interface ReportFile {
 
 /**
  * The same file that the report screen exports: its rows in its order, with its columns and labels.
- * @param today on the shop's calendar: `2026-11-20`
+ * @param today on the store's calendar: `2026-11-20`
  * @throws {RestError} when the report refuses its parameters.
  */
 export function createReportFile(

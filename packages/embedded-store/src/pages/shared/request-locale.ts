@@ -6,7 +6,7 @@ import { readSession } from '../../security';
 import { getSiteLocale, getUserLocale } from '../../site';
 import { LANGUAGE_PARAMETER, LOGIN_PATH } from './addresses';
 
-/** Paths of the administration, whose pages are in the user's language. The shop is in the site's. */
+/** Paths of the administration, whose pages are in the user's language. The storefront is in the site's. */
 const ADMINISTRATION = /^\/(?:wp-|store\/)/;
 
 /** Runs every request in its language, which pages, responses and error messages have. */
