@@ -132,7 +132,7 @@ function noteUsable(): void {
 }
 
 /** Requests made before the setup list became usable. */
-const askedBefore = (page: Page): Promise<string[]> =>
+const requestsBefore = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
     const requested = performance
@@ -150,7 +150,7 @@ test('requests data below the setup list only after the list is usable', async (
   await session.open(HOME);
   await waitForHome(page);
 
-  const before = await askedBefore(page);
+  const before = await requestsBefore(page);
 
   expect(before.filter((address) => address.includes('.js'))).not.toEqual([]);
   expect(before.filter((address) => address.includes('/wc-analytics/'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { AS_RECORDED } from '../../../packages/embedded-store/src/testing/as-recorded';
+import { RECORDED_FEATURES } from '../../../packages/embedded-store/src/testing/recorded-features';
 
 /**
  * The host of the tests, by `E2E_HOST`: the embedded store; the plugin in a WordPress with a stub of WooCommerce
@@ -36,4 +36,4 @@ export const DASHBOARD_ELEMENTS = [
 ];
 
 /** Starts the embedded store without features that are on by default there but not in WooCommerce. */
-export const WORDPRESS_FEATURES_FLAG = `--features=${AS_RECORDED.join()}`;
+export const WORDPRESS_FEATURES_FLAG = `--features=${RECORDED_FEATURES.join()}`;

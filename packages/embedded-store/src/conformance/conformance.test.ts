@@ -1,7 +1,7 @@
 import { findRoute } from '../rest/router';
 import { METHODS } from '../rest/route';
 import { router } from '../routes';
-import { AS_RECORDED } from '../testing/as-recorded';
+import { RECORDED_FEATURES } from '../testing/recorded-features';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { compareBodies } from './compare';
@@ -19,7 +19,7 @@ if (hasRecordings) {
   const answered = recorded.map(([file, all]) => [file, all.filter(isImplemented)] as const);
   describe.each(answered.filter(([, recordings]) => recordings.length > 0))('%s', (file, recordings) => {
     let store: TestStore;
-    beforeAll(async () => (store = await openTestStore({ features: AS_RECORDED, isFirstRun: true })));
+    beforeAll(async () => (store = await openTestStore({ features: RECORDED_FEATURES, isFirstRun: true })));
     afterAll(() => store.close());
 
     test.each(recordings.map((recording, index) => [`${index} ${recording.name}`, recording] as const))(
@@ -55,7 +55,7 @@ if (hasRecordings) {
   });
 } else {
   test('skips the recordings if they are not next to this project; the store still returns its lists', async () => {
-    const store = await openTestStore({ features: AS_RECORDED });
+    const store = await openTestStore({ features: RECORDED_FEATURES });
 
     const { status, body } = await store.as('administrator').call('/wc-admin/onboarding/tasks?_fields=id');
     await store.close();
@@ -89,7 +89,7 @@ async function setScene(store: TestStore, recording: Recording): Promise<TestSto
     return store;
   }
   await store.close();
-  const fresh = await openTestStore({ features: AS_RECORDED, isFirstRun: true });
+  const fresh = await openTestStore({ features: RECORDED_FEATURES, isFirstRun: true });
   scene.prepare?.(fresh);
   return fresh;
 }

@@ -1,5 +1,5 @@
 import { setOption } from '../../site/options/queries';
-import { AS_RECORDED } from '../../testing/as-recorded';
+import { RECORDED_FEATURES } from '../../testing/recorded-features';
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
@@ -10,7 +10,7 @@ const CLASSIC = '/wp-admin/admin.php?page=wc-settings';
 let store: TestStore;
 
 beforeEach(async () => {
-  store = await openTestStore({ features: AS_RECORDED });
+  store = await openTestStore({ features: RECORDED_FEATURES });
 });
 
 afterEach(() => store.close());

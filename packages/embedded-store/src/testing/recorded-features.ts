@@ -1,5 +1,5 @@
 /** The features that were enabled on the platform when it was recorded. */
-export const AS_RECORDED = [
+export const RECORDED_FEATURES = [
   '-new-product-management-experience',
   '-product-variation-management',
   '-settings',
