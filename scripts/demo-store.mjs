@@ -15,15 +15,15 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 export const HOME = '/wp-admin/admin.php?page=wc-admin';
 
 /**
- * Starts a store with its own data, logs in, calls `use` and stops the store.
+ * Starts a store with its own data, logs in, calls `work` and stops the store.
  *
  * @param {object} options
  * @param {readonly string[]} [options.flags] of `npm start`
  * @param {string} [options.checkout] a built checkout
  * @param {import('@playwright/test').ViewportSize} options.viewport
- * @param {(page: import('@playwright/test').Page) => Promise<void>} use called with a page of the administrator
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} work called with a page of the administrator
  */
-export async function withDemoStore({ flags = [], checkout = ROOT, viewport }, use) {
+export async function withDemoStore({ flags = [], checkout = ROOT, viewport }, work) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found. Run `node scripts/chromium.mjs`.');
   const data = mkdtempSync(join(tmpdir(), 'store-admin-screenshots-'));
@@ -35,10 +35,10 @@ export async function withDemoStore({ flags = [], checkout = ROOT, viewport }, u
   const browser = await chromium.launch({ executablePath });
   try {
     // Its first line says that it listens; if the port is taken, it ends.
-    await Promise.race([once(store.stdout, 'data'), once(store, 'exit').then(failToStart)]);
+    await Promise.race([once(store.stdout, 'data'), once(store, 'exit').then(throwStartError)]);
     const page = await browser.newPage({ viewport, baseURL: ORIGIN });
     await logIn(page, 'admin');
-    await use(page);
+    await work(page);
   } finally {
     await browser.close();
     store.kill();
@@ -46,7 +46,7 @@ export async function withDemoStore({ flags = [], checkout = ROOT, viewport }, u
   }
 }
 
-function failToStart() {
+function throwStartError() {
   throw new Error(`The store could not start on port ${PORT}.`);
 }
 

@@ -130,7 +130,8 @@ function openShop(
 ): RandomShop {
   const shop = openRandomShop();
   // Orders that the lists leave out are recognized only by the reports' counts, which use a single date type.
-  const isIncluded = ({ name }: ShopEvent) => dateType === 'date_created' || name !== UNREGISTERED_STATUS_EVENT;
+  const isIncluded = ({ name }: ShopEvent) =>
+    dateType === 'date_created' || name !== UNREGISTERED_STATUS_EVENT;
   for (const happen of story.filter(isIncluded)) happen.in(shop);
   setOption(shop.context.db, 'timezone_string', zone);
   const update = [

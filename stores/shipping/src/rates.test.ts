@@ -206,7 +206,12 @@ describe('steps to reach a rate', () => {
     ['another price, and another method', [flat, pickup], on('5'), [disable(3), price('5', true)]],
     ['the same price', [flat, off(pickup)], on('7.5'), []],
     ['the same price, and another method', [flat, pickup], on('7.5'), [disable(3)]],
-    ['two methods of the same type', [off(flat), buildParsedMethod(4, 'flat_rate', { cost: '7.50' })], on('7.5'), []],
+    [
+      'two methods of the same type',
+      [off(flat), buildParsedMethod(4, 'flat_rate', { cost: '7.50' })],
+      on('7.5'),
+      [],
+    ],
     ['disabled', [free, off(flat), pickup], { isEnabled: false, rate: '5' }, [disable(1), disable(3)]],
     ['already disabled', [off(free)], { isEnabled: false, rate: '0' }, []],
     ['an unchanged formula', [buildParsedMethod(2, 'flat_rate', { cost: '[qty]' })], on('[qty]'), []],

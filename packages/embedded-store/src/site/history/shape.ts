@@ -105,11 +105,10 @@ const findItem = (name: string, state: unknown) =>
   listOf(state).find(({ id }) => String(id) === name.split('.')[0]);
 
 /** Variations are named by their attributes. */
-function getItemName(item: Readonly<Record<string, unknown>>): string {
-  const options = listOf(item['attributes']).flatMap(({ option }) =>
-    typeof option === 'string' ? [option] : [],
-  );
-  return options.join(', ') || String(item['name'] ?? '');
+function getItemName({ attributes, name }: Readonly<Record<string, unknown>>): string {
+  const options = listOf(attributes).flatMap(({ option }) => (typeof option === 'string' ? [option] : []));
+  if (options.length > 0) return options.join(', ');
+  return typeof name === 'string' ? name : '';
 }
 
 function memberOf(record: unknown, name: string): unknown {
