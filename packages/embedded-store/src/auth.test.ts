@@ -80,7 +80,7 @@ const settings = (root: string): Row[] => [
     method: 'POST',
     route: `${root}/{group}/{id}`,
     path: `${root}/tax/woocommerce_tax_classes`,
-    body: { value: 'ExpectedData' },
+    body: { value: 'Books' },
     may: STORE,
     code: EDIT,
   },

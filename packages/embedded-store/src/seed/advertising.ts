@@ -9,7 +9,7 @@ export const CAMPAIGNS = [
   { id: '3', channel: 'sample-ads', title: 'Everything for the desk', cost: '25.00' },
   { id: '4', channel: 'sample-ads', title: 'Warm hands', cost: '12.75' },
   { id: '1', channel: 'sample-social', title: 'Pictures of the harbor', cost: '30.00' },
-  { id: '2', channel: 'sample-social', title: 'Friends of Harbor CatalogProduct', cost: '' },
+  { id: '2', channel: 'sample-social', title: 'Friends of Harbor Goods', cost: '' },
   { id: '3', channel: 'sample-social', title: 'Winter market', cost: '18.00' },
 ] as const;
 

@@ -23,7 +23,7 @@ test.each([
   ['general', 'woocommerce_specific_allowed_countries', '', []],
   ['general', 'woocommerce_calc_taxes', 'yes', 'yes'],
   ['general', 'woocommerce_calc_taxes', '', 'no'],
-  ['tax', 'woocommerce_tax_classes', 'ExpectedData\r\nFood\u0007', 'ExpectedData\nFood'],
+  ['tax', 'woocommerce_tax_classes', 'Books\r\nFood\u0007', 'Books\nFood'],
   [
     'account',
     'woocommerce_trash_failed_orders',

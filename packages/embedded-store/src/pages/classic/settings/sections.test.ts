@@ -97,9 +97,9 @@ describe('tax rates', () => {
     expect(await shop.read('/wc/v3/taxes/classes')).toMatchObject([
       { slug: 'standard' },
       { slug: 'reduced-rate' },
-      { slug: 'books', name: 'ExpectedData' },
+      { slug: 'books', name: 'Books' },
     ]);
-    expect(document.querySelector('.subsubsub [aria-current]')?.textContent).toBe('ExpectedData rates');
+    expect(document.querySelector('.subsubsub [aria-current]')?.textContent).toBe('Books rates');
   });
 });
 
