@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { setHost } from '@admin/host';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
@@ -86,7 +86,7 @@ test('shows a warning when prices are displayed differently than they are entere
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(document.getElementById('wc_conflict_error_slotfill')).toContainElement(warning());
   expect(screen.getByText(/You enter prices including tax/)).toBeVisible();
-  expect(record).toHaveBeenCalledWith('tax_settings_conflict', {});
+  await waitFor(() => expect(record).toHaveBeenCalledWith('tax_settings_conflict', {}));
 });
 
 test('updates the warning as settings change, before they are saved', async () => {
