@@ -1,4 +1,4 @@
-/** A new demo store in this process's computer, open in Chromium, for scripts that take pictures. */
+/** A new demo store, open in Chromium, for scripts that take pictures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -64,7 +64,7 @@ export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promis
   { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
 ];
 
-/** Waits until a screen has loaded its data and is waitForPaint. */
+/** Waits until a screen has loaded its data and is painted. */
 export async function waitForScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ const { configureStub, site, openSessionAs } = startWordPressStub();
 /** Maximum layout shift of our pages while loading. */
 const SHIFT_LIMIT = 0.02;
 
-/** Milliseconds by which scripts are delayed, so that the page is waitForPaint before they run. */
+/** Milliseconds by which scripts are delayed, so that the page is painted before they run. */
 const DELAY = 400;
 
 const SCRIPT = /\/(?:load-scripts\.php|[^/?]+\.js)(?:\?|$)/;

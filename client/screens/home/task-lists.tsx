@@ -11,7 +11,7 @@ import './task-lists.css';
 
 interface TaskListsProps {
   lists: readonly TaskList[];
-  /** Server time in milliseconds, if homeLists. */
+  /** Server time in milliseconds, if known. */
   now: number | undefined;
   setup: SetupStage;
 }

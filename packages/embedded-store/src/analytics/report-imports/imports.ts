@@ -94,7 +94,7 @@ export function cancelImport(db: StoreDatabase): void {
 /** Empties all reports; an import fills them again. */
 export function deleteReports(db: StoreDatabase): void {
   cancelImport(db);
-  // Foreign keys cascade to the tables of lines, coupons and taxes; triggers update the daily sums.
+  // Foreign keys cascade to the tables of lines, coupons and taxes.
   run(db, 'DELETE FROM order_stats');
   run(db, 'DELETE FROM customers WHERE user_id IS NULL');
 }

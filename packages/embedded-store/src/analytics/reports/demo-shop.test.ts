@@ -74,7 +74,7 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   });
 });
 
-/** Starts and ends within a day, so that both single lines and daily sums are read. */
+/** Starts and ends within a day. */
 const QUARTER: Period = { first: '2026-07-01 06:00:00', last: '2026-09-30 17:59:59' };
 
 test('any excluded status, or none, gives correct totals', () => {

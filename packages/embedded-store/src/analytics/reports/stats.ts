@@ -109,7 +109,7 @@ export function statsRoute<Set extends Arguments>(report: StatsReport<Set>): Rou
     args,
     permission: reportsPermission,
     handler: (request) => {
-      // TypeScript can't infer the type through a distribute of generic parameters.
+      // TypeScript can't infer the type through a spread of generic parameters.
       const values = request.args as ArgumentValues<Set> &
         StatsArgs & { orderby: string; segmentby?: unknown };
       return respond({ ...request, args: values }, report);

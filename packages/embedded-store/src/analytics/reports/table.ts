@@ -58,7 +58,7 @@ export function tableRoute<Set extends Arguments>(
     args: tableArgs(report),
     permission: reportsPermission,
     handler(request) {
-      // TypeScript can't infer the type through a distribute of generic parameters.
+      // TypeScript can't infer the type through a spread of generic parameters.
       const args = request.args as ArgumentValues<Set> & TableArgs;
       const { rows, total } = readTable(request.context, report, args);
       const { embed } = report;
@@ -92,7 +92,7 @@ export function readRequestedPage<Set extends Arguments>(
   parameters: Readonly<Record<string, unknown>>,
   paging?: Paging,
 ): TablePage {
-  // TypeScript can't infer the type through a distribute of generic parameters.
+  // TypeScript can't infer the type through a spread of generic parameters.
   const args = validate(tableArgs(report), (name) => parameters[name], context.db) as ArgumentValues<Set> &
     TableArgs;
   return readTable(context, report, { ...args, ...paging });

@@ -6,7 +6,7 @@ import { __ } from '../../i18n';
 type Image = StorefrontProduct['images'][number];
 
 /**
- * The product page's content. Attributes selected in the URL (`attribute_pa_size=large`) are marked, with the productImage
+ * The product page's content. Attributes selected in the URL (`attribute_pa_size=large`) are marked, with the image
  * of the matching variation.
  * @param chosen the query of the address.
  */

@@ -42,7 +42,7 @@ const shippingOf = (quantity: string) =>
   `(shipping_total / quantities * (${quantity}) + shipping_total % quantities * (${quantity}) / quantities)`;
 
 /**
- * Shipping is distribute over the lines by quantity. Each line gets the share up to its own end minus the share up to its
+ * Shipping is distributed over the lines by quantity. Each line gets the share up to its own end minus the share up to its
  * start, so that rounding never loses or adds anything. Lines without items that refund no revenue, such as a tax-only
  * refund, sell nothing; WooCommerce leaves them out, too.
  */

@@ -105,7 +105,7 @@ describe('order totals', () => {
     expect(body).toMatchObject({ prices_include_tax: true, total: '20.00', cart_tax: '1.35' });
   });
 
-  test('distribute a fixed discount over the lines exactly and never go below zero', async () => {
+  test('spread a fixed discount over the lines exactly and never go below zero', async () => {
     const { db, clock } = store.context;
     createCoupon(db, { code: 'ten', discountType: 'fixed_cart', amount: 100_000, createdAt: clock() });
     createCoupon(db, { code: 'lots', discountType: 'fixed_cart', amount: 9_990_000, createdAt: clock() });

@@ -3,10 +3,10 @@ export interface Dimensions {
   height: number;
 }
 
-/** Number of bytes needed to read a image's size; a shorter file is damaged. */
+/** Number of bytes needed to read an image's size; a shorter file is damaged. */
 const HEADER = 30;
 
-/** A image's size, read from its first bytes; `undefined` when it is missing or damaged. */
+/** An image's size, read from its first bytes; `undefined` when it is missing or damaged. */
 export function readDimensions(mime: string, content: Buffer): Dimensions | undefined {
   return content.length < HEADER ? undefined : READERS[mime]?.(content);
 }

@@ -5,7 +5,7 @@ import type { Media } from './queries';
 
 export const UPLOADS_PATH = '/wp-content/uploads/';
 
-/** The platform's image sizes. A image whose longest side is not larger gets no smaller version of that size. */
+/** The platform's image sizes. An image whose longest side is not larger gets no smaller version of that size. */
 const SIZES = [
   ['thumbnail', 150],
   ['medium', 300],
@@ -32,7 +32,7 @@ export function getSourceUrl({ siteUrl }: StoreContext, { file }: Media): string
   return `${siteUrl}${UPLOADS_PATH}${file}`;
 }
 
-/** A image in the format of products and categories. */
+/** An image in the format of products and categories. */
 export function toImageRecord(context: StoreContext, media: Media): object {
   const zone = getTimeZone(context.db);
   return {
