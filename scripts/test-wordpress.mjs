@@ -60,7 +60,7 @@ function listTests({ file, specs, suites = [] }, path = []) {
     file,
     title: [...path, title].join(' '),
     outcome: test.status === 'expected' ? 'passed' : test.status,
-    page: test.annotations.find(({ type }) => type === 'drawn')?.description,
+    page: test.annotations.find(({ type }) => type === 'rendered')?.description,
   }));
   return [...own, ...suites.flatMap((suite) => listTests(suite, [...path, suite.title]))];
 }

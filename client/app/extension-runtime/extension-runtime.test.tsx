@@ -251,7 +251,7 @@ describe('reports an extension and keeps the dashboard working when the extensio
         while (performance.now() < end);
         return pages;
       },
-      'Error: It held the page up for more than half a second.',
+      'Error: It blocked the page for more than half a second.',
     ],
   ])('%s', async (_, callback, message) => {
     let calls = 0;

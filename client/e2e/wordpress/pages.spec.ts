@@ -120,7 +120,7 @@ const TEXT_LIMIT = 40_000; // milliseconds
 
 /** Records which client rendered a page, which `npm run test:wordpress -- --site` prints. */
 const note = (name: string, outcome: string) =>
-  void test.info().annotations.push({ type: 'drawn', description: `${name}: ${outcome}` });
+  void test.info().annotations.push({ type: 'rendered', description: `${name}: ${outcome}` });
 
 const CLIENTS = { ours: 'Store Admin', stock: 'WooCommerce', nobody: 'WordPress' };
 

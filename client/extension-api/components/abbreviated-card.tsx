@@ -17,7 +17,7 @@ export const AbbreviatedCard = (props: {
       {...(props.type ? { type: props.type } : {})}
       {...(props.onClick ? { onClick: props.onClick } : {})}
     >
-      <span className="sa-surface-row">
+      <span className="sa-extension-row">
         {props.icon}
         <span>{props.children}</span>
       </span>

@@ -57,7 +57,7 @@ function throwConfetti(colors: readonly string[]): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context || prefersReducedMotion()) return () => {};
-  canvas.className = 'sa-surface-confetti';
+  canvas.className = 'sa-extension-confetti';
   canvas.setAttribute('aria-hidden', 'true');
   canvas.width = window.innerWidth;
   canvas.height = window.innerHeight;

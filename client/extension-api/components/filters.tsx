@@ -181,7 +181,7 @@ export const ReportFilters = (props: {
     props.onDateSelect?.(choice);
   }
   return (
-    <div className="sa-surface-row sa-surface-row--apart">
+    <div className="sa-extension-row sa-extension-row--apart">
       {showDatePicker && (
         <DateRangeFilterPicker
           query={query}
@@ -198,7 +198,7 @@ export const ReportFilters = (props: {
           currency={toSign(currency)}
         />
       </WithSources>
-      {takeEnd && <div ref={takeEnd} className="sa-surface-row__end" />}
+      {takeEnd && <div ref={takeEnd} className="sa-extension-row__end" />}
     </div>
   );
 };

@@ -30,10 +30,10 @@ export const SectionHeader = (props: {
   children?: ReactNode;
   className?: string;
 }) => (
-  <div className="sa-surface-row sa-surface-row--between">
+  <div className="sa-extension-row sa-extension-row--between">
     <H>{props.title}</H>
     {props.children}
-    <span className="sa-surface-row">
+    <span className="sa-extension-row">
       {props.actions}
       {props.menu}
     </span>

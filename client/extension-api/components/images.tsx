@@ -15,7 +15,7 @@ export function ProductImage(props: {
   const isThere = image?.src !== undefined && image.src !== missing;
   return (
     <img
-      className="sa-surface-media"
+      className="sa-extension-media"
       src={isThere ? image.src : getHost().settings.placeholderImgSrc}
       onError={() => setMissing(image?.src)}
       alt={props.alt ?? image?.alt ?? ''}
@@ -26,11 +26,11 @@ export function ProductImage(props: {
 }
 
 export const ImageGallery = ({ children }: { children?: ReactNode }) => (
-  <div className="sa-surface-row">{children}</div>
+  <div className="sa-extension-row">{children}</div>
 );
 
 export const ImageGalleryItem = ({ src, alt }: { src: string; alt: string; id?: string }) => (
-  <img className="sa-surface-media" src={src} alt={alt} width={100} />
+  <img className="sa-extension-media" src={src} alt={alt} width={100} />
 );
 
 /** The flag of a country, by its two-letter code. */

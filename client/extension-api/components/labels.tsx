@@ -30,7 +30,7 @@ export function Tag(props: {
   const id = useId();
   const { remove, label } = props;
   return (
-    <span className="sa-surface-tag">
+    <span className="sa-extension-tag">
       <span id={id}>{label}</span>
       {remove && (
         <Button

@@ -35,11 +35,11 @@ export function ListItem({ item }: { item: ListEntry }) {
     item.title
   );
   return (
-    <div className="sa-surface-row">
+    <div className="sa-extension-row">
       {item.before}
-      <div className="sa-surface-list__main">
+      <div className="sa-extension-list__main">
         {title}
-        {item.content && <div className="sa-surface-muted">{item.content}</div>}
+        {item.content && <div className="sa-extension-muted">{item.content}</div>}
       </div>
       {item.after}
     </div>
@@ -48,9 +48,9 @@ export function ListItem({ item }: { item: ListEntry }) {
 
 /** A vertical list. */
 export const List = ({ items, className }: { items: readonly ListEntry[]; className?: string }) => (
-  <ul className={['sa-surface-list', className].filter(Boolean).join(' ')}>
+  <ul className={['sa-extension-list', className].filter(Boolean).join(' ')}>
     {items.map((item, index) => (
-      <li key={item.key ?? index} className="sa-surface-list__item">
+      <li key={item.key ?? index} className="sa-extension-list__item">
         <ListItem item={item} />
       </li>
     ))}
@@ -62,7 +62,7 @@ export function ViewMoreList({ items }: { items: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? items : items.slice(0, 1);
   return (
-    <span className="sa-surface-row">
+    <span className="sa-extension-row">
       {shown.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items of extensions have no keys
         <span key={index}>{item}</span>

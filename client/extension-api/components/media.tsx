@@ -83,7 +83,7 @@ function Uploader(props: MediaUploaderProps) {
   const button = { label: buttonText, isBusy: isUploading, describedBy: problemId };
   return (
     <div
-      className={hasDropZone ? 'sa-surface-drop' : 'sa-surface-stack'}
+      className={hasDropZone ? 'sa-extension-drop' : 'sa-extension-stack'}
       {...(hasDropZone && {
         onDragOver: (event) => event.preventDefault(),
         onDrop: (event) => {
@@ -172,7 +172,7 @@ export const ImageUpload = (props: ImageUploadProps) => (
       preview={
         props.image && (
           <img
-            className="sa-surface-media"
+            className="sa-extension-media"
             src={props.image.url}
             alt={__('Selected image', 'store-admin')}
             width={200}

@@ -25,7 +25,7 @@ export const MenuItem = (props: {
     type="button"
     role={props.isCheckbox ? 'menuitemcheckbox' : 'menuitem'}
     aria-checked={props.isCheckbox ? Boolean(props.checked) : undefined}
-    className="sa-surface-menu-item"
+    className="sa-extension-menu-item"
     onClick={() => props.onInvoke?.()}
   >
     {props.isCheckbox && <span aria-hidden="true">{props.checked ? '✓ ' : ''}</span>}
@@ -34,7 +34,7 @@ export const MenuItem = (props: {
 );
 
 export const MenuTitle = ({ children }: { children?: ReactNode }) => (
-  <div role="presentation" className="sa-surface-muted">
+  <div role="presentation" className="sa-extension-muted">
     {children}
   </div>
 );

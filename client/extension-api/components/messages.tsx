@@ -17,7 +17,7 @@ export const EmptyContent = (props: {
     title={props.title}
     message={props.message}
     actions={
-      <span className="sa-surface-row">
+      <span className="sa-extension-row">
         {props.actionLabel && (
           <Button variant="primary" href={props.actionURL} onClick={props.actionCallback}>
             {props.actionLabel}

@@ -21,7 +21,7 @@ export function PaginationPageArrows({
 }: PageProps & { readonly showPageArrowsLabel?: boolean }) {
   if (pageCount <= 1) return null;
   return (
-    <span className="sa-surface-row">
+    <span className="sa-extension-row">
       {showPageArrowsLabel && (
         <output>
           {sprintf(
@@ -61,7 +61,7 @@ export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }:
   }
   return (
     <TextField
-      className="sa-surface-page"
+      className="sa-extension-page"
       type="number"
       inputMode="numeric"
       label={__('Go to page', 'store-admin')}
@@ -84,7 +84,7 @@ export function PaginationPagePicker({ pageCount, currentPage, setCurrentPage }:
 /** Arrows around a field with the page number. */
 export const PaginationPageArrowsWithPicker = (props: PageProps) =>
   props.pageCount <= 1 ? null : (
-    <span className="sa-surface-row">
+    <span className="sa-extension-row">
       <PaginationPagePicker {...props} />
       <PaginationPageArrows {...props} />
     </span>
@@ -146,7 +146,7 @@ export function Pagination(props: PaginationProps) {
   if (typeof children === 'function') return children({ pageCount });
   if (pageCount <= 1 && total <= Math.min(...perPageOptions)) return null;
   const pages = { pageCount, currentPage: page, setCurrentPage: onPageChange };
-  const className = ['sa-surface-row', props.className].filter(Boolean).join(' ');
+  const className = ['sa-extension-row', props.className].filter(Boolean).join(' ');
   return (
     <nav className={className} aria-label={__('Pagination', 'store-admin')}>
       <PaginationPageArrows {...pages} showPageArrowsLabel={showPageArrowsLabel} />

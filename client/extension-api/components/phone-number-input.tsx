@@ -44,7 +44,7 @@ export function PhoneNumberInput({ value, onChange, id, className }: PhoneNumber
     onChange(whole, `+${digitsOf(whole)}`, next);
   }
   return (
-    <div className={['sa-surface-row', className].filter(Boolean).join(' ')}>
+    <div className={['sa-extension-row', className].filter(Boolean).join(' ')}>
       <SearchableSelect
         label={__('Country', 'store-admin')}
         value={country}

@@ -44,7 +44,7 @@ export function Plugins(props: PluginsProps) {
   }, [autoInstall]);
 
   return (
-    <div className="sa-surface-row">
+    <div className="sa-extension-row">
       <Button variant="primary" busy={isBusy} onClick={() => void install()}>
         {__('Install & enable', 'store-admin')}
       </Button>

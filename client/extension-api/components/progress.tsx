@@ -22,7 +22,7 @@ export const ProgressBar = (props: {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={['sa-surface-progress', props.className].filter(Boolean).join(' ')}
+      className={['sa-extension-progress', props.className].filter(Boolean).join(' ')}
       style={{ background: props.bgcolor }}
     >
       <div style={{ inlineSize: `${percent}%`, background: props.color }} />

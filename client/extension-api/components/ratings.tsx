@@ -12,7 +12,7 @@ export function Rating({
 }) {
   const full = Math.max(0, Math.min(Math.round(rating), totalStars));
   return (
-    <span className="sa-surface-stars">
+    <span className="sa-extension-stars">
       <span aria-hidden="true">
         {'★'.repeat(full)}
         {'☆'.repeat(totalStars - full)}

@@ -54,8 +54,8 @@ export function SearchListControl(props: SearchListControlProps) {
     onSearch?.(next);
   }
   return (
-    <div className="sa-surface-stack">
-      <div className="sa-surface-row sa-surface-row--between">
+    <div className="sa-extension-stack">
+      <div className="sa-extension-row sa-extension-row--between">
         <span>
           {sprintf(
             /* translators: %d: number of chosen entries */
@@ -76,9 +76,9 @@ export function SearchListControl(props: SearchListControlProps) {
         onChange={search}
       />
       {found.length === 0 && (
-        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found.', 'store-admin')}</p>
+        <p className="sa-extension-muted">{messages?.noResults ?? __('No items found.', 'store-admin')}</p>
       )}
-      <ul className="sa-surface-list">
+      <ul className="sa-extension-list">
         {found.map((item) => (
           <li key={item.id}>
             <Item item={item} isSelected={isSelected(item)} onSelect={toggle} />

@@ -11,7 +11,7 @@ export function SegmentedSelection(props: {
   return (
     <fieldset>
       <legend className="screen-reader-text">{props.legend}</legend>
-      <span className="sa-surface-row">
+      <span className="sa-extension-row">
         {props.options.map(({ value, label }) => (
           <label key={value}>
             <input

@@ -40,12 +40,12 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
     <>
       <ul
         ref={list}
-        className={[isHorizontal ? 'sa-surface-list sa-surface-row' : 'sa-arrange', className]
+        className={[isHorizontal ? 'sa-extension-list sa-extension-row' : 'sa-arrange', className]
           .filter(Boolean)
           .join(' ')}
       >
         {keys.map((key, index) => (
-          <li key={key} className={isHorizontal ? 'sa-surface-row' : 'sa-arrange__line'} data-key={key}>
+          <li key={key} className={isHorizontal ? 'sa-extension-row' : 'sa-arrange__line'} data-key={key}>
             <button
               type="button"
               className="sa-arrange__handle"
@@ -59,7 +59,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
             >
               <Icon name="drag" size={20} />
             </button>
-            <div className={isHorizontal ? undefined : 'sa-surface-list__main'}>{places.get(key)}</div>
+            <div className={isHorizontal ? undefined : 'sa-extension-list__main'}>{places.get(key)}</div>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function SummaryNumber(props: SummaryNumberProps) {
   const { reverseTrend = false } = props;
   const content = (
     <>
-      <span className="sa-surface-muted">
+      <span className="sa-extension-muted">
         {labelTooltipText ? (
           <Tooltip text={labelTooltipText}>
             <span>{label}</span>
@@ -39,18 +39,18 @@ export function SummaryNumber(props: SummaryNumberProps) {
           label
         )}
       </span>
-      <span className="sa-surface-row sa-surface-row--between">
-        <span className="sa-surface-tile__value">{value ?? __('N/A', 'store-admin')}</span>
+      <span className="sa-extension-row sa-extension-row--between">
+        <span className="sa-extension-tile__value">{value ?? __('N/A', 'store-admin')}</span>
         {typeof delta === 'number' && <Change delta={delta} isLessBetter={reverseTrend} />}
       </span>
       {prevLabel !== undefined && (
-        <span className="sa-surface-muted">
+        <span className="sa-extension-muted">
           {prevLabel} {prevValue ?? __('N/A', 'store-admin')}
         </span>
       )}
     </>
   );
-  const shared = { className: 'sa-surface-tile', 'aria-current': selected ? ('true' as const) : undefined };
+  const shared = { className: 'sa-extension-tile', 'aria-current': selected ? ('true' as const) : undefined };
   if (href) {
     return (
       <li>
@@ -102,7 +102,7 @@ type RenderTiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
 export function SummaryList({ children, label }: { children?: ReactNode | RenderTiles; label?: string }) {
   const items = typeof children === 'function' ? children({ onToggle: () => {} }) : children;
   return (
-    <Tiles className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'store-admin')}>
+    <Tiles className="sa-extension-tiles" aria-label={label ?? __('Performance Indicators', 'store-admin')}>
       {Children.toArray(items as ReactNode).map((item, index) =>
         isValidElement(item) ? cloneElement(item as ReactElement, { key: item.key ?? index }) : item,
       )}
@@ -111,14 +111,14 @@ export function SummaryList({ children, label }: { children?: ReactNode | Render
 }
 
 export const SummaryNumberPlaceholder = () => (
-  <li className="sa-surface-tile">
+  <li className="sa-extension-tile">
     <Placeholder />
   </li>
 );
 
 export const SummaryListPlaceholder = ({ numberOfItems }: { numberOfItems: number }) => (
   <Tiles
-    className="sa-surface-tiles"
+    className="sa-extension-tiles"
     aria-busy="true"
     aria-label={__('Performance Indicators', 'store-admin')}
   >

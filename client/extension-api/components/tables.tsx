@@ -138,8 +138,8 @@ export function Table(props: TableProps) {
   const { caption, headers = [], rows = [], query = {}, onSort, rowHeader = 0, emptyMessage } = props;
   if (rows.length === 0 && emptyMessage !== undefined) return <EmptyTable>{emptyMessage}</EmptyTable>;
   return (
-    <div className="sa-surface-table__scroll">
-      <table className={['sa-surface-table', props.className].filter(Boolean).join(' ')}>
+    <div className="sa-extension-table__scroll">
+      <table className={['sa-extension-table', props.className].filter(Boolean).join(' ')}>
         {caption && <caption className="screen-reader-text">{caption}</caption>}
         <thead>
           <tr>
@@ -190,7 +190,7 @@ function HeaderCell({ header, query, onSort }: HeaderCellProps) {
       aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {header.isSortable && onSort ? (
-        <button type="button" className="sa-surface-table__sort" onClick={() => onSort(header.key, next)}>
+        <button type="button" className="sa-extension-table__sort" onClick={() => onSort(header.key, next)}>
           {header.label}
         </button>
       ) : (
@@ -202,7 +202,7 @@ function HeaderCell({ header, query, onSort }: HeaderCellProps) {
 
 /** Shown instead of a table without rows. */
 export const EmptyTable = ({ children }: { children?: ReactNode; numberOfRows?: number }) => (
-  <p className="sa-surface-muted">{children ?? __('No data to display', 'store-admin')}</p>
+  <p className="sa-extension-muted">{children ?? __('No data to display', 'store-admin')}</p>
 );
 
 /** Placeholder of a loading table. */
@@ -213,7 +213,7 @@ export const TablePlaceholder = ({
   caption?: string;
   headers?: unknown;
 }) => (
-  <div className="sa-surface-stack" aria-busy="true">
+  <div className="sa-extension-stack" aria-busy="true">
     {Array.from({ length: numberOfRows }, (_, index) => (
       <Placeholder key={index} />
     ))}
@@ -222,7 +222,7 @@ export const TablePlaceholder = ({
 
 /** Totals below a table. */
 export const TableSummary = ({ data }: { data: readonly SummaryEntry[] }) => (
-  <ul className="sa-surface-list sa-surface-row">
+  <ul className="sa-extension-list sa-extension-row">
     {data.map(({ label, value }, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- entries of extensions have no keys
       <li key={index}>

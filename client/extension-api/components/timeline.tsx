@@ -20,18 +20,18 @@ export function Timeline({
   const time = ({ date }: TimelineItem) => new Date(date).getTime();
   const sorted = items.toSorted((a, b) => (orderBy === 'asc' ? time(a) - time(b) : time(b) - time(a)));
   if (sorted.length === 0)
-    return <p className="sa-surface-muted">{__('No data to display', 'store-admin')}</p>;
+    return <p className="sa-extension-muted">{__('No data to display', 'store-admin')}</p>;
   return (
-    <ol className="sa-surface-list">
+    <ol className="sa-extension-list">
       {sorted.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items of extensions have no keys
-        <li key={index} className="sa-surface-list__item sa-surface-row">
+        <li key={index} className="sa-extension-list__item sa-extension-row">
           {item.icon}
-          <div className="sa-surface-list__main">
+          <div className="sa-extension-list__main">
             {item.headline}
             {item.body?.map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines of extensions have no keys
-              <div key={place} className="sa-surface-muted">
+              <div key={place} className="sa-extension-muted">
                 {line}
               </div>
             ))}

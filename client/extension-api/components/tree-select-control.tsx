@@ -24,7 +24,7 @@ export function TreeSelectControl({ label, help, options, value = [], onChange }
       <legend>{label}</legend>
       <Branches options={options} value={value} onChange={onChange} />
       {help && (
-        <p id={helpId} className="sa-surface-muted">
+        <p id={helpId} className="sa-extension-muted">
           {help}
         </p>
       )}
@@ -38,13 +38,13 @@ function Branches({
   onChange,
 }: Required<Pick<TreeSelectControlProps, 'options' | 'value' | 'onChange'>>) {
   return (
-    <ul className="sa-surface-list">
+    <ul className="sa-extension-list">
       {options.map((option) => {
         const leaves = leavesOf(option);
         const isChosen = leaves.every((leaf) => value.includes(leaf));
         const rest = value.filter((other) => !leaves.includes(other));
         return (
-          <li key={option.value} className="sa-surface-tree__branch">
+          <li key={option.value} className="sa-extension-tree__branch">
             <Checkbox
               label={option.label}
               checked={isChosen}

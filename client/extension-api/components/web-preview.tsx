@@ -1,4 +1,4 @@
 /** Shows another page in an iframe. */
 export const WebPreview = ({ src, title, onLoad }: { src: string; title: string; onLoad?: () => void }) => (
-  <iframe className="sa-surface-frame" src={src} title={title} onLoad={onLoad} />
+  <iframe className="sa-extension-frame" src={src} title={title} onLoad={onLoad} />
 );

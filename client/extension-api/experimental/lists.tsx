@@ -13,7 +13,7 @@ export interface ListProps {
 
 /** A vertical list. Items appear and disappear without an animation. */
 export const List = ({ children, listType: Tag = 'ul', className }: ListProps) => (
-  <Tag className={look('sa-surface-list', className)}>{children}</Tag>
+  <Tag className={look('sa-extension-list', className)}>{children}</Tag>
 );
 
 export interface ListItemProps {
@@ -24,9 +24,9 @@ export interface ListItemProps {
 }
 
 export const ListItem = ({ children, onClick, className }: ListItemProps) => (
-  <li className={look('sa-surface-list__item', className)}>
+  <li className={look('sa-extension-list__item', className)}>
     {onClick ? (
-      <button type="button" className="sa-surface-menu-item" onClick={() => onClick()}>
+      <button type="button" className="sa-extension-menu-item" onClick={() => onClick()}>
         {children}
       </button>
     ) : (

@@ -75,7 +75,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
         />
       )}
       {title && <h2>{title}</h2>}
-      <ul className="sa-surface-list">{props.children}</ul>
+      <ul className="sa-extension-list">{props.children}</ul>
     </nav>
   );
 }
@@ -86,11 +86,11 @@ export function NavigationGroup({ title, children }: { title?: string; children?
   return (
     <li>
       {title && (
-        <div id={id} className="sa-surface-muted">
+        <div id={id} className="sa-extension-muted">
           {title}
         </div>
       )}
-      <ul className="sa-surface-list" aria-labelledby={title ? id : undefined}>
+      <ul className="sa-extension-list" aria-labelledby={title ? id : undefined}>
         {children}
       </ul>
     </li>
@@ -117,14 +117,14 @@ export function NavigationItem(props: NavigationItemProps) {
   const menus = useContext(MenusContext);
   const isActive = item !== undefined && item === menus.item;
   const content = (
-    <span className="sa-surface-row sa-surface-row--between">
+    <span className="sa-extension-row sa-extension-row--between">
       {title}
       {badge !== undefined && <span>{badge}</span>}
       {navigateToMenu !== undefined && <Icon name="chevron-end" size={20} />}
     </span>
   );
   const shared = {
-    className: 'sa-surface-menu-item',
+    className: 'sa-extension-menu-item',
     'aria-current': isActive ? ('page' as const) : undefined,
   };
   function go() {

@@ -27,7 +27,7 @@ export function TaskItem(props: TaskItemProps) {
   const { title, completed, onClick, expandable = false, expanded = false, badge } = props;
   const isOpen = !expandable || expanded;
   return (
-    <div className="sa-surface-task">
+    <div className="sa-extension-task">
       <OwnTaskItem
         task={{
           title,

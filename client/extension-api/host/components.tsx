@@ -93,7 +93,7 @@ const ToggleControl = (props: CheckboxProps) => <Switch {...props} checked={Bool
 const Flex = ({ children, className, gap }: PartProps & { gap?: number }) => (
   // The platform counts gaps in units of four pixels.
   <div
-    className={['sa-surface-row sa-surface-row--between', className].filter(Boolean).join(' ')}
+    className={['sa-extension-row sa-extension-row--between', className].filter(Boolean).join(' ')}
     style={gap === undefined ? undefined : { gap: gap * 4 }}
   >
     {children}
@@ -132,7 +132,7 @@ function RadioControl(props: {
           </label>
         </p>
       ))}
-      {props.help && <p className="sa-surface-muted">{props.help}</p>}
+      {props.help && <p className="sa-extension-muted">{props.help}</p>}
     </fieldset>
   );
 }
@@ -150,8 +150,8 @@ export const componentsNamespace = {
   ExternalLink,
   Fill,
   Flex,
-  FlexBlock: part('sa-surface-list__main'),
-  FlexItem: part('sa-surface-flex-item'),
+  FlexBlock: part('sa-extension-list__main'),
+  FlexItem: part('sa-extension-flex-item'),
   Modal,
   Notice,
   RadioControl,

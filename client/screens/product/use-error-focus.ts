@@ -5,7 +5,7 @@ const INTERRUPTIONS = ['pointerdown', 'keydown'] as const;
 /**
  * Focuses the first invalid field once its error is rendered: its tab, the tab's chunk and the error render one after
  * the other. Stops if the user interacts meanwhile.
- * @param isDrawn whether the chosen tab is the one that is rendered
+ * @param isRendered whether the chosen tab is the one that is rendered
  */
 export function useErrorFocus(isRendered: boolean) {
   const element = useRef<HTMLDivElement>(null);

@@ -98,7 +98,7 @@ export function measureSlowFilter(source: string, work: () => unknown): unknown 
   const started = performance.now();
   const result = work();
   if (performance.now() - started > SLOW_WORK_MS)
-    reportExtensionFailure({ source, error: new Error('It held the page up for more than half a second.') });
+    reportExtensionFailure({ source, error: new Error('It blocked the page for more than half a second.') });
   return result;
 }
 

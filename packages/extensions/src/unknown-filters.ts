@@ -11,7 +11,7 @@ const MAX_EDIT_DISTANCE = 3;
 
 /**
  * Reports callbacks for dashboard filters that do not exist, including those added later.
- * @returns the function which ends that
+ * @returns a function that stops it
  */
 export function reportUnknownFilters(): () => void {
   const action = 'store-admin/unknown-filters';

@@ -3,8 +3,8 @@ import type { Query } from './query';
 let check: (query: Query) => boolean = () => true;
 
 /** Sets which dashboard URLs open without a page load, where the host renders some of them. */
-export function setRenderedByDashboard(isDrawn: (query: Query) => boolean): void {
-  check = isDrawn;
+export function setRenderedByDashboard(isRendered: (query: Query) => boolean): void {
+  check = isRendered;
 }
 
 /** Whether the dashboard renders the page at this URL. */

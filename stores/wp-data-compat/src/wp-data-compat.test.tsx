@@ -7,7 +7,7 @@ import { noticesStore } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
 import { buildHost, buildError, api, buildTask, buildTaskList } from '@admin/testing';
 import { registerHostStores, STORE_NAMES } from './index';
-import surface from './surface.json';
+import storeApi from './store-api.json';
 import { dispatch, openShop, resolveSelect, select } from './testing';
 
 const REFUSAL = buildError('rest_forbidden', 403);
@@ -31,13 +31,13 @@ test("registers every store of the list with the platform's metadata", () => {
 
 test('offers the decided selectors and actions in each store', () => {
   const { wp } = openShop();
-  const common = new Set([...surface['of every store'].selectors, ...surface['of every store'].actions]);
+  const common = new Set([...storeApi['of every store'].selectors, ...storeApi['of every store'].actions]);
   const own = (members: object) =>
     Object.keys(members)
       .filter((member) => !common.has(member))
       .toSorted();
 
-  const { 'of every store': _, ...decided } = surface;
+  const { 'of every store': _, ...decided } = storeApi;
   const found = Object.keys(decided).map((name) => [
     name,
     { selectors: own(select(wp, name)), actions: own(dispatch(wp, name)) },

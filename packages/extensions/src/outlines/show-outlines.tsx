@@ -13,7 +13,7 @@ const ATTRIBUTE = 'data-extension-point';
 
 /**
  * Outlines every slot on the page, and the places of filters, with their names.
- * @returns the function which ends that
+ * @returns a function that stops it
  */
 export function showOutlines(places: readonly FilterPlace[]): () => void {
   setOutline(SlotOutline);

@@ -4,7 +4,7 @@ import { filterSwitch, findClassicOwner, applyClassicSwitches, pluginSwitch, get
 
 /**
  * Shows a message in place of crashed content of classic extensions, like for contributions of typed ones.
- * @returns the function which ends that
+ * @returns a function that stops it
  */
 export const containClassic = (): (() => void) => setContainment(ClassicContainment);
 
