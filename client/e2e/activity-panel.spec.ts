@@ -206,11 +206,11 @@ test('suggests feedback after seven minutes on a new product without moving focu
   await title.fill('Rope');
   const hint = page.getByRole('dialog', { name: 'Feeling stuck?' });
 
-  await page.clock.fastForward(419_000);
+  // The page's clock also runs by itself, from when the panel is ready.
+  await page.clock.fastForward(390_000);
   await expect(hint).toHaveCount(0);
-  // The seven minutes start once the panel is ready, shortly after the page's clock did.
   await expect(async () => {
-    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(5_000);
     expect(await hint.count()).toBe(1);
   }).toPass();
 

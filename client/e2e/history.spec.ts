@@ -41,14 +41,14 @@ test('lists and undoes changes, asks before overwriting newer values, and downlo
     .first()
     .click();
   await page.reload();
-  const layout = rowOf(page, 'Homepage layout');
+  const layout = rowOf(page, 'Layout');
   await expect(layout).toBeVisible();
   await expect(rowOf(page, 'Bergen').getByText('Settings: general')).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
   expect(await session.accessibilityViolations()).toEqual([]);
 
   // Undo by keyboard only.
-  await undoIn(page, 'Homepage layout').focus();
+  await undoIn(page, 'Layout').focus();
   await page.keyboard.press('Enter');
   await expect(layout.filter({ hasText: 'Already undone' })).toBeVisible();
   await expect(rowOf(page, /Undone/)).toBeVisible();
@@ -66,12 +66,12 @@ test('lists and undoes changes, asks before overwriting newer values, and downlo
   await expect(rowOf(page, /Undone/).filter({ hasText: 'Tromsø' })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Settings' });
-  await expect(rowOf(page, 'Homepage layout').first()).toBeHidden();
+  await expect(rowOf(page, 'Layout').first()).toBeHidden();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await text(await (await downloading).createReadStream());
   expect(file).toContain(',Settings,general,Undone,City,Tromsø,');
-  expect(file).not.toContain('Homepage layout');
+  expect(file).not.toContain('Layout');
 
   await page.setViewportSize(PHONE);
   await expect(rowOf(page, /Undone/).first()).toBeVisible();
