@@ -179,14 +179,14 @@ test('row actions appear on hover and on keyboard focus', { tag: '@embedded' }, 
 test('creates, finds and trashes a product without JavaScript', async () => {
   const { page } = await shop.openSessionAs('admin', { javaScriptEnabled: false });
   await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
-  await page.getByLabel('Product name').fill('Journey lamp');
+  await page.getByLabel('Product name').fill('Harbor lamp');
   await page.getByLabel('Regular price').fill('19.90');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').getByText('Product published.')).toBeVisible();
 
-  await page.goto(`${shop.origin}${ADMIN}edit.php?post_type=product&s=journey`);
-  await page.getByRole('button', { name: 'Trash “Journey lamp”' }).click();
+  await page.goto(`${shop.origin}${ADMIN}edit.php?post_type=product&s=harbor+lamp`);
+  await page.getByRole('button', { name: 'Trash “Harbor lamp”' }).click();
   await expect(page.getByRole('status').getByText('1 product moved to the trash.')).toBeVisible();
 
-  await expect(page.getByRole('link', { name: 'Journey lamp', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Harbor lamp', exact: true })).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ interface Expected {
 const isFoldedAt = (width: number) => width <= FOLD_BREAKPOINT;
 
 /** Milliseconds that jsdom takes to go back or forward. */
-const JOURNEY = 1;
+const NAVIGATION_MS = 1;
 
 function pass(now: Expected, time: number): Expected {
   if (now.rest === undefined) return now;
@@ -71,9 +71,11 @@ function expectAfter(event: Event, now: Expected): Expected {
     case 'navigate':
       return { ...now, isFolded: isFoldedAt(width), at: now.at + 1, last: now.at + 1 };
     case 'back':
-      return now.at > 0 ? { ...pass(now, JOURNEY), isFolded: isFoldedAt(width), at: now.at - 1 } : now;
+      return now.at > 0 ? { ...pass(now, NAVIGATION_MS), isFolded: isFoldedAt(width), at: now.at - 1 } : now;
     case 'forward':
-      return now.at < now.last ? { ...pass(now, JOURNEY), isFolded: isFoldedAt(width), at: now.at + 1 } : now;
+      return now.at < now.last
+        ? { ...pass(now, NAVIGATION_MS), isFolded: isFoldedAt(width), at: now.at + 1 }
+        : now;
     case 'come back from elsewhere':
       return { ...now, isFolded: isFoldedAt(width) };
     case 'wait':
@@ -93,7 +95,7 @@ const travel = (by: 1 | -1) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     getHistory().go(by);
-    jest.advanceTimersByTime(JOURNEY);
+    jest.advanceTimersByTime(NAVIGATION_MS);
     await arrived;
   });
 

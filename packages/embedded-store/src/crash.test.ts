@@ -4,8 +4,8 @@ import path from 'node:path';
 import { all, closeDatabase, first, integer, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { endProcesses, startProcess } from './testing/store-process';
-import { logInAt } from './testing/visitor';
-import type { Owner } from './testing/visitor';
+import { logInAt } from './testing/owner';
+import type { Owner } from './testing/owner';
 
 /** Number of times the process is killed. For a full run: `KILLS=50 npx jest crash`. */
 const KILLS = Number(process.env['KILLS'] ?? 6);

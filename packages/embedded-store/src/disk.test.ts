@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcesses, runProcess, startProcess } from './testing/store-process';
-import { logInAt } from './testing/visitor';
+import { logInAt } from './testing/owner';
 
 const PASSWORD = 'secret';
 const NOTICE = 'woocommerce_demo_store_notice';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { endProcesses, startProcess } from './testing/store-process';
 import type { StoreProcess } from './testing/store-process';
-import { logInAt } from './testing/visitor';
+import { logInAt } from './testing/owner';
 
 const PASSWORD = 'secret';
 

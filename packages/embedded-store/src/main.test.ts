@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcesses, runProcess, startProcess } from './testing/store-process';
-import { logInAt } from './testing/visitor';
+import { logInAt } from './testing/owner';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'store-'))));

@@ -8,7 +8,7 @@ import { readSettings } from './cli';
 import { explainFailure } from './explain-failure';
 import { startStore } from './start';
 import type { RunningStore } from './start';
-import { logInAt } from './testing/visitor';
+import { logInAt } from './testing/owner';
 
 /** Creating the demo store is slow on a busy machine. */
 jest.setTimeout(30_000);

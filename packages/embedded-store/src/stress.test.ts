@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isMap } from './rest';
 import { endProcesses, startProcess } from './testing/store-process';
-import { logInAt } from './testing/visitor';
-import type { Owner } from './testing/visitor';
+import { logInAt } from './testing/owner';
+import type { Owner } from './testing/owner';
 
 /** How long the clients work. For a full run: `STRESS_SECONDS=60 npx jest stress`. */
 const SECONDS = Number(process.env['STRESS_SECONDS'] ?? 6);

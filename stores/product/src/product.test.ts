@@ -92,7 +92,7 @@ describe('saving', () => {
     const { edit, save } = of(await buildOpenProduct(buildProduct({ meta_data })));
     const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
     void edit('12', { meta_data: edited }, { label: 'Custom Fields' });
-    // Changed by a store visitor meanwhile.
+    // Changed by a customer meanwhile.
     const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
     readsAgain(buildProduct({ meta_data: counted }));
     api

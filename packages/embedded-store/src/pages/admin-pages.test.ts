@@ -353,8 +353,8 @@ describe('the layout', () => {
     ['the system color scheme', '"auto"', 'auto'],
     ['an invalid value', '"><script>', 'light'],
   ])('has the color scheme in its first tag when %s was chosen', async (_, chosen, scheme) => {
-    const visitor = store.as('administrator');
-    await visitor.call('/wp/v2/users/me', {
+    const client = store.as('administrator');
+    await client.call('/wp/v2/users/me', {
       method: 'POST',
       body: { woocommerce_meta: chosen === undefined ? {} : { color_scheme: chosen } },
     });

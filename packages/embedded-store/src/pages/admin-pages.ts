@@ -20,32 +20,32 @@ export function mountAdminPages(app: Hono, store: StoreContext): void {
   app.post(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, savePage));
 }
 
-type Handler = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
+type Handler = (request: Context, context: AdminPageContext) => Response | Promise<Response>;
 
 /** Redirects logged-out visitors to the login page, and shows an error to users who can't open the admin. */
 function withVisitor(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) {
+  const context = readAdminPageContext(store, request);
+  if (!context) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}&reauth=1`, 302);
   }
-  return canEnterAdmin(visitor.session.user) ? handler(request, visitor) : sendForbidden(request, visitor);
+  return canEnterAdmin(context.session.user) ? handler(request, context) : sendForbidden(request, context);
 }
 
-function showPage(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
-  const { pathname, searchParams } = visitor.url;
-  if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
-  if (hasLeftEditor(visitor)) return request.redirect(addFeedbackNotice(visitor), 302);
+function showPage(request: Context, context: AdminPageContext): Response | Promise<Response> {
+  const { pathname, searchParams } = context.url;
+  if (searchParams.has('wcpay-connect')) return connectPayments(request, context);
+  if (hasLeftEditor(context)) return request.redirect(addFeedbackNotice(context), 302);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
-    return request.redirect(startPage(visitor.session.user, visitor.store), 302);
+    return request.redirect(startPage(context.session.user, context.store), 302);
   }
-  if (matchesAddress(HOME_PAGE, visitor.url)) {
-    return isFirstRun(visitor) ? request.redirect(SETUP_PAGE, 302) : sendDashboardPage(request, visitor);
+  if (matchesAddress(HOME_PAGE, context.url)) {
+    return isFirstRun(context) ? request.redirect(SETUP_PAGE, 302) : sendDashboardPage(request, context);
   }
-  const route = findClassicRoute(visitor.url);
-  if (route) return respond(request, visitor, route, route.show);
-  return sendNotFound(request, visitor);
+  const route = findClassicRoute(context.url);
+  if (route) return respond(request, context, route, route.show);
+  return sendNotFound(request, context);
 }
 
 /**
@@ -58,24 +58,24 @@ function isFirstRun({ store, url, can }: AdminPageContext): boolean {
 }
 
 /** Target of the payments provider's banner and task. The nonce protects against forged links. */
-function connectPayments(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
-  const isMeant = visitor.meant('wcpay-connect', visitor.url.searchParams.get('_wpnonce') ?? '');
-  if (!isMeant || !visitor.can('install_plugins')) return sendForbidden(request, visitor);
-  const home = `${visitor.store.siteUrl}${ADMIN_PATH}${HOME_PAGE}`;
-  return request.redirect(getProviderUrl(visitor.store, 'woocommerce-payments', home), 302);
+function connectPayments(request: Context, context: AdminPageContext): Response | Promise<Response> {
+  const isMeant = context.meant('wcpay-connect', context.url.searchParams.get('_wpnonce') ?? '');
+  if (!isMeant || !context.can('install_plugins')) return sendForbidden(request, context);
+  const home = `${context.store.siteUrl}${ADMIN_PATH}${HOME_PAGE}`;
+  return request.redirect(getProviderUrl(context.store, 'woocommerce-payments', home), 302);
 }
 
-function savePage(request: Context, visitor: AdminPageContext): Promise<Response> {
-  const route = findClassicRoute(visitor.url);
-  return route?.save ? respond(request, visitor, route, route.save) : sendNotFound(request, visitor);
+function savePage(request: Context, context: AdminPageContext): Promise<Response> {
+  const route = findClassicRoute(context.url);
+  return route?.save ? respond(request, context, route, route.save) : sendNotFound(request, context);
 }
 
 async function respond(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   { capability }: ClassicRoute,
   how: ClassicRoute['show'],
 ): Promise<Response> {
-  if (!visitor.can(capability)) return sendForbidden(request, visitor);
-  return (await how(request, visitor)) ?? sendNotFound(request, visitor);
+  if (!context.can(capability)) return sendForbidden(request, context);
+  return (await how(request, context)) ?? sendNotFound(request, context);
 }

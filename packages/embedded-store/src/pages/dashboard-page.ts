@@ -11,11 +11,11 @@ import type { AdminPageContext } from './shared/admin-page-context';
 import { __ } from '../i18n';
 
 /** The page whose whole content area the client renders: `admin.php?page=wc-admin`, with any path. */
-export function sendDashboardPage(request: Context, visitor: AdminPageContext): Promise<Response> {
-  const { store } = visitor;
-  const setup = findSetup(visitor);
-  const next = setup ?? chunkOf(visitor);
-  return sendAdminPage(request, visitor, {
+export function sendDashboardPage(request: Context, context: AdminPageContext): Promise<Response> {
+  const { store } = context;
+  const setup = findSetup(context);
+  const next = setup ?? chunkOf(context);
+  return sendAdminPage(request, context, {
     kind: 'dashboard',
     title: `${__('Home', 'store-admin')} ‹ WooCommerce`,
     screen: 'woocommerce_page_wc-admin',
@@ -23,9 +23,9 @@ export function sendDashboardPage(request: Context, visitor: AdminPageContext): 
     head: (nonce) =>
       html`${inlineScript(
         nonce,
-        hydrate(visitor, {
+        hydrate(context, {
           isOwnPage: true,
-          counts: countForMenu(visitor),
+          counts: countForMenu(context),
           hasApiSettings: true,
         }),
       )}

@@ -34,18 +34,18 @@ const listColors = (): readonly { scheme: ColorScheme; label: string }[] => [
 ];
 
 /** The URL that logs this session out, with its nonce. */
-export function getLogOutUrl(visitor: AdminPageContext): string {
-  return `${LOGIN_PATH}?action=logout&_wpnonce=${visitor.nonceFor(LOG_OUT)}`;
+export function getLogOutUrl(context: AdminPageContext): string {
+  return `${LOGIN_PATH}?action=logout&_wpnonce=${context.nonceFor(LOG_OUT)}`;
 }
 
-export function isLogOutRequest(visitor: AdminPageContext, nonce: string): boolean {
-  return visitor.meant(LOG_OUT, nonce);
+export function isLogOutRequest(context: AdminPageContext, nonce: string): boolean {
+  return context.meant(LOG_OUT, nonce);
 }
 
 /** The bar at the top of the page: links to the site, "new" menu and user menu. */
-export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: ColorScheme): Html {
-  const { user } = visitor.session;
-  const creations = listCreations(visitor.store).filter(({ capability }) => visitor.can(capability));
+export function adminBar(context: AdminPageContext, siteTitle: string, chosen: ColorScheme): Html {
+  const { user } = context.session;
+  const creations = listCreations(context.store).filter(({ capability }) => context.can(capability));
   return html`<div id="wpadminbar" role="navigation" aria-label="${__('Toolbar', 'store-admin')}">
     <ul id="wp-admin-bar-root-default" class="ab-top-menu">
       <li id="wp-admin-bar-menu-toggle">
@@ -71,14 +71,14 @@ export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: C
               html`<li>
                 <a
                   class="ab-item"
-                  href="${colorsUrl(visitor, scheme)}"
+                  href="${colorsUrl(context, scheme)}"
                   ${scheme === chosen ? html`aria-current="true"` : NOTHING}
                   >${label}</a
                 >
               </li>`,
           )}
           <li id="wp-admin-bar-logout">
-            <a class="ab-item" href="${getLogOutUrl(visitor)}">${__('Log out', 'store-admin')}</a>
+            <a class="ab-item" href="${getLogOutUrl(context)}">${__('Log out', 'store-admin')}</a>
           </li>
         </ul>
       </li>

@@ -10,14 +10,14 @@ export type ExpectedComponent = 'reminder-bar' | 'payments-banner' | 'store-aler
 const OWN_GATEWAY = 'woocommerce_payments';
 
 export function listExpectedComponents(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   features: ReadonlySet<string>,
 ): ExpectedComponent[] {
-  const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
+  const isSettings = context.url.searchParams.get('page') === 'wc-settings';
   return [
-    ...(showsSetupReminder(visitor) ? ['reminder-bar' as const] : []),
-    ...(isSettings && offersOwnGateway(visitor) ? ['payments-banner' as const] : []),
-    ...(isSettings && features.has('store-alerts') && hasAlerts(visitor) ? ['store-alerts' as const] : []),
+    ...(showsSetupReminder(context) ? ['reminder-bar' as const] : []),
+    ...(isSettings && offersOwnGateway(context) ? ['payments-banner' as const] : []),
+    ...(isSettings && features.has('store-alerts') && hasAlerts(context) ? ['store-alerts' as const] : []),
   ];
 }
 

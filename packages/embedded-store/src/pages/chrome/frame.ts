@@ -36,27 +36,27 @@ export interface AdminPage {
 /** Sends a page inside the admin layout: top bar, side menu, content and footer. */
 export function sendAdminPage(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   page: AdminPage,
 ): Promise<Response> {
-  const { db } = visitor.store;
-  const features = getEnabledFeatures(visitor.store);
+  const { db } = context.store;
+  const features = getEnabledFeatures(context.store);
   const locale = getLocale();
   const direction = getTextDirection(locale);
   const siteTitle = getTextOption(db, 'blogname');
-  const colorScheme = readColorScheme(request, visitor);
+  const colorScheme = readColorScheme(request, context);
   const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
   const nature = {
     kind: page.kind,
     hasNavigation: features.has('navigation'),
     isFullScreen: page.isFullScreen ?? false,
   };
-  const menu = createMenu(countForMenu(visitor), {
+  const menu = createMenu(countForMenu(context), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
     hasAnalytics: features.has('analytics'),
-    offersPayments: features.has('wc-pay-welcome-page') && isPaymentsWelcomeOffered(visitor.store),
+    offersPayments: features.has('wc-pay-welcome-page') && isPaymentsWelcomeOffered(context.store),
     hasSettings: features.has('settings'),
-    newProduct: newProductPage(visitor.store),
+    newProduct: newProductPage(context.store),
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,
@@ -67,10 +67,10 @@ export function sendAdminPage(
       locale,
       direction,
       isMenuFolded,
-      expected: page.kind === 'plain' ? [] : listExpectedComponents(visitor, features),
+      expected: page.kind === 'plain' ? [] : listExpectedComponents(context, features),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
-      adminColors: getAdminColors(db, visitor.session.user.id),
+      adminColors: getAdminColors(db, context.session.user.id),
     }),
     stylesheets: ['admin.css'],
     head: (nonce) =>
@@ -81,9 +81,9 @@ export function sendAdminPage(
           >${__('Skip to main content', 'store-admin')}</a
         >
         <div id="wpwrap">
-          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || foldsMenuForNavigation(nature))}
+          ${adminMenu(filterMenu(menu, context.can), context.url, isMenuFolded || foldsMenuForNavigation(nature))}
           <div id="wpcontent">
-            ${adminBar(visitor, siteTitle, colorScheme)} ${page.beforeBody}
+            ${adminBar(context, siteTitle, colorScheme)} ${page.beforeBody}
             <div id="wpbody" role="main">
               <div id="wpbody-content" tabindex="-1">${page.content}</div>
             </div>

@@ -4,26 +4,26 @@ import { html } from '../../html/html';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { __ } from '../../i18n';
 
-export function sendForbidden(request: Context, visitor: AdminPageContext): Promise<Response> {
+export function sendForbidden(request: Context, context: AdminPageContext): Promise<Response> {
   return sendRefusal(
     request,
-    visitor,
+    context,
     403,
     __('Sorry, you are not allowed to access this page.', 'store-admin'),
   );
 }
 
-export function sendNotFound(request: Context, visitor: AdminPageContext): Promise<Response> {
-  return sendRefusal(request, visitor, 404, __('Page not found.', 'store-admin'));
+export function sendNotFound(request: Context, context: AdminPageContext): Promise<Response> {
+  return sendRefusal(request, context, 404, __('Page not found.', 'store-admin'));
 }
 
 function sendRefusal(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   status: 403 | 404,
   sentence: string,
 ): Promise<Response> {
-  return sendAdminPage(request, visitor, {
+  return sendAdminPage(request, context, {
     kind: 'plain',
     title: status === 403 ? __('Not allowed', 'store-admin') : __('Not found', 'store-admin'),
     screen: 'error-page',

@@ -6,10 +6,10 @@ import type { AdminPageContext } from '../shared/admin-page-context';
  * Whether the client will show the setup reminder on this page, so that its space is reserved from the start: after
  * setup has begun, until it is finished, hidden or dismissed, and not on the home screen.
  */
-export function showsSetupReminder(visitor: AdminPageContext): boolean {
-  const { store, session, url } = visitor;
+export function showsSetupReminder(context: AdminPageContext): boolean {
+  const { store, session, url } = context;
   const isHome = url.searchParams.get('page') === 'wc-admin' && (url.searchParams.get('path') || '/') === '/';
-  if (isHome || !visitor.can('manage_woocommerce')) return false;
+  if (isHome || !context.can('manage_woocommerce')) return false;
   if (getTextOption(store.db, 'woocommerce_task_list_reminder_bar_hidden') === 'yes') return false;
   const list = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
   if (!list?.isVisible) return false;

@@ -27,16 +27,16 @@ export interface ClassicPage {
 
 export function sendClassicPage(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   page: ClassicPage,
 ): Promise<Response> {
   const { title, screen, status = 200 } = page;
   if (page.isPlain) {
     const content = html`<div class="wrap">${page.content}</div>`;
-    return sendAdminPage(request, visitor, { kind: 'plain', title, screen, status, content });
+    return sendAdminPage(request, context, { kind: 'plain', title, screen, status, content });
   }
   const last = page.breadcrumbs.at(-1);
-  return sendAdminPage(request, visitor, {
+  return sendAdminPage(request, context, {
     kind: 'classic',
     title,
     screen,
@@ -45,16 +45,16 @@ export function sendClassicPage(
       html`${page.head?.(nonce) ?? NOTHING}
       ${inlineScript(
         nonce,
-        hydrate(visitor, {
+        hydrate(context, {
           isOwnPage: false,
-          counts: countForMenu(visitor),
+          counts: countForMenu(context),
           hasApiSettings: page.hasApiSettings ?? false,
           breadcrumbs: [[HOME_PAGE, 'WooCommerce'], ...page.breadcrumbs],
         }),
       )}
-      ${clientFiles(visitor.store, nonce, 'embedded')}`,
+      ${clientFiles(context.store, nonce, 'embedded')}`,
     beforeBody: placeholderHeader(typeof last === 'string' ? last : title),
-    content: html`${noticeList(visitor.store)}
+    content: html`${noticeList(context.store)}
       <div class="wrap woocommerce">${page.content}</div>`,
   });
 }

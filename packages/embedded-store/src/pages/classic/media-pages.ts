@@ -34,8 +34,8 @@ export const mediaList = (): List<Media> => ({
     ),
   },
   messages: { upload: __('File uploaded.', 'store-admin') },
-  open(visitor, query) {
-    const { store } = visitor;
+  open(context, query) {
+    const { store } = context;
     const { media, total } = listMedia(store.db, {
       search: query.search || undefined,
       orderBy: query.orderBy(['date', 'title']),
@@ -43,7 +43,7 @@ export const mediaList = (): List<Media> => ({
       limit: query.limit,
       offset: query.offset,
     });
-    const dates = createDateFormat(visitor);
+    const dates = createDateFormat(context);
     return {
       items: media,
       total,
@@ -78,7 +78,7 @@ export const mediaList = (): List<Media> => ({
 });
 
 /** The upload form for one file. */
-export function newMedia(visitor: AdminPageContext): RecordForm {
+export function newMedia(context: AdminPageContext): RecordForm {
   return {
     title: __('Upload new media', 'store-admin'),
     screen: 'media-new-php',
@@ -104,7 +104,7 @@ export function newMedia(visitor: AdminPageContext): RecordForm {
         problems: [{ id: 'file', label: __('File', 'store-admin'), error }],
       });
       if (!upload) return refuse(__('Please select a file.', 'store-admin'));
-      const written = write(visitor, { method: 'POST', path: ROOT, upload });
+      const written = write(context, { method: 'POST', path: ROOT, upload });
       return 'failure' in written
         ? refuse(written.failure.message)
         : { goTo: 'upload.php', message: 'upload' };

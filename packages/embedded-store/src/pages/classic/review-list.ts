@@ -101,8 +101,8 @@ export const reviewList = (): List<Review> => ({
       _n('%s review permanently deleted.', '%s reviews permanently deleted.', count, 'store-admin'),
     ),
   },
-  open(visitor, query) {
-    const { store } = visitor;
+  open(context, query) {
+    const { store } = context;
     const views = listViews();
     const view = views.find(({ value }) => value === query.view);
     const { reviews, total } = listReviews(store.db, {
@@ -119,7 +119,7 @@ export const reviewList = (): List<Review> => ({
       limit: query.limit,
       offset: query.offset,
     });
-    const dates = createDateFormat(visitor);
+    const dates = createDateFormat(context);
     const count = (status: Review['status']) => countReviews(store.db, status);
     return {
       items: reviews,

@@ -23,7 +23,7 @@ import type { AdminPageContext } from '../shared/admin-page-context';
 
 type Handler = (
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
 ) => Promise<Response> | undefined | Promise<Response | undefined>;
 
 /** A page that the server renders. */
@@ -97,7 +97,7 @@ function list<Item extends ListItem>(
 function record(
   address: string,
   capability: string,
-  find: (visitor: AdminPageContext) => RecordForm | undefined,
+  find: (context: AdminPageContext) => RecordForm | undefined,
 ): ClassicRoute {
   return { address, capability, ...recordPage(find) };
 }

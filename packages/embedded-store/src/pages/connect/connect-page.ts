@@ -40,30 +40,30 @@ export function mountConnectPages(app: Hono, store: StoreContext): void {
 
 type Handler = (
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   service: Service,
 ) => Response | Promise<Response>;
 
 function withService(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) return sendToLogin(request, store);
+  const context = readAdminPageContext(store, request);
+  if (!context) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
   if (!isService(service))
-    return send(request, visitor, 404, html`<p>${__('Service not found.', 'store-admin')}</p>`);
-  if (visitor.can('install_plugins')) return handler(request, visitor, service);
+    return send(request, context, 404, html`<p>${__('Service not found.', 'store-admin')}</p>`);
+  if (context.can('install_plugins')) return handler(request, context, service);
   return send(
     request,
-    visitor,
+    context,
     403,
     html`<p>${__('Only administrators can connect the store.', 'store-admin')}</p>`,
   );
 }
 
-function showConsent(request: Context, visitor: AdminPageContext, service: Service): Promise<Response> {
+function showConsent(request: Context, context: AdminPageContext, service: Service): Promise<Response> {
   const name = listNames()[service];
   return send(
     request,
-    visitor,
+    context,
     200,
     html`<p>
         ${sprintf(
@@ -76,33 +76,33 @@ function showConsent(request: Context, visitor: AdminPageContext, service: Servi
         )}
       </p>
       <form method="post">
-        <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
+        <input type="hidden" name="_wpnonce" value="${context.nonceFor(NONCE_ACTION)}" />
         <p class="submit">
           <button type="submit" class="button button-primary">${__('Connect', 'store-admin')}</button>
         </p>
       </form>
-      <p class="login-links"><a href="${getReturnUrl(visitor)}">${__('Cancel', 'store-admin')}</a></p>`,
+      <p class="login-links"><a href="${getReturnUrl(context)}">${__('Cancel', 'store-admin')}</a></p>`,
   );
 }
 
-async function connect(request: Context, visitor: AdminPageContext, service: Service): Promise<Response> {
+async function connect(request: Context, context: AdminPageContext, service: Service): Promise<Response> {
   const sent = await readForm(request);
-  const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
-  if (!isMeant || !isSameOrigin(visitor.store, request.req.raw.headers)) {
+  const isMeant = context.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
+  if (!isMeant || !isSameOrigin(context.store, request.req.raw.headers)) {
     return send(
       request,
-      visitor,
+      context,
       403,
       html`<p>${__('The connection failed. Please go back and try again.', 'store-admin')}</p>`,
     );
   }
-  const { db } = visitor.store;
+  const { db } = context.store;
   const gateway = GATEWAYS[service];
   transaction(db, () => {
     setConnected(db, service, true);
     if (gateway) setGatewayEnabled(db, gateway, true);
   });
-  const back = new URL(getReturnUrl(visitor));
+  const back = new URL(getReturnUrl(context));
   if (service === 'woocommerce-payments') back.searchParams.set('wcpay-connection-success', '1');
   return request.redirect(back.href, 303);
 }

@@ -33,20 +33,20 @@ export function mountOutbox(app: Hono, store: StoreContext): void {
 function withReader(
   request: Context,
   store: StoreContext,
-  handler: (request: Context, visitor: AdminPageContext) => Response | Promise<Response>,
+  handler: (request: Context, context: AdminPageContext) => Response | Promise<Response>,
 ): Response | Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) {
+  const context = readAdminPageContext(store, request);
+  if (!context) {
     const back = encodeURIComponent(store.siteUrl + new URL(request.req.url).pathname);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
   }
-  return visitor.can('manage_woocommerce') ? handler(request, visitor) : sendForbidden(request, visitor);
+  return context.can('manage_woocommerce') ? handler(request, context) : sendForbidden(request, context);
 }
 
-function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Response> {
-  const { store } = visitor;
+function sendOutbox(request: Context, context: AdminPageContext): Promise<Response> {
+  const { store } = context;
   const mails = listStoredMail(store.db, SHOWN);
-  return sendAdminPage(request, visitor, {
+  return sendAdminPage(request, context, {
     kind: 'plain',
     title: __('Outbox', 'store-admin'),
     screen: 'store-outbox',
@@ -94,9 +94,9 @@ function show(store: StoreContext, { sendId, deliveryId, address, keptAt, messag
   </article>`;
 }
 
-function sendFile(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
-  const file = readMessage(visitor.store.db, Number(request.req.param('send')))?.file;
-  if (!file) return sendNotFound(request, visitor);
+function sendFile(request: Context, context: AdminPageContext): Response | Promise<Response> {
+  const file = readMessage(context.store.db, Number(request.req.param('send')))?.file;
+  if (!file) return sendNotFound(request, context);
   return request.body(file.csv, 200, {
     'Content-Type': 'text/csv; charset=UTF-8',
     'Content-Disposition': `attachment; filename="${file.name}"`,

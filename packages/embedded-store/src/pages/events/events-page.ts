@@ -16,17 +16,17 @@ export const EVENTS_PATH = '/store/events';
 const TRACKING_SETTING = `${ADMIN_PATH}admin.php?page=wc-settings&tab=advanced&section=woocommerce_com`;
 
 /** The usage events that the dashboard recorded, newest first. */
-export function sendEventsPage(request: Context, visitor: AdminPageContext): Promise<Response> {
-  const { store, url } = visitor;
+export function sendEventsPage(request: Context, context: AdminPageContext): Promise<Response> {
+  const { store, url } = context;
   const query = readQuery(url);
   const { events, total } = findEvents(store.db, query);
-  return sendAdminPage(request, visitor, {
+  return sendAdminPage(request, context, {
     kind: 'plain',
     title: __('Recorded events', 'store-admin'),
     screen: 'store-events',
     content: html`<div class="wrap">
       <h1>${__('Recorded events', 'store-admin')}</h1>
-      ${consent(visitor)} ${filter(visitor, query.name)}
+      ${consent(context)} ${filter(context, query.name)}
       ${
         events.length > 0
           ? table(events, getTimeZone(store.db))

@@ -21,11 +21,11 @@ export function mountEvents(app: Hono, store: StoreContext): void {
 
 /** Only with consent: events sent after consent was withdrawn are discarded. */
 async function takeEvents(request: Context, store: StoreContext): Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) return request.json({ message: __('You are not logged in.', 'store-admin') }, 401);
+  const context = readAdminPageContext(store, request);
+  if (!context) return request.json({ message: __('You are not logged in.', 'store-admin') }, 401);
   const sent = readSentEvents(await request.req.json().catch(() => undefined));
   if (!sent) return request.json({ message: __('Invalid events.', 'store-admin') }, 400);
-  if (!isSameOrigin(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
+  if (!isSameOrigin(store, request.req.raw.headers) || !context.meant(REST_ACTION, sent.nonce)) {
     return request.json(
       { message: __('This request was not sent by a page of this store.', 'store-admin') },
       403,
@@ -36,16 +36,16 @@ async function takeEvents(request: Context, store: StoreContext): Promise<Respon
   return request.json({ recorded: isAllowed });
 }
 
-type Handler = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
+type Handler = (request: Context, context: AdminPageContext) => Response | Promise<Response>;
 
 function withReader(request: Context, store: StoreContext, handler: Handler): Response | Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) {
+  const context = readAdminPageContext(store, request);
+  if (!context) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
   }
-  return visitor.can('manage_options') ? handler(request, visitor) : sendForbidden(request, visitor);
+  return context.can('manage_options') ? handler(request, context) : sendForbidden(request, context);
 }
 
 function sendEvents(request: Context, { store, url }: AdminPageContext): Response {

@@ -66,13 +66,13 @@ function sendFrontPage(request: Context, store: StoreContext, { title, text }: F
   });
 }
 
-function way(visitor: AdminPageContext | undefined): Html {
-  if (!visitor)
+function way(context: AdminPageContext | undefined): Html {
+  if (!context)
     return html`<p>
       <a class="button button-primary" href="${LOGIN_PATH}">${__('Log in', 'store-admin')}</a>
     </p>`;
-  const logOut = html`<a class="button" href="${getLogOutUrl(visitor)}">${__('Log out', 'store-admin')}</a>`;
-  return canEnterAdmin(visitor.session.user)
+  const logOut = html`<a class="button" href="${getLogOutUrl(context)}">${__('Log out', 'store-admin')}</a>`;
+  return canEnterAdmin(context.session.user)
     ? html`<p>
         <a class="button button-primary" href="${ADMIN_PATH}${HOME_PAGE}"
           >${__('Dashboard', 'store-admin')}</a
@@ -83,7 +83,7 @@ function way(visitor: AdminPageContext | undefined): Html {
           ${sprintf(
             /* translators: %s: name of a user */
             __('You are logged in as %s.', 'store-admin'),
-            visitor.session.user.displayName,
+            context.session.user.displayName,
           )}
         </p>
         <p>${logOut}</p>`;

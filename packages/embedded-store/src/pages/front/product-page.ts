@@ -35,8 +35,8 @@ function respond(
   store: StoreContext,
   product: StoredProduct | undefined,
 ): Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!product || !canSee(product, visitor)) {
+  const context = readAdminPageContext(store, request);
+  if (!product || !canSee(product, context)) {
     return send(
       request,
       store,
@@ -48,14 +48,14 @@ function respond(
   }
   const shown = toStorefrontProduct(readProductContext(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
-  const canEdit = visitor?.can('edit_products') === true;
+  const canEdit = context?.can('edit_products') === true;
   const body = html`${canEdit ? ownerNotice(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
   return send(request, store, shown.name, 200, body);
 }
 
-function canSee({ status }: StoredProduct, visitor: AdminPageContext | undefined): boolean {
+function canSee({ status }: StoredProduct, context: AdminPageContext | undefined): boolean {
   if (status === 'publish') return true;
-  return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
+  return context?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }
 
 function ownerNotice(store: StoreContext, { id, status }: StorefrontProduct): Html {

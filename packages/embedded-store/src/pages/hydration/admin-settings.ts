@@ -45,17 +45,17 @@ const getStockStatuses = () => ({
 });
 
 /** The `wcSettings.admin` group (contract, hydration, section 4.4). */
-export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean): Record<string, unknown> {
-  const { db, siteUrl } = visitor.store;
+export function readAdminSettings(context: AdminPageContext, isOwnPage: boolean): Record<string, unknown> {
+  const { db, siteUrl } = context.store;
   const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
   return {
     orderStatuses: getRegisteredStatuses(db),
     stockStatuses: getStockStatuses(),
     currency: readCurrency(db),
-    locale: readLocale(visitor),
+    locale: readLocale(context),
     preloadOptions: Object.fromEntries(PRELOADED_OPTIONS.map((name) => [name, getOption(db, name) ?? false])),
     preloadSettings: { general: { ...GENERAL_SECTIONS, ...readSettingValues(db, 'general') } },
-    currentUserData: readResponse(visitor, '/wp/v2/users/me?context=edit')?.body,
+    currentUserData: readResponse(context, '/wp/v2/users/me?context=edit')?.body,
     reviewsEnabled: option('woocommerce_enable_reviews', 'yes'),
     manageStock: option('woocommerce_manage_stock', 'yes'),
     commentModeration: option('comment_moderation', '0'),
@@ -76,15 +76,15 @@ export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean)
     }),
     wcAdminSettings: readAnalyticsSettings(db),
     allowMarketplaceSuggestions: option('woocommerce_show_marketplace_suggestions', 'yes') !== 'no',
-    connectNonce: visitor.nonceFor('connect'),
-    wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
-    onboarding: readOnboarding(visitor, isOwnPage),
-    ...(getEnabledFeatures(visitor.store).has('settings') ? { settingsPages: getSettingsPageLabels() } : {}),
-    alertCount: String(countAlerts(db, visitor.store.clock())),
-    visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
+    connectNonce: context.nonceFor('connect'),
+    wcpay_welcome_page_connect_nonce: context.nonceFor('wcpay-connect'),
+    onboarding: readOnboarding(context, isOwnPage),
+    ...(getEnabledFeatures(context.store).has('settings') ? { settingsPages: getSettingsPageLabels() } : {}),
+    alertCount: String(countAlerts(db, context.store.clock())),
+    visibleTaskListIds: getTaskLists(context.store, context.session.user)
       .filter(({ isVisible }) => isVisible)
       .map(({ id }) => id),
-    ...(isOwnPage ? { marketing: { installedExtensions: readMarketing(visitor) } } : {}),
+    ...(isOwnPage ? { marketing: { installedExtensions: readMarketing(context) } } : {}),
   };
 }
 

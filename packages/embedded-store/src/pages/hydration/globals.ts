@@ -29,22 +29,22 @@ export interface Hydration {
 }
 
 /** The statements that pass the page's data to the client. */
-export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
-  const { siteUrl, db, assets } = visitor.store;
-  const features = readFeatures(visitor.store);
+export function hydrate(context: AdminPageContext, page: Hydration): string[] {
+  const { siteUrl, db, assets } = context.store;
+  const features = readFeatures(context.store);
   const site = getSite(db);
   const settings = {
-    ...readStoreSettings(visitor),
+    ...readStoreSettings(context),
     admin: {
-      ...readAdminSettings(visitor, page.isOwnPage),
+      ...readAdminSettings(context, page.isOwnPage),
       ...(page.breadcrumbs ? { embedBreadcrumbs: page.breadcrumbs } : {}),
     },
   };
   const api = {
     root: `${siteUrl}/wp-json/`,
-    nonce: visitor.nonceFor(REST_ACTION),
+    nonce: context.nonceFor(REST_ACTION),
     nonceEndpoint: `${siteUrl}/wp-admin/admin-ajax.php?action=rest-nonce`,
-    loginUrl: getLoginUrl(visitor),
+    loginUrl: getLoginUrl(context),
   };
   const assetSource = { path: siteUrl + BUILD_PATH, version: assets.manifest().version };
   return [
@@ -60,7 +60,7 @@ export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
               hasAnalytics: features['analytics'] === true,
               managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
               hasSettings: features['settings'] === true,
-              newProduct: newProductPage(visitor.store),
+              newProduct: newProductPage(context.store),
             }),
           )};`,
         ]
@@ -69,11 +69,11 @@ export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
     `var wcAdminAssets = ${toSource(assetSource)};`,
     `var storeAdminHost = ${toSource({
       api,
-      preloaded: preload(visitor, PRELOADED),
+      preloaded: preload(context, PRELOADED),
       startOfWeek: site.startOfWeek,
       timeFormat: site.timeFormat,
       cartUrl: siteUrl + CART_PATH,
-      failedDeliveries: listFailedDeliveries(visitor.store, visitor.session.user),
+      failedDeliveries: listFailedDeliveries(context.store, context.session.user),
     })};`,
   ];
 }

@@ -7,19 +7,19 @@ export interface PreloadedResponse {
 }
 
 /** The REST response for this user; `undefined` when it is an error. */
-export function readResponse(visitor: AdminPageContext, address: string): PreloadedResponse | undefined {
-  const { status, body, headers } = getInternally(visitor.store, visitor.session.user, address);
+export function readResponse(context: AdminPageContext, address: string): PreloadedResponse | undefined {
+  const { status, body, headers } = getInternally(context.store, context.session.user, address);
   return status === 200 ? { body, headers } : undefined;
 }
 
 /** Preloaded responses by the path that the client will request. */
 export function preload(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   addresses: readonly string[],
 ): Record<string, PreloadedResponse> {
   return Object.fromEntries(
     addresses.flatMap((address) => {
-      const response = readResponse(visitor, address);
+      const response = readResponse(context, address);
       return response ? [[address, response]] : [];
     }),
   );

@@ -29,9 +29,9 @@ const listPages = () =>
   ] as const;
 
 /** The settings at the top level of `wcSettings` (contract, hydration, section 4.3). */
-export function readStoreSettings(visitor: AdminPageContext): Record<string, unknown> {
-  const { db, siteUrl } = visitor.store;
-  const { user } = visitor.session;
+export function readStoreSettings(context: AdminPageContext): Record<string, unknown> {
+  const { db, siteUrl } = context.store;
+  const { user } = context.session;
   const countries = getCountries();
   return {
     shippingCostRequiresAddress: getTextOption(db, 'woocommerce_shipping_cost_requires_address') === 'yes',
@@ -46,12 +46,12 @@ export function readStoreSettings(visitor: AdminPageContext): Record<string, unk
     ),
     currency: readCurrency(db),
     currentUserId: user.id,
-    currentUserIsAdmin: visitor.can('manage_woocommerce'),
+    currentUserIsAdmin: context.can('manage_woocommerce'),
     homeUrl: `${siteUrl}/`,
-    locale: readLocale(visitor),
+    locale: readLocale(context),
     dashboardUrl: `${siteUrl}/my-account/`,
     orderStatuses: getRegisteredStatuses(db),
-    placeholderImgSrc: getPlaceholderUrl(visitor.store),
+    placeholderImgSrc: getPlaceholderUrl(context.store),
     productsSettings: {
       cartRedirectAfterAdd: getTextOption(db, 'woocommerce_cart_redirect_after_add') === 'yes',
     },

@@ -145,19 +145,19 @@ function waitingText(seconds: number): string {
 
 /** A link without a valid nonce shows a confirmation first, because an image on any site could trigger it. */
 async function logOut(request: Context, store: StoreContext): Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) return request.redirect(`${store.siteUrl}${LOGIN_PATH}?loggedout=true`, 302);
-  if (!isLogOutRequest(visitor, request.req.query('_wpnonce') ?? '')) {
+  const context = readAdminPageContext(store, request);
+  if (!context) return request.redirect(`${store.siteUrl}${LOGIN_PATH}?loggedout=true`, 302);
+  if (!isLogOutRequest(context, request.req.query('_wpnonce') ?? '')) {
     const message = html`<p>${__('Do you really want to log out?', 'store-admin')}</p>
       <p>
-        <a class="button button-primary" href="${getLogOutUrl(visitor)}">${__('Log out', 'store-admin')}</a>
+        <a class="button button-primary" href="${getLogOutUrl(context)}">${__('Log out', 'store-admin')}</a>
       </p>`;
     return sendLoginMessage(request, store, __('Log out', 'store-admin'), message, 403);
   }
   await whenWritable(store.db);
-  request.header('Set-Cookie', endSession(store, visitor.session));
+  request.header('Set-Cookie', endSession(store, context.session));
   const wanted = request.req.query('redirect_to');
-  const target = new URL(getLoginUrl(visitor));
+  const target = new URL(getLoginUrl(context));
   target.searchParams.set('loggedout', 'true');
   return request.redirect(safeRedirect(store.siteUrl, wanted, target.href), 302);
 }

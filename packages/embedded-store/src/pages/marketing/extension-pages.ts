@@ -25,7 +25,7 @@ export function mountExtensionPages(app: Hono, store: StoreContext): void {
 
 type Handler = (
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   extension: InstalledExtension,
 ) => Response | Promise<Response>;
 
@@ -34,13 +34,13 @@ function withExtension(
   store: StoreContext,
   handler: Handler,
 ): Response | Promise<Response> {
-  const visitor = readAdminPageContext(store, request);
-  if (!visitor) return sendToLogin(request, store);
-  if (!visitor.can('manage_woocommerce')) {
+  const context = readAdminPageContext(store, request);
+  if (!context) return sendToLogin(request, store);
+  if (!context.can('manage_woocommerce')) {
     return refuse(request, store, 403, __('Only store managers can manage marketing.', 'store-admin'));
   }
   const extension = findInstalledExtension(store.db, request.req.param('slug') ?? '');
-  if (extension && extension.status !== 'installed') return handler(request, visitor, extension);
+  if (extension && extension.status !== 'installed') return handler(request, context, extension);
   return refuse(request, store, 404, __('The extension does not exist or is not active.', 'store-admin'));
 }
 

@@ -20,22 +20,22 @@ const PATH = '/store/colors';
 const ACTION = 'colors';
 
 /** The URL that sets this user's color scheme, with its nonce, and redirects back to the current page. */
-export const colorsUrl = (visitor: AdminPageContext, scheme: ColorScheme): string =>
-  `${PATH}?scheme=${scheme}&_wpnonce=${visitor.nonceFor(ACTION)}&back=${encodeURIComponent(visitor.url.pathname + visitor.url.search)}`;
+export const colorsUrl = (context: AdminPageContext, scheme: ColorScheme): string =>
+  `${PATH}?scheme=${scheme}&_wpnonce=${context.nonceFor(ACTION)}&back=${encodeURIComponent(context.url.pathname + context.url.search)}`;
 
 /** Saves the color scheme of such a link. */
 export function mountColors(app: Hono, store: StoreContext): void {
   app.get(PATH, async (request) => {
     await whenWritable(store.db);
-    const visitor = readAdminPageContext(store, request);
-    if (!visitor) return request.redirect(LOGIN_PATH, 302);
+    const context = readAdminPageContext(store, request);
+    if (!context) return request.redirect(LOGIN_PATH, 302);
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
-    const isOther = scheme !== readColorScheme(request, visitor);
-    if (scheme && isOther && visitor.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
+    const isOther = scheme !== readColorScheme(request, context);
+    if (scheme && isOther && context.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
       const color_scheme = JSON.stringify(scheme);
       const body = { woocommerce_meta: { color_scheme } };
-      recorded(visitor, { method: 'POST', path: '/wp/v2/users/me', body }, () => {
-        transaction(store.db, () => setPreferences(store.db, visitor.session.user.id, { color_scheme }));
+      recorded(context, { method: 'POST', path: '/wp/v2/users/me', body }, () => {
+        transaction(store.db, () => setPreferences(store.db, context.session.user.id, { color_scheme }));
         return { status: 200, headers: {}, body: {} };
       });
     }

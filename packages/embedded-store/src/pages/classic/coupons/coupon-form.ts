@@ -27,10 +27,10 @@ const listStatuses = () => ({
 });
 
 /** The form of a coupon; without an id, of a new one. `undefined` when there is no such coupon. */
-export function couponForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, describeCoupon(), id);
+export function couponForm(context: AdminPageContext, id?: number): RecordForm | undefined {
+  const form = openPost(context, describeCoupon(), id);
   if (!form) return undefined;
-  const options = Object.fromEntries(categoriesOf(visitor.store.db));
+  const options = Object.fromEntries(categoriesOf(context.store.db));
   return {
     ...form,
     messages: { updated: __('Coupon updated.', 'store-admin'), created: __('Coupon added.', 'store-admin') },

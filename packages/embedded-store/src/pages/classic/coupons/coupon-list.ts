@@ -72,8 +72,8 @@ export const couponList = (): List<Coupon> => ({
       _n('%s coupon permanently deleted.', '%s coupons permanently deleted.', count, 'store-admin'),
     ),
   },
-  open(visitor, query) {
-    const { db } = visitor.store;
+  open(context, query) {
+    const { db } = context.store;
     const type = query.get('coupon_type');
     const where = allOf([
       query.view === '' ? condition("status <> 'trash'") : condition('status = ?', query.view),
@@ -87,7 +87,7 @@ export const couponList = (): List<Coupon> => ({
       db,
       coupons.map(({ id }) => id),
     );
-    const dates = createDateFormat(visitor);
+    const dates = createDateFormat(context);
     const money = createMoneyFormat(db);
     const currency = getTextSetting(db, 'general', 'woocommerce_currency');
     const labels = getDiscountLabels();

@@ -84,7 +84,7 @@ export function rowTableForm(table: RowTable): PageForm {
 
 /** Creates, updates and deletes records through the REST API. Unchanged rows are left alone. */
 export function saveRows(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   rows: readonly Row[],
   {
     root,
@@ -106,11 +106,11 @@ export function saveRows(
     if (!isNew && !before.has(row.id)) return [];
     const path = isNew ? root : `${root}/${row.id}`;
     if (row.isRemoved) {
-      write(visitor, { method: 'DELETE', path, body: { force: true } });
+      write(context, { method: 'DELETE', path, body: { force: true } });
       return [];
     }
     if (JSON.stringify(row.values) === before.get(row.id)) return [];
-    const written = write(visitor, { method: isNew ? 'POST' : 'PUT', path, body: toBody(row.values) });
+    const written = write(context, { method: isNew ? 'POST' : 'PUT', path, body: toBody(row.values) });
     return 'failure' in written ? toProblems(written.failure, { [root]: place(row) }) : [];
   });
 }

@@ -21,7 +21,7 @@ class Rollback extends Error {
 /** Saves a submitted form in one transaction, after checking its nonce. */
 export async function submit(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   nonceAction: string,
   save: NonNullable<PageForm['save']>,
 ): Promise<Refused | Outcome> {
@@ -31,16 +31,16 @@ export async function submit(
     sentence,
     draft: { sent: values, problems },
   });
-  if (!isSameOrigin(visitor.store, request.req.raw.headers)) {
+  if (!isSameOrigin(context.store, request.req.raw.headers)) {
     return refuse(403, __('Nothing was saved because the form was sent from another site.', 'store-admin'));
   }
-  if (!visitor.meant(nonceAction, values.get('_wpnonce') ?? '')) {
+  if (!context.meant(nonceAction, values.get('_wpnonce') ?? '')) {
     return refuse(
       403,
       __('Nothing was saved because this page was open for too long. Please save again.', 'store-admin'),
     );
   }
-  const outcome = saveAll(visitor, () => save(values, files));
+  const outcome = saveAll(context, () => save(values, files));
   const { problems = [] } = outcome;
   if (problems.length === 0) return outcome;
   return refuse(

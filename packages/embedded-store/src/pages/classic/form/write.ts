@@ -19,9 +19,9 @@ export interface Failure {
  * Makes a change through the REST API, so that a form gets the same validation, permissions, side effects and history
  * entries as a REST request.
  */
-export function write(visitor: AdminPageContext, change: InternalWrite): WriteResult {
-  const { store, session } = visitor;
-  return toWriteResult(recorded(visitor, change, () => writeInternally(store, session.user, change)));
+export function write(context: AdminPageContext, change: InternalWrite): WriteResult {
+  const { store, session } = context;
+  return toWriteResult(recorded(context, change, () => writeInternally(store, session.user, change)));
 }
 
 function toWriteResult({ status, body }: RestResponse): WriteResult {

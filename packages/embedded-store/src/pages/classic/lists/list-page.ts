@@ -17,26 +17,26 @@ const NONCE_ACTION = 'bulk-posts';
 
 /** Shows a page and saves its form. Both return `undefined` when the requested item doesn't exist. */
 export interface ClassicHandlers {
-  show: (request: Context, visitor: AdminPageContext) => Promise<Response> | undefined;
-  save: (request: Context, visitor: AdminPageContext) => Promise<Response | undefined>;
+  show: (request: Context, context: AdminPageContext) => Promise<Response> | undefined;
+  save: (request: Context, context: AdminPageContext) => Promise<Response | undefined>;
 }
 
 /** @param find the list at the address asked for, in the request's language; `undefined` when there is none. */
 export function listPage<Item extends ListItem>(
-  find: (visitor: AdminPageContext) => List<Item> | undefined,
+  find: (context: AdminPageContext) => List<Item> | undefined,
 ): ClassicHandlers {
   return {
-    show: (request, visitor) => {
-      const list = find(visitor);
-      return list && sendList(request, visitor, list);
+    show: (request, context) => {
+      const list = find(context);
+      return list && sendList(request, context, list);
     },
-    async save(request, visitor) {
-      const list = find(visitor);
+    async save(request, context) {
+      const list = find(context);
       if (!list) return undefined;
-      const result = await submit(request, visitor, NONCE_ACTION, (sent) => apply(visitor, list, sent));
-      if ('status' in result) return sendList(request, visitor, list, result);
+      const result = await submit(request, context, NONCE_ACTION, (sent) => apply(context, list, sent));
+      if ('status' in result) return sendList(request, context, list, result);
       const { message = '', count = 1 } = result;
-      return request.redirect(buildListUrl(visitor.url, { message, count: String(count) }), 303);
+      return request.redirect(buildListUrl(context.url, { message, count: String(count) }), 303);
     },
   };
 }
@@ -50,7 +50,7 @@ function readAction(sent: URLSearchParams): { name: string; ids: readonly number
 }
 
 function apply<Item extends ListItem>(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   { root, actions = {}, texts }: List<Item>,
   sent: URLSearchParams,
 ): Outcome {
@@ -63,7 +63,7 @@ function apply<Item extends ListItem>(
     return refuse('bulk-action-selector-top', __('Select an action.', 'store-admin'));
   if (ids.length === 0) return refuse('posts-filter', texts.selectOne ?? '');
   const problems = ids.flatMap((id) => {
-    const written = write(visitor, action.call(`${root}/${id}`, id, visitor));
+    const written = write(context, action.call(`${root}/${id}`, id, context));
     return 'failure' in written
       ? [{ id: `post-${id}`, label: `#${id}`, error: written.failure.message }]
       : [];
@@ -73,14 +73,14 @@ function apply<Item extends ListItem>(
 
 function sendList<Item extends ListItem>(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   list: List<Item>,
   refused?: Refused,
 ): Promise<Response> {
-  const addNew = list.addNew?.(visitor);
-  const done = doneIn(visitor.url, list);
-  const opened = list.open(visitor, readListQuery(visitor.url, list.viewParameter));
-  return sendClassicPage(request, visitor, {
+  const addNew = list.addNew?.(context);
+  const done = doneIn(context.url, list);
+  const opened = list.open(context, readListQuery(context.url, list.viewParameter));
+  return sendClassicPage(request, context, {
     ...list,
     status: refused?.status ?? 200,
     content: html`<div class="list-heading">
@@ -88,7 +88,7 @@ function sendList<Item extends ListItem>(
         ${addNew ? html`<a class="page-title-action" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>` : NOTHING}
       </div>
       ${refused ? refusalMessage(refused) : done ? doneMessage(done) : NOTHING}
-      ${listTable(visitor.url, list, opened, visitor.nonceFor(NONCE_ACTION))}`,
+      ${listTable(context.url, list, opened, context.nonceFor(NONCE_ACTION))}`,
   });
 }
 

@@ -45,7 +45,7 @@ export interface Action {
   /** The message afterwards, with `%s` for the number of records: `%s orders moved to the Trash.` */
   done: (count: number) => string;
   /** The REST request that performs it. */
-  call: (path: string, id: number, visitor: AdminPageContext) => InternalWrite;
+  call: (path: string, id: number, context: AdminPageContext) => InternalWrite;
 }
 
 /** The list at one URL. */
@@ -84,7 +84,7 @@ export interface List<Item extends ListItem> {
   screen: string;
   breadcrumbs: EmbedBreadcrumbs;
   texts: ListTexts;
-  addNew?: (visitor: AdminPageContext) => Link;
+  addNew?: (context: AdminPageContext) => Link;
   /** A page of the platform rather than of the store: the client is not loaded on it. */
   isPlain?: boolean;
   /** The parameter that selects the view. */
@@ -94,5 +94,5 @@ export interface List<Item extends ListItem> {
   actions?: Readonly<Record<string, Action>>;
   /** Messages from other pages that redirect here, by `message` parameter. */
   messages?: Readonly<Record<string, string>>;
-  open: (visitor: AdminPageContext, query: ListQuery) => OpenedList<Item>;
+  open: (context: AdminPageContext, query: ListQuery) => OpenedList<Item>;
 }

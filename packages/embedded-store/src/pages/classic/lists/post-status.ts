@@ -34,14 +34,14 @@ export const trashing = (done: Action['done']): Action => ({
 export const restoring = (
   done: Action['done'],
   fallback: string,
-  statusBefore: (id: number, visitor: AdminPageContext) => string | undefined = () => undefined,
+  statusBefore: (id: number, context: AdminPageContext) => string | undefined = () => undefined,
 ): Action => ({
   label: __('Restore', 'store-admin'),
   done,
-  call: (path, id, visitor) => ({
+  call: (path, id, context) => ({
     method: 'PUT',
     path,
-    body: { status: statusBefore(id, visitor) || fallback },
+    body: { status: statusBefore(id, context) || fallback },
   }),
 });
 

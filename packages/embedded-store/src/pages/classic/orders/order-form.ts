@@ -38,9 +38,9 @@ const MAX_OPTIONS = 500;
 const EDITABLE: readonly unknown[] = ['pending', 'on-hold', 'auto-draft'];
 
 /** The form of an order; without an id, of a new one. `undefined` when there is no such order. */
-export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, describeType(), id);
-  const { db } = visitor.store;
+export function orderForm(context: AdminPageContext, id?: number): RecordForm | undefined {
+  const form = openPost(context, describeType(), id);
+  const { db } = context.store;
   const order = id === undefined ? undefined : getOrder(db, id);
   if (!form) return undefined;
   return {
@@ -58,11 +58,11 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
       {
         id: 'order_data',
         title: __('Order details', 'store-admin'),
-        ...(order && { description: describe(visitor, order) }),
+        ...(order && { description: describe(context, order) }),
         fields: [
           field('select', 'customer_user', __('Customer', 'store-admin'), {
             member: 'customer_id',
-            options: customers(visitor),
+            options: customers(context),
             write: Number,
           }),
           field('textarea', 'excerpt', __('Customer provided note', 'store-admin'), {
@@ -79,12 +79,12 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
       {
         id: 'woocommerce-order-items',
         title: __('Items', 'store-admin'),
-        ...(order && { content: itemsTable(visitor, order) }),
+        ...(order && { content: itemsTable(context, order) }),
         ...(EDITABLE.includes(form.record['status'])
-          ? { fields: itemFields(visitor) }
+          ? { fields: itemFields(context) }
           : { description: __('This order is no longer editable.', 'store-admin') }),
       },
-      ...(order ? [refundBox(visitor, order)] : []),
+      ...(order ? [refundBox(context, order)] : []),
       {
         id: 'woocommerce-order-actions',
         title: __('Order actions', 'store-admin'),
@@ -106,7 +106,7 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
         id: 'woocommerce-order-notes',
         title: __('Order notes', 'store-admin'),
         isSide: true,
-        ...(order && { content: notes(visitor, order.id) }),
+        ...(order && { content: notes(context, order.id) }),
         fields: [field('textarea', 'order_note', __('Add note', 'store-admin'), { isExtra: true })],
       },
     ],
@@ -125,11 +125,11 @@ export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | 
       const path = `${ROOT}/${saved}`;
       const note = (sent.get('order_note') ?? '').trim();
       if (note !== '') {
-        write(visitor, { method: 'POST', path: `${path}/notes`, body: { note, added_by_user: true } });
+        write(context, { method: 'POST', path: `${path}/notes`, body: { note, added_by_user: true } });
       }
       if (!sent.has('refund')) return [];
       const body = { amount: sent.get('refund_amount'), reason: sent.get('refund_reason') ?? '' };
-      const written = write(visitor, { method: 'POST', path: `${path}/refunds`, body });
+      const written = write(context, { method: 'POST', path: `${path}/refunds`, body });
       return 'failure' in written ? toProblems(written.failure, { amount: refundAmount() }) : [];
     },
   };
@@ -163,8 +163,8 @@ function customers({ store }: AdminPageContext): Record<string, string> {
   return { '0': __('Guest', 'store-admin'), ...Object.fromEntries(names) };
 }
 
-function describe(visitor: AdminPageContext, { createdAt, paidAt, paymentMethodTitle }: Order): string {
-  const { moment } = createDateFormat(visitor);
+function describe(context: AdminPageContext, { createdAt, paidAt, paymentMethodTitle }: Order): string {
+  const { moment } = createDateFormat(context);
   /* translators: %s: date and time */
   const created = sprintf(__('Created on %s.', 'store-admin'), moment(createdAt));
   const payment = paymentMethodTitle
@@ -271,9 +271,9 @@ function refundBox({ store }: AdminPageContext, order: Order): Box {
   };
 }
 
-function notes(visitor: AdminPageContext, order: number): Html {
-  const { moment } = createDateFormat(visitor);
-  const all = getNotes(visitor.store.db, order);
+function notes(context: AdminPageContext, order: number): Html {
+  const { moment } = createDateFormat(context);
+  const all = getNotes(context.store.db, order);
   if (all.length === 0) return html`<p>${__('There are no notes yet.', 'store-admin')}</p>`;
   return html`<ul class="order_notes">
     ${all.map(

@@ -77,8 +77,8 @@ export const orderList = (): List<Order> => ({
       _n('%s order permanently deleted.', '%s orders permanently deleted.', count, 'store-admin'),
     ),
   },
-  open(visitor, query) {
-    const { db } = visitor.store;
+  open(context, query) {
+    const { db } = context.store;
     const status = query.view.replace('wc-', '');
     const customer = query.get('_customer_user');
     const { orders, total } = listOrders(db, {
@@ -93,7 +93,7 @@ export const orderList = (): List<Order> => ({
       page: query.page,
       per_page: query.limit,
     });
-    const dates = createDateFormat(visitor);
+    const dates = createDateFormat(context);
     const money = createMoneyFormat(db);
     const labels = getOrderStatuses(db);
     const isTrash = status === 'trash';

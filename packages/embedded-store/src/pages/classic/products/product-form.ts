@@ -68,10 +68,10 @@ const updateButton = (): Button => ({
 });
 
 /** The classic form of a product; without an id, of a new one. `undefined` when there is no such product. */
-export function productForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
-  const form = openPost(visitor, describeProduct(), id);
+export function productForm(context: AdminPageContext, id?: number): RecordForm | undefined {
+  const form = openPost(context, describeProduct(), id);
   if (!form) return undefined;
-  const { db } = visitor.store;
+  const { db } = context.store;
   const { type, status } = form.record;
   const isVariable = type === 'variable';
   // A product created from a template is a draft that nobody has saved yet.
@@ -79,7 +79,7 @@ export function productForm(visitor: AdminPageContext, id?: number): RecordForm 
   return {
     ...form,
     ...(id !== undefined && {
-      link: { label: __('Add new', 'store-admin'), href: newProductPage(visitor.store) },
+      link: { label: __('Add new', 'store-admin'), href: newProductPage(context.store) },
     }),
     messages: {
       updated: __('Product updated.', 'store-admin'),

@@ -111,8 +111,8 @@ export const productList = (): List<StoredProduct> => ({
     ),
   },
   messages: { import: __('The products were imported.', 'store-admin') },
-  open(visitor, query) {
-    const { store } = visitor;
+  open(context, query) {
+    const { store } = context;
     const { db } = store;
     const category = Number(query.get('product_cat'));
     const { products, total } = findProducts(db, {
@@ -129,7 +129,7 @@ export const productList = (): List<StoredProduct> => ({
       offset: query.offset,
     });
     const around = readProductContext(store, products);
-    const dates = createDateFormat(visitor);
+    const dates = createDateFormat(context);
     const money = createMoneyFormat(db);
     const currency = getTextSetting(db, 'general', 'woocommerce_currency');
     const namesOf = (id: number, taxonomy: string) =>

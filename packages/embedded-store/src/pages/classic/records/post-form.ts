@@ -29,13 +29,13 @@ const listKinds = () =>
  * The form for `post.php?post=12&action=edit`. Orders, products and coupons have separate ids in this store, so a URL
  * without a type may match several; then the page asks which one.
  */
-export function postForm(visitor: AdminPageContext): RecordForm | undefined {
-  const { searchParams } = visitor.url;
+export function postForm(context: AdminPageContext): RecordForm | undefined {
+  const { searchParams } = context.url;
   const id = Number(searchParams.get('post'));
   const type = searchParams.get('post_type');
-  const allowed = listKinds().filter(({ capability }) => visitor.can(capability));
+  const allowed = listKinds().filter(({ capability }) => context.can(capability));
   const found = allowed.flatMap((kind) => {
-    const form = type === null || type === kind.type ? kind.open(visitor, id) : undefined;
+    const form = type === null || type === kind.type ? kind.open(context, id) : undefined;
     return form ? [{ ...kind, form }] : [];
   });
   const [only, other] = found;

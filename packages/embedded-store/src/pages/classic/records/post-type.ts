@@ -30,12 +30,12 @@ export const postAddress = (type: string, id: number): string =>
 
 /** What the forms of all post types have in common; a new post has no id. `undefined` when there is no such record. */
 export function openPost(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   { type, texts, root, blank }: PostType,
   id: number | undefined,
 ): (Omit<RecordForm, 'boxes'> & { record: RestRecord }) | undefined {
   const isNew = id === undefined;
-  const record = isNew ? blank : readRecord(visitor, `${root}/${id}`);
+  const record = isNew ? blank : readRecord(context, `${root}/${id}`);
   if (!record) return undefined;
   return {
     title: isNew ? texts.addNew : texts.edit,

@@ -96,7 +96,7 @@ export function splitList(value: OptionValue): string[] {
 
 /**
  * Reads a record through the REST API.
- * @param path `/wc/v3/coupons/12`; `undefined` when it is not there or the visitor may not read it.
+ * @param path `/wc/v3/coupons/12`; `undefined` when it is not there or the user may not read it.
  */
 export function readRecord({ store, session }: AdminPageContext, path: string): RestRecord | undefined {
   const { status, body } = getInternally(store, session.user, path);

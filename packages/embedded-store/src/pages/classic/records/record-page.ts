@@ -23,33 +23,33 @@ import { __ } from '../../../i18n';
 const NONCE_ACTION = 'update-post';
 
 /** @param find the form of the record that the address names; `undefined` when there is none. */
-export function recordPage(find: (visitor: AdminPageContext) => RecordForm | undefined): ClassicHandlers {
+export function recordPage(find: (context: AdminPageContext) => RecordForm | undefined): ClassicHandlers {
   return {
-    show: (request, visitor) => {
-      const form = find(visitor);
-      return form && sendRecord(request, visitor, form);
+    show: (request, context) => {
+      const form = find(context);
+      return form && sendRecord(request, context, form);
     },
-    async save(request, visitor) {
-      const form = find(visitor);
+    async save(request, context) {
+      const form = find(context);
       if (!form) return undefined;
-      const save = form.save ?? ((sent: URLSearchParams) => saveRecord(visitor, form, sent));
-      const result = await submit(request, visitor, NONCE_ACTION, save);
-      if ('status' in result) return sendRecord(request, visitor, form, result);
+      const save = form.save ?? ((sent: URLSearchParams) => saveRecord(context, form, sent));
+      const result = await submit(request, context, NONCE_ACTION, save);
+      if ('status' in result) return sendRecord(request, context, form, result);
       const { goTo, message = 'updated' } = result;
-      const target = goTo === undefined ? visitor.url : new URL(goTo, new URL(ADMIN_PATH, visitor.url));
+      const target = goTo === undefined ? context.url : new URL(goTo, new URL(ADMIN_PATH, context.url));
       return request.redirect(buildListUrl(target, { message }), 303);
     },
   };
 }
 
-function saveRecord(visitor: AdminPageContext, form: RecordForm, sent: URLSearchParams): Outcome {
+function saveRecord(context: AdminPageContext, form: RecordForm, sent: URLSearchParams): Outcome {
   const { rest, boxes } = form;
   if (!rest) return {};
   const isNew = rest.id === undefined;
   const buttons = boxes.flatMap((box) => box.buttons ?? []);
   const button = buttons.find(({ name }) => sent.has(name)) ?? buttons.find(({ isPrimary }) => isPrimary);
   if (button?.call) {
-    write(visitor, button.call);
+    write(context, button.call);
     return button;
   }
   const fields = readFields(form);
@@ -64,7 +64,7 @@ function saveRecord(visitor: AdminPageContext, form: RecordForm, sent: URLSearch
   const written = isUnchanged
     ? { id: Number(rest.id) }
     : write(
-        visitor,
+        context,
         isNew
           ? { method: 'POST', path: rest.root, body }
           : { method: 'PUT', path: `${rest.root}/${rest.id}`, body },
@@ -103,17 +103,17 @@ function placesOf(form: RecordForm): Places {
 
 function sendRecord(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   form: RecordForm,
   refused?: Refused,
 ): Promise<Response> {
   const { title, link, messages = {}, boxes, takesFiles } = form;
-  const done = messages[visitor.url.searchParams.get('message') ?? ''];
+  const done = messages[context.url.searchParams.get('message') ?? ''];
   const fields = withDraft(readFields(form), refused?.draft);
   const draw = (box: Box) => boxOf(box, fields);
   const side = boxes.filter(({ isSide }) => isSide);
   const main = boxes.filter(({ isSide }) => !isSide);
-  return sendClassicPage(request, visitor, {
+  return sendClassicPage(request, context, {
     ...form,
     status: refused?.status ?? 200,
     content: html`<div class="list-heading">
@@ -124,10 +124,10 @@ function sendRecord(
       <form
         method="post"
         id="post"
-        action="${buildListUrl(visitor.url)}"
+        action="${buildListUrl(context.url)}"
         ${takesFiles ? html`enctype="multipart/form-data"` : NOTHING}
       >
-        <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
+        <input type="hidden" name="_wpnonce" value="${context.nonceFor(NONCE_ACTION)}" />
         ${
           side.length > 0
             ? html`<div class="screen-layout">

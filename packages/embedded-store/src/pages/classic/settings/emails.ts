@@ -11,11 +11,11 @@ import { settingsForm } from './settings-form';
 import { __ } from '../../../i18n';
 
 /** The store's emails, and the design of all of them. */
-export function emailsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
-  const options = settingsForm(visitor, section);
+export function emailsForm(context: AdminPageContext, section: SettingsSection): PageForm {
+  const options = settingsForm(context, section);
   return {
     ...options,
-    show: (draft) => html`${emailsTable(visitor.store.db)} ${options.show(draft)}`,
+    show: (draft) => html`${emailsTable(context.store.db)} ${options.show(draft)}`,
   };
 }
 

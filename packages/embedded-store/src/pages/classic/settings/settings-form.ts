@@ -13,9 +13,9 @@ import { __ } from '../../../i18n';
 const TAX_CLASSES = 'woocommerce_tax_classes';
 
 /** The form of a section that consists of settings. */
-export function settingsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
+export function settingsForm(context: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [], prefix = '' } = section;
-  const { db } = visitor.store;
+  const { db } = context.store;
   const ids = new Set(blocks.flatMap(({ rows }) => rows.flatMap(({ settings }) => settings)));
   const settings = (getSettings(db, group) ?? []).filter(({ id }) => ids.has(id));
   const fields = toFields(settings.map((setting) => ({ ...setting, id: prefix + setting.id })));
@@ -41,15 +41,15 @@ function withPrefix(block: SettingsBlock, prefix: string): SettingsBlock {
 }
 
 /** The tax options, with one tax class name per line. */
-export function taxOptionsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
+export function taxOptionsForm(context: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [] } = section;
-  const { db } = visitor.store;
+  const { db } = context.store;
   const isClasses = (row: SettingsBlock['rows'][number]) => row.settings.includes(TAX_CLASSES);
-  const options = settingsForm(visitor, {
+  const options = settingsForm(context, {
     ...section,
     blocks: blocks.map((block) => ({ ...block, rows: block.rows.filter((row) => !isClasses(row)) })),
   });
-  const names = classNames(visitor);
+  const names = classNames(context);
   const fields: Fields = toFields(
     (getSettings(db, group) ?? []).map((setting) =>
       setting.id === TAX_CLASSES ? { ...setting, value: names.join('\n') } : setting,
@@ -60,7 +60,7 @@ export function taxOptionsForm(visitor: AdminPageContext, section: SettingsSecti
     save: (sent, files) => ({
       problems: [
         ...(options.save?.(sent, files).problems ?? []),
-        ...saveClasses(visitor, names, sent.get(TAX_CLASSES)),
+        ...saveClasses(context, names, sent.get(TAX_CLASSES)),
       ],
     }),
   };
@@ -74,18 +74,18 @@ function classNames({ store }: AdminPageContext): string[] {
 }
 
 /** Creates a class for each new name; deletes classes that are no longer listed, with their rates. */
-function saveClasses(visitor: AdminPageContext, before: readonly string[], sent: string | null): Problem[] {
+function saveClasses(context: AdminPageContext, before: readonly string[], sent: string | null): Problem[] {
   if (sent === null) return [];
   const names = sent.split('\n').flatMap((line) => line.trim() || []);
   const root = '/wc/v3/taxes/classes';
-  for (const { slug, name } of getTaxClasses(visitor.store.db)) {
+  for (const { slug, name } of getTaxClasses(context.store.db)) {
     if (slug === 'standard' || names.includes(name)) continue;
-    write(visitor, { method: 'DELETE', path: `${root}/${slug}`, body: { force: true } });
+    write(context, { method: 'DELETE', path: `${root}/${slug}`, body: { force: true } });
   }
   return names
     .filter((name) => !before.includes(name))
     .flatMap((name) => {
-      const written = write(visitor, { method: 'POST', path: root, body: { name } });
+      const written = write(context, { method: 'POST', path: root, body: { name } });
       if (!('failure' in written)) return [];
       const error = `“${name}”: ${written.failure.message}`;
       return [{ id: TAX_CLASSES, label: __('Additional tax classes', 'store-admin'), error }];

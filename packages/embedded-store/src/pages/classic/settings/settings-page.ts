@@ -36,55 +36,55 @@ interface Place {
 
 /** The settings pages. Sections with more than plain settings have their own forms. */
 export const settingsPage: ClassicHandlers = {
-  show: (request, visitor) => {
-    const place = findPlace(visitor);
-    return place && sendSettings(request, visitor, place);
+  show: (request, context) => {
+    const place = findPlace(context);
+    return place && sendSettings(request, context, place);
   },
-  async save(request, visitor) {
-    const place = findPlace(visitor);
+  async save(request, context) {
+    const place = findPlace(context);
     if (!place) return undefined;
     const { save = () => ({}) } = place.form;
-    const result = await submit(request, visitor, NONCE_ACTION, (sent, files) =>
-      saveRecorded(visitor, place, () => save(sent, files)),
+    const result = await submit(request, context, NONCE_ACTION, (sent, files) =>
+      saveRecorded(context, place, () => save(sent, files)),
     );
-    if ('status' in result) return sendSettings(request, visitor, place, result);
-    const address = result.goTo ? ADMIN_PATH + result.goTo : buildListUrl(visitor.url);
+    if ('status' in result) return sendSettings(request, context, place, result);
+    const address = result.goTo ? ADMIN_PATH + result.goTo : buildListUrl(context.url);
     return request.redirect(`${address}&${SAVED}=true`, 303);
   },
 };
 
 /** The settings page and section of a URL; `undefined` when there is none. */
-function findPlace(visitor: AdminPageContext): Place | undefined {
-  const { searchParams } = visitor.url;
-  const pages = listSettingsPages(visitor.store.db);
+function findPlace(context: AdminPageContext): Place | undefined {
+  const { searchParams } = context.url;
+  const pages = listSettingsPages(context.store.db);
   const page = pages.find(({ id }) => id === (searchParams.get('tab') || 'general'));
   const section = page?.sections.find(({ id }) => id === (searchParams.get('section') ?? ''));
-  const form = page && section && openSection(visitor, page.id, section);
+  const form = page && section && openSection(context, page.id, section);
   return form && { pages, page, section, form };
 }
 
 function openSection(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   page: string,
   section: SettingsSection,
 ): PageForm | undefined {
   const isFirst = section.id === '';
-  if (page === 'tax') return isFirst ? taxOptionsForm(visitor, section) : taxRatesForm(visitor, section.id);
-  if (page === 'checkout') return isFirst ? gatewaysForm(visitor) : gatewayForm(visitor, section.id);
-  if (page === 'shipping' && isFirst) return shippingForm(visitor);
-  if (page === 'shipping' && section.id === 'classes') return shippingClassesForm(visitor);
-  return page === 'email' && isFirst ? emailsForm(visitor, section) : settingsForm(visitor, section);
+  if (page === 'tax') return isFirst ? taxOptionsForm(context, section) : taxRatesForm(context, section.id);
+  if (page === 'checkout') return isFirst ? gatewaysForm(context) : gatewayForm(context, section.id);
+  if (page === 'shipping' && isFirst) return shippingForm(context);
+  if (page === 'shipping' && section.id === 'classes') return shippingClassesForm(context);
+  return page === 'email' && isFirst ? emailsForm(context, section) : settingsForm(context, section);
 }
 
 /**
  * Records the changes in the history as if they had been made through the REST API, so that they can be undone through
  * it.
  */
-function saveRecorded(visitor: AdminPageContext, place: Place, save: () => Outcome): Outcome {
-  const call = sameCall(visitor, place);
+function saveRecorded(context: AdminPageContext, place: Place, save: () => Outcome): Outcome {
+  const call = sameCall(context, place);
   if (!call) return save();
   let outcome: Outcome = {};
-  recorded(visitor, call, () => {
+  recorded(context, call, () => {
     outcome = save();
     return { status: outcome.problems?.length ? 400 : 200, headers: {}, body: {} };
   });
@@ -105,18 +105,18 @@ function sameCall({ store: { db } }: AdminPageContext, { page, section }: Place)
 
 function sendSettings(
   request: Context,
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   { pages, page, section, form }: Place,
   refused?: Refused,
 ): Promise<Response> {
-  const wasSaved = visitor.url.searchParams.has(SAVED);
-  return sendClassicPage(request, visitor, {
+  const wasSaved = context.url.searchParams.has(SAVED);
+  return sendClassicPage(request, context, {
     title: __('Settings', 'store-admin'),
     screen: 'woocommerce_page_wc-settings',
     breadcrumbs: [['admin.php?page=wc-settings', __('Settings', 'store-admin')], page.label],
     status: refused?.status ?? 200,
     head: (nonce) => html`<script nonce="${nonce}" src="${frameFile('settings.js')}" defer></script>`,
-    content: html`<form method="post" id="mainform" action="${buildListUrl(visitor.url)}">
+    content: html`<form method="post" id="mainform" action="${buildListUrl(context.url)}">
       <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="${__('Settings', 'store-admin')}">
         ${pages.map(({ id, label }) => {
           const isCurrent = id === page.id;
@@ -146,7 +146,7 @@ function sendSettings(
             </p>`
           : NOTHING
       }
-      <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
+      <input type="hidden" name="_wpnonce" value="${context.nonceFor(NONCE_ACTION)}" />
     </form>`,
   });
 }

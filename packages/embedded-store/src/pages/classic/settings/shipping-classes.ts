@@ -6,9 +6,9 @@ import { __ } from '../../../i18n';
 
 const PREFIX = 'shipping_class';
 
-export function shippingClassesForm(visitor: AdminPageContext): PageForm {
+export function shippingClassesForm(context: AdminPageContext): PageForm {
   const query = { orderBy: 'name', order: 'asc', limit: -1, offset: 0 } as const;
-  const { terms } = listTerms(visitor.store.db, 'product_shipping_class', query);
+  const { terms } = listTerms(context.store.db, 'product_shipping_class', query);
   const stored = terms.map(({ id, name, slug, description }) => ({
     id: String(id),
     values: { name, slug, description },
@@ -40,7 +40,7 @@ export function shippingClassesForm(visitor: AdminPageContext): PageForm {
     problemsOf: (row) =>
       row.values['name'] ? [] : [{ ...place(row), error: __('Please enter a name.', 'store-admin') }],
     save: (rows) =>
-      saveRows(visitor, rows, {
+      saveRows(context, rows, {
         root: '/wc/v3/products/shipping_classes',
         stored,
         toBody: (values) => values,

@@ -37,8 +37,8 @@ const listColumns = (): readonly RowColumn[] => [
 ];
 
 /** The rates of one tax class; `undefined` when there is no such class. */
-export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm | undefined {
-  const { store, url } = visitor;
+export function taxRatesForm(context: AdminPageContext, slug: string): PageForm | undefined {
+  const { store, url } = context;
   const taxClass = getTaxClasses(store.db).find((each) => each.slug === slug);
   if (!taxClass) return undefined;
   const { rates, total } = findTaxRates(store.db, {
@@ -69,7 +69,7 @@ export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm 
     presets: { priority: '1', shipping: 'yes' },
     problemsOf,
     save: (rows) =>
-      saveRows(visitor, rows, {
+      saveRows(context, rows, {
         root: '/wc/v3/taxes',
         stored,
         toBody: (values) => ({ ...toMembers(values), class: slug }),

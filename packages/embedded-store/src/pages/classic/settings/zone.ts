@@ -24,8 +24,8 @@ const ENABLED = 'zone_methods[]';
 const REMOVED = 'zone_methods_remove[]';
 
 /** One zone, `new` or by id. For the "rest of the world" zone, only the shipping methods can be edited. */
-export function zoneForm(visitor: AdminPageContext, id: string): PageForm | undefined {
-  const { db } = visitor.store;
+export function zoneForm(context: AdminPageContext, id: string): PageForm | undefined {
+  const { db } = context.store;
   const isNew = id === 'new';
   const zone = isNew ? { id: -1, name: '', locations: [] } : getZone(db, Number(id));
   if (!zone) return undefined;
@@ -52,20 +52,20 @@ export function zoneForm(visitor: AdminPageContext, id: string): PageForm | unde
       </section>`;
     },
     save: (sent) => {
-      if (isFixed) return saveMethods(visitor, zone.id, sent);
+      if (isFixed) return saveMethods(context, zone.id, sent);
       const name = (sent.get(NAME) ?? '').trim();
       const place = { id: NAME, label: __('Zone name', 'store-admin') };
       if (name === '') return { problems: [{ ...place, error: __('Please enter a name.', 'store-admin') }] };
       const written = write(
-        visitor,
+        context,
         isNew
           ? { method: 'POST', path: ROOT, body: { name } }
           : { method: 'PUT', path: `${ROOT}/${zone.id}`, body: { name } },
       );
       if ('failure' in written) return { problems: toProblems(written.failure, { name: place }) };
       const path = `${ROOT}/${written.id}/locations`;
-      write(visitor, { method: 'PUT', path, body: readLocations(sent) });
-      return saveMethods(visitor, written.id, sent);
+      write(context, { method: 'PUT', path, body: readLocations(sent) });
+      return saveMethods(context, written.id, sent);
     },
   };
 }
@@ -157,17 +157,17 @@ function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefin
   });
 }
 
-function saveMethods(visitor: AdminPageContext, zone: number, sent: URLSearchParams): Outcome {
+function saveMethods(context: AdminPageContext, zone: number, sent: URLSearchParams): Outcome {
   const path = `${ROOT}/${zone}/methods`;
-  for (const { id, isEnabled } of getMethods(visitor.store.db, zone)) {
+  for (const { id, isEnabled } of getMethods(context.store.db, zone)) {
     const enabled = sent.getAll(ENABLED).includes(String(id));
     if (sent.getAll(REMOVED).includes(String(id))) {
-      write(visitor, { method: 'DELETE', path: `${path}/${id}`, body: { force: true } });
+      write(context, { method: 'DELETE', path: `${path}/${id}`, body: { force: true } });
     } else if (enabled !== isEnabled) {
-      write(visitor, { method: 'PUT', path: `${path}/${id}`, body: { enabled } });
+      write(context, { method: 'PUT', path: `${path}/${id}`, body: { enabled } });
     }
   }
   const method = sent.get(NEW_METHOD);
-  if (method) write(visitor, { method: 'POST', path, body: { method_id: method } });
+  if (method) write(context, { method: 'POST', path, body: { method_id: method } });
   return { goTo: `${LIST}&zone_id=${zone}` };
 }

@@ -14,17 +14,17 @@ import { __, sprintf } from '../../../i18n';
 const ZONES_ADDRESS = 'admin.php?page=wc-settings&tab=shipping';
 
 /** The zones, one zone, or one of its shipping methods, depending on the URL. */
-export function shippingForm(visitor: AdminPageContext): PageForm | undefined {
-  const { searchParams } = visitor.url;
+export function shippingForm(context: AdminPageContext): PageForm | undefined {
+  const { searchParams } = context.url;
   const zone = searchParams.get('zone_id');
   const instance = searchParams.get('instance_id');
-  if (zone !== null) return zoneForm(visitor, zone);
-  return instance === null ? zonesForm(visitor) : methodForm(visitor, Number(instance));
+  if (zone !== null) return zoneForm(context, zone);
+  return instance === null ? zonesForm(context) : methodForm(context, Number(instance));
 }
 
 /** The zones in the order in which addresses are matched. */
-function zonesForm(visitor: AdminPageContext): PageForm {
-  const { db } = visitor.store;
+function zonesForm(context: AdminPageContext): PageForm {
+  const { db } = context.store;
   return {
     show: () =>
       html`<section class="settings-section">
@@ -50,7 +50,7 @@ function zonesForm(visitor: AdminPageContext): PageForm {
           rows: [...getZones(db).map(zoneRow), restOfWorldRow(getRestOfWorld(db))],
         })}
       </section>`,
-    save: (sent) => ({ problems: getZones(db).flatMap((zone) => saveZone(visitor, zone, sent)) }),
+    save: (sent) => ({ problems: getZones(db).flatMap((zone) => saveZone(context, zone, sent)) }),
   };
 }
 
@@ -96,18 +96,18 @@ function restOfWorldRow(zone: ShippingZone) {
 }
 
 function saveZone(
-  visitor: AdminPageContext,
+  context: AdminPageContext,
   { id, name, position }: ShippingZone,
   sent: URLSearchParams,
 ): Problem[] {
   const path = `/wc/v3/shipping/zones/${id}`;
   if (sent.has(`zone_remove[${id}]`)) {
-    write(visitor, { method: 'DELETE', path, body: { force: true } });
+    write(context, { method: 'DELETE', path, body: { force: true } });
     return [];
   }
   const order = sent.get(`zone_order[${id}]`) ?? String(position);
   if (order === String(position)) return [];
-  const written = write(visitor, { method: 'PUT', path, body: { order } });
+  const written = write(context, { method: 'PUT', path, body: { order } });
   if (!('failure' in written)) return [];
   return [
     {

@@ -25,8 +25,8 @@ export function extensionsPage({ store }: AdminPageContext): RecordForm {
 }
 
 /** The store's configuration, for support. */
-export function statusPage(visitor: AdminPageContext): RecordForm {
-  const status = readRecord(visitor, '/wc/v3/system_status') ?? {};
+export function statusPage(context: AdminPageContext): RecordForm {
+  const status = readRecord(context, '/wc/v3/system_status') ?? {};
   return infoPage(
     __('Status', 'store-admin'),
     'woocommerce_page_wc-status',

@@ -6,16 +6,16 @@ import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
 
 /** Name, language and time zone of the site. */
-export function generalForm(visitor: AdminPageContext): RecordForm {
+export function generalForm(context: AdminPageContext): RecordForm {
   const timeZones = Object.fromEntries(Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]));
   const weekdays = Object.fromEntries(listWeekdays().map((name, day) => [String(day), name]));
-  const languages = Object.fromEntries(listLanguages(visitor.store));
+  const languages = Object.fromEntries(listLanguages(context.store));
   return {
     title: __('General settings', 'store-admin'),
     screen: 'options-general-php',
     breadcrumbs: [__('Settings', 'store-admin')],
     isPlain: true,
-    record: readRecord(visitor, '/wp/v2/settings') ?? {},
+    record: readRecord(context, '/wp/v2/settings') ?? {},
     rest: { root: '/wp/v2', id: 'settings' },
     messages: { updated: __('Settings saved.', 'store-admin') },
     boxes: [
@@ -47,16 +47,16 @@ export function generalForm(visitor: AdminPageContext): RecordForm {
 }
 
 /** Name, email address, language and color scheme of the current user. */
-export function profileForm(visitor: AdminPageContext): RecordForm {
-  const { db } = visitor.store;
-  const { id: userId, locale } = visitor.session.user;
-  const languages = Object.fromEntries(listLanguages(visitor.store));
+export function profileForm(context: AdminPageContext): RecordForm {
+  const { db } = context.store;
+  const { id: userId, locale } = context.session.user;
+  const languages = Object.fromEntries(listLanguages(context.store));
   return {
     title: __('Profile', 'store-admin'),
     screen: 'profile-php',
     breadcrumbs: [__('Profile', 'store-admin')],
     isPlain: true,
-    record: readRecord(visitor, '/wp/v2/users/me?context=edit') ?? {},
+    record: readRecord(context, '/wp/v2/users/me?context=edit') ?? {},
     rest: { root: '/wp/v2/users', id: 'me' },
     messages: { updated: __('Profile updated.', 'store-admin') },
     saveRest: (_, sent) => {

@@ -25,9 +25,9 @@ export const userList = (): List<User> => ({
       /* translators: %s: number of users */
       _n('%s user', '%s users', count, 'store-admin'),
   },
-  open(visitor, query) {
-    const { users, total } = findUsers(visitor.store.db, query);
-    const dates = createDateFormat(visitor);
+  open(context, query) {
+    const { users, total } = findUsers(context.store.db, query);
+    const dates = createDateFormat(context);
     const roles = listRoles();
     return {
       items: users,

@@ -78,10 +78,10 @@ export const attributeList = (): List<Attribute> => ({
 });
 
 /** The form of the attribute in `edit`, or of a new one. */
-export function attributeForm(visitor: AdminPageContext): RecordForm | undefined {
-  const id = visitor.url.searchParams.get('edit');
+export function attributeForm(context: AdminPageContext): RecordForm | undefined {
+  const id = context.url.searchParams.get('edit');
   const isNew = id === 'new';
-  const record = isNew ? {} : readRecord(visitor, `${ROOT}/${Number(id)}`);
+  const record = isNew ? {} : readRecord(context, `${ROOT}/${Number(id)}`);
   if (!record) return undefined;
   return {
     title: isNew ? __('Add attribute', 'store-admin') : __('Edit attribute', 'store-admin'),

@@ -115,8 +115,8 @@ function termAddress(taxonomy: string, id?: number): string {
   return `term.php?taxonomy=${taxonomy}&post_type=product${id === undefined ? '' : `&tag_ID=${id}`}`;
 }
 
-export function termList(visitor: AdminPageContext): List<Term> | undefined {
-  const kind = findKind(visitor);
+export function termList(context: AdminPageContext): List<Term> | undefined {
+  const kind = findKind(context);
   if (!kind) return undefined;
   const { taxonomy, labels } = kind;
   const addressOf = ({ id }: Term) => ADMIN_PATH + termAddress(taxonomy, id);
@@ -161,15 +161,15 @@ export function termList(visitor: AdminPageContext): List<Term> | undefined {
 }
 
 /** The form of the term in `tag_ID`, or of a new one. */
-export function termForm(visitor: AdminPageContext): RecordForm | undefined {
-  const kind = findKind(visitor);
+export function termForm(context: AdminPageContext): RecordForm | undefined {
+  const kind = findKind(context);
   if (!kind) return undefined;
   const { taxonomy, labels, root, breadcrumbs, hasParents } = kind;
-  const id = visitor.url.searchParams.get('tag_ID');
+  const id = context.url.searchParams.get('tag_ID');
   const isNew = id === null;
-  const record = isNew ? { parent: 0 } : readRecord(visitor, `${root}/${Number(id)}`);
+  const record = isNew ? { parent: 0 } : readRecord(context, `${root}/${Number(id)}`);
   if (!record) return undefined;
-  const parents = categoriesOf(visitor.store.db).filter(([parent]) => parent !== id);
+  const parents = categoriesOf(context.store.db).filter(([parent]) => parent !== id);
   const options = { '0': __('None', 'store-admin'), ...Object.fromEntries(parents) };
   return {
     title: isNew ? labels.add : labels.edit,
