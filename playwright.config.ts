@@ -4,8 +4,6 @@ import { defineConfig, type Project } from '@playwright/test';
 const {
   /** `embedded`, `wordpress` (new WordPress with a mock of WooCommerce) or `external` (existing site). */
   E2E_HOST = 'embedded',
-  /** `all` runs all tests in WordPress, otherwise those tagged `@wordpress`. */
-  E2E_SHARE,
   /** Folder of the site to copy; without it, tests are read-only. */
   SITE_DIR,
   /** WooCommerce version of that site. */
@@ -27,10 +25,6 @@ const inWordPress = (name: string) => `wordpress/${name}.spec.ts`;
 const NEEDS_WOOCOMMERCE = ['imports', 'refunds', 'report-facts', 'settings-facts'].map(inWordPress);
 /** All screens in a language with accents and longer messages, in brackets. */
 const PSEUDO_LOCALE = 'e2e/pseudo-locale.spec.ts';
-/** Only for the embedded store: its own pages, menu and outbox. */
-const ONLY_EMBEDDED = ['storybook', 'practices', 'rich-text', 'front-door', 'delivery'].map(
-  (name) => `e2e/${name}.spec.ts`,
-);
 /** Read-only tests for any site. */
 const READ_ONLY = ['pages', 'budgets'].map(inWordPress);
 /** Tests for any site. */
@@ -49,9 +43,8 @@ const HOSTS: Readonly<Record<string, Project[]>> = {
     { name: 'plugin', testMatch: inWordPress('*'), testIgnore: NEEDS_WOOCOMMERCE },
     {
       name: 'wordpress',
-      testIgnore: ['wordpress/**', PSEUDO_LOCALE, ...ONLY_EMBEDDED],
-      grepInvert: /@embedded/,
-      ...(E2E_SHARE === 'all' ? {} : { grep: /@wordpress/ }),
+      testIgnore: 'wordpress/**',
+      grep: /@wordpress/,
     },
   ],
   external: [

@@ -1,5 +1,5 @@
 /**
- * Runs property, fuzz, stress and crash tests with many more iterations than `npm test`, and all browser tests in WordPress.
+ * Runs property, fuzz, stress and crash tests with many more iterations than `npm test`, and the browser tests in WordPress.
  *
  *   npm run test:long
  *   npm run test:long -- crash       files whose name contains `crash`

@@ -2,7 +2,7 @@
  * Packages the plugin and runs browser tests in WordPress.
  *
  *   node scripts/test-wordpress.mjs [Playwright arguments]   in a new installation with a mock of WooCommerce
- *   node scripts/test-wordpress.mjs --share                  the same with fewer tests, for `npm test`
+ *   node scripts/test-wordpress.mjs --built                  the same with what `npm test` has just built
  *   node scripts/test-wordpress.mjs --site FOLDER            in a copy of the site in a folder
  *   node scripts/test-wordpress.mjs --url URL                in a live site, read-only; needs SITE_USER and SITE_PASSWORD
  */
@@ -91,20 +91,19 @@ function takeOption(given, name) {
 const given = process.argv.slice(2);
 const site = takeOption(given, '--site');
 const url = takeOption(given, '--url');
-const isShare = given.includes('--share');
+const isBuilt = given.includes('--built');
 await buildIfStale();
 if (url !== undefined) {
   process.exitCode = testExistingSite(given, { SITE_URL: url });
 } else {
   if (site === undefined) ensureWordPress();
   lintPhp();
-  // With --share, `npm test` has just built it.
-  await packagePlugin({ isBuilt: isShare });
+  await packagePlugin({ isBuilt });
   process.exitCode =
     site === undefined
       ? runTests(
-          given.filter((each) => each !== '--share'),
-          { E2E_HOST: 'wordpress', ...(isShare ? {} : { E2E_SHARE: 'all' }) },
+          given.filter((each) => each !== '--built'),
+          { E2E_HOST: 'wordpress' },
         )
       : testExistingSite(given, { SITE_DIR: resolve(site), SITE_WOOCOMMERCE: readWooCommerceVersion(site) });
 }

@@ -44,7 +44,7 @@ const STEPS = [
 ];
 if (all && canTestWordPress()) {
   STEPS.push(
-    [{ command: ['npm', 'run', 'test:wordpress', '--', '--share'], results: REPORTS.playwright }],
+    [{ command: ['npm', 'run', 'test:wordpress', '--', '--built'], results: REPORTS.playwright }],
     [{ command: ['npm', 'run', 'test:php'] }],
   );
 }
