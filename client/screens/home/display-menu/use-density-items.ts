@@ -1,26 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import { usePromiseNotice } from '@admin/store-notices';
-import { useDensity, type Density } from '@admin/store-user';
-import type { MenuGroup } from '@admin/ui';
+import { useDensity } from '@admin/store-user';
+import { useChoiceGroup } from './use-choice-group';
 
 /** Menu items for the spacing of every screen, saved per user. */
-export function useDensityItems(): MenuGroup {
+export function useDensityItems() {
   const { density, choose } = useDensity();
-  const report = usePromiseNotice();
-  const item = (label: string, choice: Density) => ({
-    label,
-    isChecked: density === choice,
-    onSelect: () =>
-      void report(choose(choice), {
-        failed: __('There was a problem updating your preferences', 'store-admin'),
-      }),
-  });
-  return {
+  return useChoiceGroup({
     label: __('Density', 'store-admin'),
-    kind: 'radio',
-    items: [
-      item(__('Comfortable', 'store-admin'), 'comfortable'),
-      item(__('Compact', 'store-admin'), 'compact'),
+    choices: [
+      ['comfortable', __('Comfortable', 'store-admin')],
+      ['compact', __('Compact', 'store-admin')],
     ],
-  };
+    selected: density,
+    save: choose,
+    failed: __('There was a problem updating your preferences', 'store-admin'),
+  });
 }
