@@ -62,10 +62,10 @@ export function describe({ rule, path }: Match, names: readonly string[], state:
     values[name] =
       fields || name.startsWith('settings.') ? (field?.['value'] ?? null) : valueOf(rule, path, name, whole);
     if (typeof field?.['label'] === 'string') labels[name] = field['label'];
-    const item = rule.shape === 'items' ? findItem(name, state) : undefined;
-    if (item) labels[String(item['id'])] = getItemName(item);
     if (isSecretName(name) || field?.['type'] === 'password') secrets.push(name);
   }
+  if (rule.shape === 'items')
+    for (const item of listOf(state)) labels[String(item['id'])] = getItemName(item);
   return { values, labels, secrets };
 }
 
@@ -92,17 +92,16 @@ function valueOf(rule: Rule, path: string, name: string, state: unknown): unknow
     case 'plugins':
       return isMap(state) && Array.isArray(state['plugins']) && state['plugins'].includes(name);
     case 'items': {
-      const [, ...rest] = name.split('.');
-      return memberOf(findItem(name, state), rest.join('.'));
+      const [id = '', ...rest] = name.split('.');
+      return memberOf(
+        listOf(state).find((item) => String(item['id']) === id),
+        rest.join('.'),
+      );
     }
     default:
       return memberOf(state, name);
   }
 }
-
-/** The item of a list whose id begins the name of a value. */
-const findItem = (name: string, state: unknown) =>
-  listOf(state).find(({ id }) => String(id) === name.split('.')[0]);
 
 /** Variations are named by their attributes. */
 function getItemName({ attributes, name }: Readonly<Record<string, unknown>>): string {

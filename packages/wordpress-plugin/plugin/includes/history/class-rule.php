@@ -215,12 +215,13 @@ class Rule {
 			if ( is_string( $field['label'] ?? null ) ) {
 				$result['labels'][ $name ] = $field['label'];
 			}
-			$item = 'items' === $this->rule['shape'] ? self::find_item( $name, $state ) : null;
-			if ( $item ) {
-				$result['labels'][ $item['id'] ] = self::get_item_name( $item );
-			}
 			if ( Secret_Redactor::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
 				$result['secrets'][] = $name;
+			}
+		}
+		if ( 'items' === $this->rule['shape'] ) {
+			foreach ( array_column( self::filter_arrays( $state ), null, 'id' ) as $id => $item ) {
+				$result['labels'][ $id ] = self::get_item_name( $item );
 			}
 		}
 		return $result;
@@ -270,21 +271,11 @@ class Rule {
 			case 'plugins':
 				return in_array( $name, (array) ( $state['plugins'] ?? array() ), true );
 			case 'items':
-				return self::get_member( self::find_item( $name, $state ), explode( '.', $name, 2 )[1] );
+				list( $id, $member ) = explode( '.', $name, 2 );
+				return self::get_member( array_column( self::filter_arrays( $state ), null, 'id' )[ $id ] ?? null, $member );
 			default:
 				return self::get_member( $state, $name );
 		}
-	}
-
-	/**
-	 * Returns the item of a list whose id begins the name of a value.
-	 *
-	 * @param string $name  Field name.
-	 * @param mixed  $state The list.
-	 * @return array<string, mixed>|null
-	 */
-	private static function find_item( string $name, $state ): ?array {
-		return array_column( self::filter_arrays( $state ), null, 'id' )[ strtok( $name, '.' ) ] ?? null;
 	}
 
 	/**
