@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { canonicalHost } from './canonical-host';
 import type { StoreContext } from './context';
-import { explainStorage, whenWritable } from './database';
+import { explainStorage } from './database';
 import { inRequestLocale, mountPages } from './pages';
 import { mountGeneratedImages, mountPluginScripts } from './plugin-files';
 import { recordChange, mountUploads } from './site';
@@ -36,11 +36,6 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
       ),
       500,
     );
-  });
-  // Waits before forms are handled. REST calls do their own waiting after their body has arrived.
-  app.post('/*', async (c, next) => {
-    if (!c.req.path.startsWith('/wp-json')) await whenWritable(context.db);
-    await next();
   });
   if (testClock) mountTestControls(app, context, testClock);
   mountRest(app, context, withEndpoints(context.extensions?.endpoints ?? []), recordChange);

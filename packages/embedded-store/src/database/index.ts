@@ -7,5 +7,4 @@ export { readPage } from './page';
 export { all, first, integer, run, text } from './query';
 export type { Row, SqlValue, StoreDatabase } from './query';
 export { explainStorage } from './storage';
-export { transaction } from './transaction';
-export { whenWritable } from './when-writable';
+export { transaction, transactionWhenFree } from './transaction';

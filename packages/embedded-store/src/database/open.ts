@@ -13,7 +13,7 @@ const CACHE_KIB = 64 * 1024;
 
 /**
  * How long a statement waits for another process's lock, in milliseconds. It blocks this process, so code that can wait
- * asynchronously calls `whenWritable` first.
+ * asynchronously uses `transactionWhenFree`.
  */
 export const BUSY_TIMEOUT_MS = 100;
 

@@ -40,7 +40,10 @@ const NO_ROUTE = () =>
     __('No route was found matching the URL and request method.', 'store-admin'),
   );
 
-/** Finds the route, checks parameters and permission, runs the handler and builds the response. Never throws. */
+/**
+ * Finds the route, checks parameters and permission, runs the handler and builds the response.
+ * @throws only inside a transaction, when SQLite has rolled it back.
+ */
 export function dispatch(context: StoreContext, router: Router, call: RestCall): RestResponse {
   const match = router.match(call.path);
   const method = toMethod(call.method);
@@ -85,10 +88,14 @@ export function toResponse(result: Result | RestError): RestResponse {
 }
 
 function attempt(context: StoreContext, run: () => Result): Result | RestError {
+  const isNested = context.db.inTransaction;
   try {
     return run();
   } catch (error) {
-    return error instanceof RestError ? error : unexpected(context, error);
+    if (error instanceof RestError) return error;
+    // A full disk ends all transactions around this one, so their writes must not be reported as saved.
+    if (isNested && !context.db.inTransaction) throw error;
+    return unexpected(context, error);
   }
 }
 

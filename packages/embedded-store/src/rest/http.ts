@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
-import { whenWritable } from '../database';
+import { transactionWhenFree } from '../database';
 import { authenticate } from './authenticate';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readBody } from './body';
 import { callRoute, dispatch, isBusy, toResponse, unexpected } from './dispatch';
@@ -63,18 +63,15 @@ async function respond(
     const { nonce, ...caller } = authenticate(context, c.req.raw.headers, query['_wpnonce'], isWrite);
     if (nonce) identity.nonce = nonce;
     const body = isWrite ? await readBody(c.req.raw) : {};
-    if (isWrite) await whenWritable(context.db);
     const call: RestCall = { method, path: routePath(c), query, ...caller, ...body };
     const run = () =>
       observe({ context, call, dispatch: (request) => callRoute(context, router, call, request) }, () =>
         dispatch(context, router, call),
       );
-    let response = run();
+    // The change and its history entry are saved together.
+    let response = isWrite ? await transactionWhenFree(context.db, run) : run();
     // Some reads also write; they are safe to repeat.
-    if (!isWrite && isBusy(response)) {
-      await whenWritable(context.db);
-      response = run();
-    }
+    if (!isWrite && isBusy(response)) response = await transactionWhenFree(context.db, run);
     if (response.delay) await setTimeout(response.delay);
     return send(query['_envelope'] ? envelop(response) : response, identity.nonce);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import { whenWritable } from '../database';
+import { transactionWhenFree } from '../database';
 import { findCredentials, verifyPassword } from '../accounts';
 import { startSession } from './sessions';
 import { attempt } from './throttle';
@@ -35,6 +35,8 @@ export async function login(context: StoreContext, credentials: Credentials): Pr
   );
   if (typeof result === 'number') return { status: 'throttled', seconds: result };
   if (!found || !result) return { status: 'refused', reason: 'wrong_credentials' };
-  await whenWritable(context.db);
-  return { status: 'accepted', setCookie: startSession(context, found.user.id, credentials.remember) };
+  const setCookie = await transactionWhenFree(context.db, () =>
+    startSession(context, found.user.id, credentials.remember),
+  );
+  return { status: 'accepted', setCookie };
 }

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import type { RestResponse } from '../../rest';
 import { can, getUser } from '../../accounts';
-import { whenWritable } from '../../database';
+import { transactionWhenFree } from '../../database';
 import type { User } from '../../accounts';
 import { recalculateNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
@@ -50,17 +50,18 @@ export function createDeliveryWorker(
 ): DeliveryWorker {
   const { db, clock } = context;
   const now = () => clock().getTime();
+  const save = <T>(work: () => T): Promise<T> => transactionWhenFree(db, work);
   let isStopped = false;
   let underWay: Promise<void> | undefined;
 
   async function workThrough(): Promise<void> {
-    await whenWritable(db);
-    failAbandonedSends(db, now());
-    recalculateNextTimes(db, now());
-    queueDueSends(db, now());
-    for (let send = claimNextSend(db, now()); send; send = isStopped ? undefined : claimNextSend(db, now())) {
-      await sendMails(send);
-    }
+    await save(() => {
+      failAbandonedSends(db, now());
+      recalculateNextTimes(db, now());
+      queueDueSends(db, now());
+    });
+    const claim = () => save(() => claimNextSend(db, now()));
+    for (let send = await claim(); send; send = isStopped ? undefined : await claim()) await sendMails(send);
   }
 
   async function sendMails(send: Send): Promise<void> {
@@ -72,34 +73,30 @@ export function createDeliveryWorker(
       message = readMessage(db, send.id) ?? (await compose(delivery));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      failQueuedMail(db, send.id, reason, now());
-      endSend(db, send.id, reason, now());
+      await save(() => {
+        failQueuedMail(db, send.id, reason, now());
+        endSend(db, send.id, reason, now());
+      });
       return;
     }
-    setMessage(db, send.id, message);
-    for (let to = claimMail(db, send.id, now()); to !== undefined; to = claimMail(db, send.id, now())) {
+    await save(() => setMessage(db, send.id, message));
+    const claim = () => save(() => claimMail(db, send.id, now()));
+    for (let to = await claim(); to !== undefined; to = await claim()) {
       await mail(send, message, to);
-      if (isStopped)
-        failQueuedMail(
-          db,
-          send.id,
-          __('The store stopped before this email was sent.', 'store-admin'),
-          now(),
-        );
+      if (isStopped) {
+        const reason = __('The store stopped before this email was sent.', 'store-admin');
+        await save(() => failQueuedMail(db, send.id, reason, now()));
+      }
     }
-    endSend(db, send.id, '', now());
+    await save(() => endSend(db, send.id, '', now()));
   }
 
   async function mail(send: Send, message: Message, to: string): Promise<void> {
     // Since it was queued, the owner may have lost the right to send to others, or a recipient may have unsubscribed.
     const delivery = getDelivery(db, send.deliveryId);
     if (!delivery || !isReader(delivery, to)) {
-      setMail(
-        db,
-        send.id,
-        { address: to, state: 'failed', reason: __('This recipient was removed.', 'store-admin') },
-        now(),
-      );
+      const reason = __('This recipient was removed.', 'store-admin');
+      await save(() => setMail(db, send.id, { address: to, state: 'failed', reason }, now()));
       return;
     }
     const unsubscribe = getUnsubscribeUrl(context, { deliveryId: send.deliveryId, address: to });
@@ -112,7 +109,7 @@ export function createDeliveryWorker(
     }
     // Outside the send step: a mail that was sent hasn't failed because its status couldn't be saved. It stays
     // `sending`.
-    setMail(db, send.id, { address: to, ...outcome }, now());
+    await save(() => setMail(db, send.id, { address: to, ...outcome }, now()));
   }
 
   async function compose(delivery: Delivery): Promise<Message> {

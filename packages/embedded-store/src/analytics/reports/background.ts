@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { transaction, whenWritable } from '../../database';
+import { transactionWhenFree } from '../../database';
 
 /** One unit of work, short enough not to block requests; returns whether more is left. */
 export type Step = (context: StoreContext) => boolean;
@@ -17,12 +17,10 @@ export function runInBackground(context: StoreContext, step: Step, delay = START
 }
 
 async function takeStep(context: StoreContext, step: Step): Promise<void> {
-  // The store was closed; the work resumes with the next request for it.
-  if (!context.db.open) return;
   try {
-    await whenWritable(context.db);
-    if (context.db.open && transaction(context.db, () => step(context))) runInBackground(context, step, 0);
+    if (await transactionWhenFree(context.db, () => step(context))) runInBackground(context, step, 0);
   } catch (error) {
-    context.report(error);
+    // Once the store is closed, the work waits for the next request for it.
+    if (context.db.open) context.report(error);
   }
 }

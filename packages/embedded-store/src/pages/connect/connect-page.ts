@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { transaction } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { isService, setConnected } from '../../site';
 import type { Service } from '../../site';
 import { setGatewayEnabled } from '../../sales';
@@ -98,7 +98,7 @@ async function connect(request: Context, context: AdminPageContext, service: Ser
   }
   const { db } = context.store;
   const gateway = GATEWAYS[service];
-  transaction(db, () => {
+  await transactionWhenFree(db, () => {
     setConnected(db, service, true);
     if (gateway) setGatewayEnabled(db, gateway, true);
   });

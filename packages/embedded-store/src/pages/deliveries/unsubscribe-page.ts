@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { transaction } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { checkDelivery, getDelivery, getEmailLocale, readToken, UNSUBSCRIBE_PATH } from '../../analytics';
 import type { Subscription } from '../../analytics';
 import type { Html } from '../../html/html';
@@ -24,7 +24,7 @@ interface Reader {
   name: string;
 }
 
-type Show = (store: StoreContext, reader: Reader) => Html;
+type Show = (store: StoreContext, reader: Reader) => Html | Promise<Html>;
 
 /** Answers in the language of the email, whoever is logged in. */
 function inReaderLocale(request: Context, store: StoreContext, show: Show): Promise<Response> {
@@ -34,7 +34,7 @@ function inReaderLocale(request: Context, store: StoreContext, show: Show): Prom
   return locale === undefined ? run() : runInLocale(store.translations, locale, run);
 }
 
-function respond(
+async function respond(
   request: Context,
   store: StoreContext,
   subscription: Subscription | undefined,
@@ -56,7 +56,7 @@ function respond(
     (address) => address.toLowerCase() === subscription.address.toLowerCase(),
   );
   const reader = { ...subscription, name: delivery.name };
-  return message(hasEnded ? ended(reader) : show(store, reader));
+  return message(hasEnded ? ended(reader) : await show(store, reader));
 }
 
 const confirmationForm = (_store: StoreContext, { name, address }: Reader): Html =>
@@ -72,9 +72,11 @@ const confirmationForm = (_store: StoreContext, { name, address }: Reader): Html
       <p><button type="submit" class="button button-primary">${__('Unsubscribe', 'store-admin')}</button></p>
     </form>`;
 
-function end(store: StoreContext, reader: Reader): Html {
+async function end(store: StoreContext, reader: Reader): Promise<Html> {
   const { deliveryId, address } = reader;
-  transaction(store.db, () => checkDelivery(store.db, deliveryId, address, store.clock().getTime()));
+  await transactionWhenFree(store.db, () =>
+    checkDelivery(store.db, deliveryId, address, store.clock().getTime()),
+  );
   return ended(reader);
 }
 

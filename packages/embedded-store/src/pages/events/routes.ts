@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { transaction } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { addEvents, countByName, findEvents, getTextOption } from '../../site';
 import { isSameOrigin, REST_ACTION } from '../../security';
 import { LOGIN_PATH } from '../shared/addresses';
@@ -32,7 +32,7 @@ async function takeEvents(request: Context, store: StoreContext): Promise<Respon
     );
   }
   const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
-  if (isAllowed) transaction(store.db, () => addEvents(store.db, sent.events, store.clock()));
+  if (isAllowed) await transactionWhenFree(store.db, () => addEvents(store.db, sent.events, store.clock()));
   return request.json({ recorded: isAllowed });
 }
 

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { StoreContext } from '../../context';
-import { whenWritable } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { isSameOrigin, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../accounts';
@@ -154,8 +154,8 @@ async function logOut(request: Context, store: StoreContext): Promise<Response> 
       </p>`;
     return sendLoginMessage(request, store, __('Log out', 'store-admin'), message, 403);
   }
-  await whenWritable(store.db);
-  request.header('Set-Cookie', endSession(store, context.session));
+  const expired = await transactionWhenFree(store.db, () => endSession(store, context.session));
+  request.header('Set-Cookie', expired);
   const wanted = request.req.query('redirect_to');
   const target = new URL(getLoginUrl(context));
   target.searchParams.set('loggedout', 'true');

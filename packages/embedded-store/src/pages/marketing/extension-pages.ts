@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { transaction } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { EXTENSION_PAGES, findInstalledExtension } from '../../marketing';
 import type { InstalledExtension } from '../../marketing';
 import { isSameOrigin } from '../../security';
@@ -75,7 +75,7 @@ async function save(
       __('No changes were made. Please go back and try again.', 'store-admin'),
     );
   }
-  transaction(store.db, () => runAction(store, extension, sent));
+  await transactionWhenFree(store.db, () => runAction(store, extension, sent));
   return request.redirect(`${EXTENSION_PAGES}/${extension.slug}`, 303);
 }
 

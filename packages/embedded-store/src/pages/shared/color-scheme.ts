@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StoreContext } from '../../context';
-import { transaction, whenWritable } from '../../database';
+import { transactionWhenFree } from '../../database';
 import { getPreferences, setPreferences } from '../../site';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { recorded } from './recorded';
@@ -26,7 +26,6 @@ export const colorsUrl = (context: AdminPageContext, scheme: ColorScheme): strin
 /** Saves the color scheme of such a link. */
 export function mountColors(app: Hono, store: StoreContext): void {
   app.get(PATH, async (request) => {
-    await whenWritable(store.db);
     const context = readAdminPageContext(store, request);
     if (!context) return request.redirect(LOGIN_PATH, 302);
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
@@ -34,10 +33,12 @@ export function mountColors(app: Hono, store: StoreContext): void {
     if (scheme && isOther && context.meant(ACTION, request.req.query('_wpnonce') ?? '')) {
       const color_scheme = JSON.stringify(scheme);
       const body = { woocommerce_meta: { color_scheme } };
-      recorded(context, { method: 'POST', path: '/wp/v2/users/me', body }, () => {
-        transaction(store.db, () => setPreferences(store.db, context.session.user.id, { color_scheme }));
-        return { status: 200, headers: {}, body: {} };
-      });
+      await transactionWhenFree(store.db, () =>
+        recorded(context, { method: 'POST', path: '/wp/v2/users/me', body }, () => {
+          setPreferences(store.db, context.session.user.id, { color_scheme });
+          return { status: 200, headers: {}, body: {} };
+        }),
+      );
     }
     // Only redirects to admin pages.
     const back = new URL(request.req.query('back') ?? '', new URL(ADMIN_PATH, store.siteUrl));

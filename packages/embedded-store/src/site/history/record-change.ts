@@ -13,8 +13,8 @@ import type { Values } from './shape';
 import { DEFAULT_LOCALE, runInLocale } from '../../i18n';
 
 /**
- * Records what an external request changed: the state before and after, both as the user can read them. If recording
- * fails, the change itself is kept.
+ * Records what an external request changed: the state before and after, both as the user can read them. Runs in the
+ * transaction of the change. If recording fails, the change itself is kept.
  */
 export const recordChange: Observer = ({ context, call, dispatch }, run) => {
   // Recorded in English, so that entries don't depend on the user's language. They are translated when they are shown.
@@ -50,6 +50,8 @@ export const recordChange: Observer = ({ context, call, dispatch }, run) => {
     };
     recordEntry(context, user, entry);
   } catch (error) {
+    // The disk is full, and SQLite has rolled back the change too.
+    if (!context.db.inTransaction) throw error;
     context.report(error);
     countMissed(context.db, context.clock());
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { transaction } from '../../../database';
+import { transactionWhenFree } from '../../../database';
 import { isSameOrigin } from '../../../security';
 import { readFormWithFiles } from '../../shared/form';
 import type { AdminPageContext } from '../../shared/admin-page-context';
@@ -40,7 +40,7 @@ export async function submit(
       __('Nothing was saved because this page was open for too long. Please save again.', 'store-admin'),
     );
   }
-  const outcome = saveAll(context, () => save(values, files));
+  const outcome = await saveAll(context, () => save(values, files));
   const { problems = [] } = outcome;
   if (problems.length === 0) return outcome;
   return refuse(
@@ -50,10 +50,10 @@ export async function submit(
   );
 }
 
-function saveAll({ store }: AdminPageContext, save: () => Outcome): Outcome {
+async function saveAll({ store }: AdminPageContext, save: () => Outcome): Promise<Outcome> {
   let outcome: Outcome = {};
   try {
-    transaction(store.db, () => {
+    await transactionWhenFree(store.db, () => {
       outcome = save();
       if (outcome.problems?.length) throw new Rollback();
     });
