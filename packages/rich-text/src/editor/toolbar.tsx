@@ -76,8 +76,11 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
       {button(__('Bulleted list', 'store-admin'), 'list', list === 'bullet', () =>
         onCommand(toggleList('bullet')),
       )}
-      {button(__('Numbered list', 'store-admin'), 'list-numbered', list === 'ordered', () =>
-        onCommand(toggleList('ordered')),
+      {button(
+        __('Numbered list', 'store-admin'),
+        isRtl() ? 'list-numbered-rtl' : 'list-numbered',
+        list === 'ordered',
+        () => onCommand(toggleList('ordered')),
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export interface IconProps {
 
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  const isDirectional = /-(?:start|end)$|^(?:undo|redo)$/.test(name);
+  const isDirectional = /-(?:start|end)$|^(?:external|list|redo|truck|undo)$/.test(name);
   return (
     <svg
       className={classes('sa-icon', isDirectional && 'is-directional', className)}

@@ -47,6 +47,9 @@ export const SHAPES = {
   list: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5 6.5h.01M5 12h.01M5 17.5h.01',
   'list-numbered':
     'M10 6.5h10M10 12h10M10 17.5h10M4.5 5l1-.5V9M4 14.2c.3-1.2 2.4-1 2.2.3-.1.9-1.4 1.3-2.1 2.6h2.4',
+  // Not a mirrored `list-numbered`: its digits must stay readable.
+  'list-numbered-rtl':
+    'M14 6.5H4M14 12H4M14 17.5H4M18.5 5l1-.5V9M17.8 14.2c.3-1.2 2.4-1 2.2.3-.1.9-1.4 1.3-2.1 2.6h2.4',
   pencil: 'M5 19l1-4L15.5 5.5l3 3L9 18zM13.5 7.5l3 3',
   redo: 'M19 8.5h-9a5 5 0 000 10h4M15.5 5L19 8.5 15.5 12',
   undo: 'M5 8.5h9a5 5 0 010 10h-4M8.5 5L5 8.5 8.5 12',
