@@ -1,3 +1,5 @@
+import { formatNumber } from '@admin/format';
+
 /** The value of a cell. */
 export type CsvValue = string | number | boolean | null | undefined;
 
@@ -20,12 +22,9 @@ function toCell(value: CsvValue, decimals: number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rounds half away from zero, like the screen; adding zero turns -0 into 0. */
-function round(value: number, decimals: number): number {
-  const shifted = Math.abs(Number(`${value}e${decimals}`));
-  if (!Number.isFinite(shifted)) return value;
-  return Math.sign(value) * Number(`${Math.round(shifted)}e-${decimals}`) + 0;
-}
+/** Rounds half away from zero, like the screen. */
+const round = (value: number, decimals: number): number =>
+  Number(formatNumber(value, { precision: decimals, decimalSeparator: '.', thousandSeparator: '' }));
 
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe. Signed numbers are not formulas. */
 const neutralize = (text: string): string =>

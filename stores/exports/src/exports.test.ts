@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/http';
 import { buildError, api, createTestRegistry, advanceTimersUntil, server } from '@admin/testing';
 import { exportsStore, type ExportSource } from './index';
 
@@ -113,6 +114,17 @@ test('can be canceled while pages load', async () => {
 
   expect(await exportTable(buildSource({ total: 1_000, readPage }))).toBe('cancelled');
   expect(files).toEqual([]);
+});
+
+test('does not report a failure of a request that was canceled before it failed', async () => {
+  const registry = createTestRegistry(exportsStore);
+  const { exportTable, cancelExport } = registry.dispatch(exportsStore);
+  const readPage = () => {
+    void cancelExport('orders');
+    return Promise.reject(new ApiError({ kind: 'network', code: 'offline', message: 'Offline.' }));
+  };
+
+  expect(await exportTable(buildSource({ total: 1_000, readPage }))).toBe('cancelled');
 });
 
 test('exports large data on the server and saves the file under our name', async () => {

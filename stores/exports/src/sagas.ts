@@ -48,6 +48,8 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
   yield* put(exportStarted({ id: source.id, attempt, stage, percent: 0 }));
   try {
     return isForServer ? yield* haveWritten(source, attempt) : yield* collect(source, attempt);
+  } catch (error) {
+    return yield* cancelledOr(error, source.id, attempt);
   } finally {
     yield* end(source.id, attempt);
   }
@@ -64,6 +66,8 @@ export function* resumeExport(id: string): Saga<ExportEnd> {
   yield* put(exportStarted({ id, attempt, stage: 'writing', percent: 0 }));
   try {
     return yield* follow(pending, attempt);
+  } catch (error) {
+    return yield* cancelledOr(error, id, attempt);
   } finally {
     yield* end(id, attempt);
   }
@@ -147,6 +151,12 @@ function* follow({ id, report, exportId, fileName }: PendingExport, attempt: str
     yield* put(exportWent({ id, attempt, stage: 'done' }));
     return isHere ? 'done' : 'linked';
   }
+}
+
+/** Once an export was canceled, the failure of its last request is not an error. */
+function* cancelledOr(error: unknown, id: string, attempt: string): Saga<ExportEnd> {
+  if (yield* find(id, attempt)) throw error;
+  return 'cancelled';
 }
 
 /** The state of an attempt; `undefined` once it was canceled. */
