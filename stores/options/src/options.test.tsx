@@ -2,7 +2,15 @@ import nock from 'nock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
+import { settingsStore, type GroupValues } from '@admin/store-settings';
+import {
+  buildError,
+  api,
+  buildSetting,
+  createTestRegistry,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { hydrateOptions, optionsStore, useOption } from './index';
 
 const PATH = '/wc-admin/options';
@@ -192,6 +200,20 @@ describe('writing', () => {
 
     expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
     expect(registry.select(optionsStore).getOption(LAYOUT)).toBe('two_columns');
+  });
+
+  test('shows a value that was saved as a setting', async () => {
+    const registry = createTestRegistry(optionsStore, settingsStore);
+    hydrateOptions(registry, { [TRACKING]: 'yes' });
+    api.post('/wc-analytics/settings/general/batch').reply(200, {
+      update: [buildSetting({ id: TRACKING, value: 'no' })],
+    });
+
+    await registry
+      .dispatch(settingsStore)
+      .updateSettings('general', { [TRACKING]: 'no' } as GroupValues<'general'>);
+
+    expect(registry.select(optionsStore).getOption(TRACKING)).toBe('no');
   });
 
   test('ignores a response that is older than a save', async () => {

@@ -1,5 +1,6 @@
 import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { ApiError, toFailure, type Failure } from '@admin/http';
+import { isSettingsChange } from '@admin/store-settings';
 import * as api from './api';
 import { namesOf, optionEdits, optionsSlice, received, saveOutcomeUnknown } from './slice';
 import { patchOf, type OptionName, type OptionPatch, type OptionValues } from './types';
@@ -57,8 +58,18 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
 /** After any other failure, the server may have stored some of the options, which it writes one by one. */
 const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;
 
-/** After a save with an unknown outcome, options in use are read again. */
-export const watchUnknownSaveOutcomes = (): Saga => takeEvery(saveOutcomeUnknown, readAgain);
+/**
+ * After a save with an unknown outcome, options in use are read again. Settings are options too: those saved on a
+ * settings screen are updated here, such as the consent to tracking.
+ */
+export function* watchChanges(): Saga {
+  yield* takeEvery(saveOutcomeUnknown, readAgain);
+  yield* takeEvery(isSettingsChange, function* ({ payload: { confirmed } }): Saga {
+    const { saved } = yield* select(selectSlice);
+    const loaded = Object.entries(confirmed?.saved ?? {}).filter(([id]) => id in saved);
+    yield* put(received(Object.fromEntries(loaded) as OptionPatch));
+  });
+}
 
 function* readAgain({ payload: name }: ReturnType<typeof saveOutcomeUnknown>): Saga {
   const registry = yield* getRegistry();

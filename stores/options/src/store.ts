@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { changeOption, fetchOption, updateOptions, watchUnknownSaveOutcomes } from './sagas';
+import { changeOption, fetchOption, updateOptions, watchChanges } from './sagas';
 import { optionEdits, optionsSlice, received, type OptionsState } from './slice';
 import type { OptionName, OptionValues } from './types';
 
@@ -19,7 +19,7 @@ export const optionsStore = defineStore({
   selectors: optionsSelectors,
   actions: { updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },
-  saga: watchUnknownSaveOutcomes,
+  saga: watchChanges,
 });
 
 declare module '@admin/data' {

@@ -4,6 +4,7 @@ export type { OrderStatusGroups } from './analytics';
 export { useSettings } from './hooks';
 export { hydrateSettings } from './hydrate';
 export { getRejectedSettings } from './settings-error';
+export { isSettingsChange } from './slice';
 export { settingsStore } from './store';
 export { getRecommendedTaxDisplay, hasTaxDisplayConflict } from './tax-display';
 export type { TaxDisplay } from './tax-display';

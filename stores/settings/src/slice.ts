@@ -43,3 +43,6 @@ export const settingsSlice = createSlice({
 });
 
 export const { received } = settingsSlice.actions;
+
+/** Whether an action confirms changed settings, for stores that react to it. */
+export const isSettingsChange = settingsEdits.isConfirmation;
