@@ -47,13 +47,13 @@ export function* saveLocation(settings: Partial<GeneralSettings>, answers: Profi
   const { localeInfo } = yield* select(setupSlice.selectSlice);
   const money = isNew && !adopts ? getMoneySettings(localeInfo, country) : undefined;
   const changed = { ...settings, ...money };
+  // Before the country is saved: afterward, another try would take it for unchanged.
+  const appliesDefaults = adopts && getMoneySettings(localeInfo, country) !== undefined;
+  if (appliesDefaults) yield* request(api.applyCountryDefaults, country);
   if (Object.keys(changed).length > 0) {
     yield* call(() => registry.dispatch('settings').updateSettings('general', changed));
   }
-  if (adopts && getMoneySettings(localeInfo, country)) {
-    yield* request(api.applyCountryDefaults, country);
-    registry.invalidate('settings').getSettings('general');
-  }
+  if (appliesDefaults) registry.invalidate('settings').getSettings('general');
   yield* call(() => registry.dispatch('profile').updateProfile({ ...answers, is_store_country_set: true }));
 }
 

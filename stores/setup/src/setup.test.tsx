@@ -133,6 +133,20 @@ describe('store location', () => {
     expect(units.isDone()).toBe(true);
   });
 
+  test('sets currency and measurement units with the second try if the first failed', async () => {
+    const registry = buildShop({ isNewer: true, profile: { is_store_country_set: true } });
+    const path = `${PROFILE}/update-store-currency-and-measurement-units`;
+    api.post(path).reply(500, buildError('internal_server_error', 500));
+    await expect(save(registry, { woocommerce_default_country: 'AT' })).rejects.toBeInstanceOf(ApiError);
+    const units = api.post(path, { country_code: 'AT' }).reply(204);
+    expectSettings({ woocommerce_default_country: 'AT' });
+    expectAnswers({ is_store_country_set: true });
+
+    await save(registry, { woocommerce_default_country: 'AT' });
+
+    expect(units.isDone()).toBe(true);
+  });
+
   test('changes only the country if it has no currency data', async () => {
     const registry = buildShop({ isNewer: true });
     const saved = expectSettings({ woocommerce_default_country: 'AQ' });
