@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useDispatch } from '@admin/data';
-import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { importsStore, useImport, type ImportQuery } from './index';
 
 const IMPORT = '/wc-analytics/reports/import';
@@ -133,6 +133,26 @@ test('does not treat a stopped import as finished', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }));
 
   await waitFor(() => expect(shown()).toBe('ready '));
+});
+
+test('stays stopped when an older status arrives afterward', async () => {
+  serveStatus(running(2, 1));
+  serveTotals(0, 4);
+  const { user, registry } = open();
+  await waitFor(() => expect(shown()).toBe('orders 1'));
+  const older = deferReply(() => running(2, 1));
+  api.get(`${IMPORT}/status`).reply(200, older.reply);
+  await pass(2_000);
+  await older.requested();
+  api.post(`${IMPORT}/cancel`).reply(200, { status: 'success', message: 'Stopped.' });
+  serveTotals(0, 3);
+
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(shown()).toBe('ready '));
+  older.release();
+  await waitFor(() => expect(registry.resolution(importsStore).getImportStatus().status).toBe('finished'));
+
+  expect(shown()).toBe('ready ');
 });
 
 test('shows the reason for a rejected start and the running import', async () => {

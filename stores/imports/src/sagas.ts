@@ -69,6 +69,8 @@ function* readScheduleAgain(): Saga {
 export function* fetchStatus(): Saga {
   const { status: before } = yield* select(selectSlice);
   const status = yield* request(api.fetchStatus);
+  // An import was started or stopped meanwhile, so the response may be older.
+  if ((yield* select(selectSlice)).status !== before) return;
   yield* put(statusReceived(status));
   if (before?.isImporting && !status.isImporting) yield* countAgain();
 }
