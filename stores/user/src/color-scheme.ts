@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { usePreference } from './hooks';
 import { userStore } from './store';
 import type { ColorScheme } from './types';
@@ -10,6 +10,7 @@ import type { ColorScheme } from './types';
  */
 export function useColorScheme() {
   const [scheme = 'light'] = usePreference('color_scheme');
+  const registry = useRegistry();
   const { updatePreferences } = useDispatch(userStore);
   const choose = useCallback(
     async (chosen: ColorScheme) => {
@@ -17,11 +18,12 @@ export function useColorScheme() {
       try {
         await updatePreferences({ color_scheme: chosen });
       } catch (error) {
-        show(scheme);
+        // A later choice may be pending.
+        show(registry.select(userStore).getPreference('color_scheme') ?? 'light');
         throw error;
       }
     },
-    [scheme, updatePreferences],
+    [registry, updatePreferences],
   );
   return { scheme, choose };
 }

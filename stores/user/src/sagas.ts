@@ -7,8 +7,9 @@ import { patchOf, type PreferenceName, type PreferencePatch, type Preferences } 
 
 const { selectSlice } = userSlice;
 
+/** Fetches the user, and again if a preference was saved during the request, since the response may be older. */
 export function* fetchCurrentUser(): Saga {
-  yield* put(received(yield* request(api.fetchCurrentUser)));
+  yield* put(received(yield* preferenceEdits.readFresh(() => request(api.fetchCurrentUser))));
 }
 
 /**

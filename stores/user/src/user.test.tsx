@@ -191,6 +191,24 @@ describe('preferences', () => {
     expect(answered).toEqual(['"two_columns"', '"single_column"']);
     expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
   });
+
+  test('are not replaced by a user read before they were saved', async () => {
+    const registry = buildHydratedRegistry({ density: '"comfortable"' });
+    const asUser = (density: string) => buildUser({ woocommerce_meta: { density } });
+    const outdated = deferReply(() => asUser('"comfortable"'));
+    api.get(PATH, { context: 'edit' }).reply(200, outdated.reply);
+    registry.invalidate(userStore).getCurrentUser();
+    const reading = registry.resolveSelect(userStore).getCurrentUser();
+    await outdated.requested();
+    api.post(PATH, undefined, PREFERENCES).reply(200, stored({ density: '"compact"' }));
+    await registry.dispatch(userStore).updatePreferences({ density: 'compact' });
+    api.get(PATH, { context: 'edit' }).reply(200, () => asUser('"compact"'));
+
+    outdated.release();
+    await reading;
+
+    expect(registry.select(userStore).getPreference('density')).toBe('compact');
+  });
 });
 
 describe('changing values that other tabs write too', () => {
