@@ -109,5 +109,5 @@ export const entitiesStore = definePassthroughStore({
 function* changed(): Saga {
   const registry = yield* getRegistry();
   readAgain(registry, STORE_NAMES.USER_STORE_NAME, 'getEntityRecords');
-  refresh(registry, 'settings');
+  refresh(registry, 'settings', 'user', 'options');
 }

@@ -36,13 +36,13 @@ export const saveMany = (changes: Changes, group: string, updates: Edits): Saga<
 function* saving(changes: Changes, group: string, id: string | null, work: Saga<unknown>): Saga<unknown> {
   yield* put(changes.received('isSaving', [group, id], true));
   try {
-    const response = yield* work;
-    refresh(yield* getRegistry(), 'settings');
-    return response;
+    return yield* work;
   } catch (error) {
     if (error instanceof ApiError && !('settingErrors' in error)) yield* setError(changes, group, id, error);
     throw error;
   } finally {
+    // Also after a failure, since the server may have saved some of them.
+    refresh(yield* getRegistry(), 'settings');
     yield* put(changes.received('isSaving', [group, id], false));
   }
 }
