@@ -160,7 +160,12 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     batch,
     invalidate: ((store) =>
       mapResolvers(instanceOf(store).definition, resolving.invalidate)) as Registry['invalidate'],
-    invalidateAll: (store) => resolving.invalidate({ store: instanceOf(store).definition.name }),
+    invalidateAll: (...stores) => {
+      for (const store of stores) {
+        const name = typeof store === 'string' ? store : store.name;
+        if (instances.has(name)) resolving.invalidate({ store: name });
+      }
+    },
     finishResolution: ((store) =>
       mapResolvers(instanceOf(store).definition, (target) =>
         resolving.setStatus(target, finished(target)),

@@ -40,7 +40,8 @@ export interface Registry {
    * read.
    */
   invalidate<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
-  invalidateAll(store: StoreKey): void;
+  /** The same for all data of these stores; skips stores that are not registered. */
+  invalidateAll(...stores: readonly StoreKey[]): void;
   /** Marks the data of a selector as loaded, for example after hydration. */
   finishResolution<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
   /**

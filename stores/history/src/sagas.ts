@@ -1,4 +1,4 @@
-import { getRegistry, put, request, dedupe, type Registry, type Saga } from '@admin/data';
+import { getRegistry, put, request, dedupe, type Saga, type StoreMap } from '@admin/data';
 import * as api from './api';
 import { findKind, undoByExtension } from './extension-kinds';
 import { factsReceived, pageReceived } from './slice';
@@ -34,7 +34,7 @@ export const undoChange = dedupe(function* (change: Change, version?: string): S
       ? yield* undoByExtension(kind, change, version)
       : yield* request(api.undoChange, change.id, version);
     if (outcome.isUndone) {
-      for (const store of READERS[change.kind] ?? []) readAgain(registry, store);
+      registry.invalidateAll(...(READERS[change.kind] ?? []));
     }
     return outcome;
   } finally {
@@ -43,16 +43,8 @@ export const undoChange = dedupe(function* (change: Change, version?: string): S
   }
 });
 
-function readAgain(registry: Registry, store: string): void {
-  try {
-    registry.byName(store).actions['invalidateResolutionForStore']?.();
-  } catch {
-    // The store is not on this page, so nothing needs a refetch.
-  }
-}
-
-/** Stores that read each kind of object. Referenced by name, since no page needs all of them. */
-const READERS: Readonly<Record<string, readonly string[]>> = {
+/** Stores that read each kind of object. */
+const READERS: Readonly<Record<string, readonly (keyof StoreMap)[]>> = {
   task: ['tasks'],
   settings: ['settings', 'options'],
   preferences: ['user'],

@@ -3,7 +3,7 @@ import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { readAgain, refresh } from '../refresh';
+import { readAgain } from '../read-again';
 import { fetchData, write } from './fetching';
 
 /** An entity of the platform: a type of record, and its API path. */
@@ -109,5 +109,5 @@ export const entitiesStore = definePassthroughStore({
 function* changed(): Saga {
   const registry = yield* getRegistry();
   readAgain(registry, STORE_NAMES.USER_STORE_NAME, 'getEntityRecords');
-  refresh(registry, 'settings', 'user', 'options');
+  registry.invalidateAll('settings', 'user', 'options');
 }

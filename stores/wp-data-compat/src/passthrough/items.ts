@@ -3,7 +3,6 @@ import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore, type Changes } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { refresh } from '../refresh';
 import { fetchData, fetchTotal, NAMESPACE, write } from './fetching';
 
 type Items = ReadonlyMap<unknown, unknown>;
@@ -60,7 +59,7 @@ export const itemsStore = definePassthroughStore({
         fields,
         query,
       );
-      refresh(yield* getRegistry(), 'products', 'tasks');
+      (yield* getRegistry()).invalidateAll('products', 'tasks');
       return product;
     },
   }),
@@ -78,7 +77,7 @@ function* updateProductStock(
     : `${NAMESPACE}/products/${product.id}`;
   try {
     yield* write('PUT', path, { ...product, stock_quantity: quantity });
-    refresh(yield* getRegistry(), 'products', 'counts');
+    (yield* getRegistry()).invalidateAll('products', 'counts');
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

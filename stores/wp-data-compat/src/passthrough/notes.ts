@@ -3,7 +3,6 @@ import { isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { refresh } from '../refresh';
 import { fetchData, NAMESPACE, write } from './fetching';
 
 const PATH = `${NAMESPACE}/admin/notes`;
@@ -43,6 +42,6 @@ function* changed(work: Saga<unknown>): Saga<unknown> {
   const response = yield* work;
   const registry = yield* getRegistry();
   registry.invalidateAll(notesStore);
-  refresh(registry, 'notes');
+  registry.invalidateAll('notes');
   return response;
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@admin/http';
 import type { HostError } from '../host-error';
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { readAgain, refresh } from '../refresh';
+import { readAgain } from '../read-again';
 import { ensure, fetchData, requesting, WC_ADMIN_NAMESPACE, write } from './fetching';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/onboarding`;
@@ -106,7 +106,7 @@ export const onboardingStore = definePassthroughStore({
           country_code: country,
         }),
       );
-      refresh(yield* getRegistry(), 'settings');
+      (yield* getRegistry()).invalidateAll('settings');
       return response;
     },
     setEmailPrefill: (email: string) => received('getEmailPrefill', [], email),

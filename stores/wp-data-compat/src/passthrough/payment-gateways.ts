@@ -2,7 +2,7 @@ import { getRegistry, put, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import { definePassthroughStore, type Changes } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { readAgain, refresh } from '../refresh';
+import { readAgain } from '../read-again';
 import { CORE_NAMESPACE, fetchData, write } from './fetching';
 
 const PATH = `${CORE_NAMESPACE}/payment_gateways`;
@@ -69,6 +69,6 @@ function* update({ received, failed }: Changes, id: string, data: object): Saga<
   } finally {
     const registry = yield* getRegistry();
     readAgain(registry, STORE_NAMES.PAYMENT_GATEWAYS_STORE_NAME, 'getPaymentGateways');
-    refresh(registry, 'gateways');
+    registry.invalidateAll('gateways');
   }
 }

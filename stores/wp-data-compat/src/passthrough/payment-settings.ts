@@ -3,7 +3,6 @@ import { isRecord } from '@admin/http';
 import * as api from '../api';
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { refresh } from '../refresh';
 import { ensure, WC_ADMIN_NAMESPACE, write } from './fetching';
 import { singleResponse } from './single-response';
 
@@ -93,6 +92,6 @@ function* writeTo(address: string): Saga<unknown> {
 /** Refetches the dashboard's own list of gateways. */
 function* changed(work: Saga<unknown>): Saga<unknown> {
   const response = yield* work;
-  refresh(yield* getRegistry(), 'gateways');
+  (yield* getRegistry()).invalidateAll('gateways');
   return response;
 }

@@ -3,7 +3,7 @@ import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore, type Changes } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { readAgain, refresh } from '../refresh';
+import { readAgain } from '../read-again';
 import { CORE_NAMESPACE, fetchData, fetchTotal, write } from './fetching';
 
 const PATH = `${CORE_NAMESPACE}/products`;
@@ -106,7 +106,7 @@ function* change(
     yield* put(received('pending', [action, id], false));
     const registry = yield* getRegistry();
     readAgain(registry, STORE_NAMES.PRODUCTS_STORE_NAME, 'getProducts', 'getProductsTotalCount');
-    refresh(registry, 'products', 'counts');
+    registry.invalidateAll('products', 'counts');
   }
 }
 

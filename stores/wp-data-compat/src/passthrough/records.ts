@@ -1,8 +1,8 @@
-import { getRegistry, put, type AnyStore, type Saga } from '@admin/data';
+import { getRegistry, put, type AnyStore, type Saga, type StoreMap } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore, type Changes, type ResponseReader } from '../passthrough-store';
-import { readAgain, refresh } from '../refresh';
+import { readAgain } from '../read-again';
 import { fetchData, fetchTotal, write } from './fetching';
 
 /** An id, or an object that includes the ids of the record's parents. */
@@ -16,7 +16,7 @@ interface RecordsDefinition {
   /** Path of the REST collection; `{parent}` is replaced by a member of ids and queries. */
   readonly root: string;
   /** Dashboard stores with the same records. */
-  readonly touches?: readonly string[];
+  readonly touches?: readonly (keyof StoreMap)[];
   /** Actions in addition to those of every collection. */
   readonly extra?: (tools: Tools) => AnyStore['actions'];
   readonly extraSelectors?: (reader: ResponseReader) => object;
@@ -74,7 +74,7 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
           // Only the server knows which lists contain the record.
           const registry = yield* getRegistry();
           readAgain(registry, name, many, total);
-          refresh(registry, ...touches);
+          registry.invalidateAll(...touches);
         }
       }
       return {

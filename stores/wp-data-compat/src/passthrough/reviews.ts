@@ -2,7 +2,6 @@ import { getRegistry, put, type Saga } from '@admin/data';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore } from '../passthrough-store';
 import { STORE_NAMES } from '../names';
-import { refresh } from '../refresh';
 import { fetchData, fetchHostPage, NAMESPACE, write, type HostPage } from './fetching';
 
 const PATH = `${NAMESPACE}/products/reviews`;
@@ -47,5 +46,5 @@ export const reviewsStore = definePassthroughStore({
 function* readAgain(): Saga {
   const registry = yield* getRegistry();
   registry.invalidateAll(reviewsStore);
-  refresh(registry, 'reviews', 'counts');
+  registry.invalidateAll('reviews', 'counts');
 }

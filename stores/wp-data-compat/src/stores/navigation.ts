@@ -6,7 +6,6 @@ import type { HostStore } from '../descriptor';
 import { definePassthroughStore } from '../passthrough-store';
 import { fetchData, requesting, WC_ADMIN_NAMESPACE, write } from '../passthrough/fetching';
 import { STORE_NAMES } from '../names';
-import { refresh } from '../refresh';
 
 const FAVORITES = `${WC_ADMIN_NAMESPACE}/navigation/favorites/me`;
 const NO_LIST: readonly unknown[] = [];
@@ -40,7 +39,7 @@ function* favoriteChanged(work: Saga<unknown>): Saga<unknown> {
   const response = yield* work;
   const registry = yield* getRegistry();
   registry.invalidateAll(passthrough);
-  refresh(registry, 'navigation');
+  registry.invalidateAll('navigation');
   return response;
 }
 

@@ -9,7 +9,6 @@ import { definePassthroughStore } from '../passthrough-store';
 import { fetchData, requesting, WC_ADMIN_NAMESPACE, write } from '../passthrough/fetching';
 import { STORE_NAMES } from '../names';
 import type { Page } from '../page';
-import { refresh } from '../refresh';
 
 const SUGGESTIONS = `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`;
 const NO_SLUGS: readonly string[] = [];
@@ -43,7 +42,7 @@ const passthrough = definePassthroughStore({
     updateJetpackConnectUrl: (redirectUrl: string, url: string) => received('connectUrl', [redirectUrl], url),
     *deactivatePlugin(file: string): Saga<unknown> {
       const plugin = yield* write('POST', `/wp/v2/plugins/${file}`, { status: 'inactive' });
-      refresh(yield* getRegistry(), 'plugins');
+      (yield* getRegistry()).invalidateAll('plugins');
       return plugin;
     },
     dismissRecommendedPlugins: (_type: string) => write('POST', `${SUGGESTIONS}/dismiss`),

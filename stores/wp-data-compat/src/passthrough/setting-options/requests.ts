@@ -2,7 +2,6 @@ import { getRegistry, put, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import type { HostError } from '../../host-error';
 import type { Changes } from '../../passthrough-store';
-import { refresh } from '../../refresh';
 import { fetchData, NAMESPACE, write } from '../fetching';
 import { receive, setError } from './changes';
 import type { Edits, Setting } from './types';
@@ -42,7 +41,7 @@ function* saving(changes: Changes, group: string, id: string | null, work: Saga<
     throw error;
   } finally {
     // Also after a failure, since the server may have saved some of them.
-    refresh(yield* getRegistry(), 'settings');
+    (yield* getRegistry()).invalidateAll('settings');
     yield* put(changes.received('isSaving', [group, id], false));
   }
 }
