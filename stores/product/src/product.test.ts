@@ -1,4 +1,5 @@
 import { createRegistry, type Registry } from '@admin/data';
+import { countsStore } from '@admin/store-counts';
 import { buildError, api, createTestRegistry, deferReply } from '@admin/testing';
 import { productStore, toChoiceKey } from './index';
 import { buildOpenProduct, buildProduct, PATH, readsAgain, readsVariations } from './testing';
@@ -139,6 +140,47 @@ describe('saving', () => {
 
     expect(getRecord('12')).toMatchObject({ name: 'Cup', sku: 'MUG', weight: '2' });
     expect([...getChangedMembers('12')].sort()).toEqual(['sku', 'weight']);
+  });
+
+  test('keeps what was saved while an older read was in progress', async () => {
+    const registry = await buildOpenProduct();
+    const { edit, save, getRecord } = of(registry);
+    const older = deferReply(() => buildProduct());
+    api.get(`${PATH}/12`, { context: 'edit' }).reply(200, older.reply);
+    registry.invalidate(productStore).getRecord('12');
+    const reading = registry.resolveSelect(productStore).getRecord('12');
+    await older.requested();
+    void edit('12', { name: 'Cup' }, { label: 'Name' });
+    readsAgain();
+    api.put(`${PATH}/12`).reply(200, buildProduct({ name: 'Cup' }));
+    await save('12');
+    readsAgain(buildProduct({ name: 'Cup' }));
+
+    older.release();
+    await reading;
+
+    expect(getRecord('12')).toMatchObject({ name: 'Cup' });
+  });
+
+  test('updates the number of products that are low in stock', async () => {
+    const registry = await buildOpenProduct(buildProduct({ manage_stock: true, stock_quantity: 1 }));
+    registry.register(countsStore);
+    const count = (total: number) =>
+      api
+        .get('/wc-analytics/products/low-in-stock', (query) => query['low_in_stock'] === 'true')
+        .reply(200, [], { 'X-WP-Total': String(total) });
+    const { getLowStockCount } = registry.resolveSelect(countsStore);
+    count(1);
+    expect(await getLowStockCount()).toBe(1);
+    const { edit, save } = of(registry);
+    void edit('12', { stock_quantity: 50 }, { label: 'Quantity' });
+    readsAgain(buildProduct({ manage_stock: true, stock_quantity: 1 }));
+    api.put(`${PATH}/12`).reply(200, buildProduct({ manage_stock: true, stock_quantity: 50 }));
+
+    await save('12');
+
+    count(0);
+    expect(await getLowStockCount()).toBe(0);
   });
 
   test('ignores a second save while one is in progress', async () => {

@@ -64,6 +64,8 @@ export function* save(key: FormKey, { status }: SaveOptions = {}): Saga<SaveOutc
     return { status: 'failed', failure };
   } finally {
     if (yield* cancelled()) yield* put(saveEnded(yield* placeOf(key)));
+    // Also after a failure, since some variations may be saved.
+    (yield* getRegistry()).invalidateAll('products', 'counts');
   }
 }
 

@@ -1,4 +1,4 @@
-import { put, request, select, type Saga } from '@admin/data';
+import { getRegistry, put, request, select, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import { parseFormKey } from './form-key';
@@ -33,6 +33,7 @@ export function* trash(key: FormKey): Saga<Trashed> {
       throw error;
   }
   yield* put(statusChanged({ key, status: 'trash' }));
+  (yield* getRegistry()).invalidateAll('products', 'counts');
   return { status: saved.status, hidden };
 }
 
@@ -47,6 +48,7 @@ export function* restore(key: FormKey, { status, hidden }: Trashed = UNKNOWN): S
   if (productId !== undefined) yield* restoreVariations(productId, new Set(hidden));
   const record = yield* request(api.updateRecord, key, { status });
   yield* put(recordConfirmed({ key, record, sent: { status } }));
+  (yield* getRegistry()).invalidateAll('products', 'counts');
 }
 
 const variableIdOf = (key: FormKey, type: string): number | undefined =>

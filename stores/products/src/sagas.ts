@@ -32,7 +32,7 @@ export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
 export function* importSampleProducts(): Saga<ImportOutcome> {
   const outcome = yield* request(api.importSampleProducts);
   const registry = yield* getRegistry();
-  registry.invalidateAll('products');
+  registry.invalidateAll('products', 'counts');
   return outcome;
 }
 
