@@ -72,6 +72,20 @@ test("shows who changed what, and why a change can't be undone", async () => {
   expect(await screen.findByText(/could not be added to the history/)).toBeVisible();
 });
 
+test('shows changes made since the last visit', async () => {
+  answer([buildEntry()]);
+  answerAbout();
+  const { rerender } = openHistory();
+  await screen.findByRole('row', { name: /Product: Mug/ });
+
+  rerender(<p>Another screen</p>);
+  answer([buildEntry(), buildEntry({ id: 6, subject: { id: '9', name: 'Cup' } })]);
+  answerAbout();
+  rerender(<History />);
+
+  expect(await screen.findByRole('row', { name: /Product: Cup/ })).toBeVisible();
+});
+
 test('says who can undo a change whose values are hidden', async () => {
   const hidden = { acme_mail: '•••••' };
   answer([buildEntry({ kind: 'settings', before: hidden, after: hidden, reason: 'denied' })]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { exportsStore } from '@admin/store-exports';
@@ -39,6 +39,8 @@ function Changes() {
     failure: resolution(historyStore).getChanges(query.params).failure,
     factsFailure: resolution(historyStore).getFacts().failure,
   }));
+  // The next visit has the changes made until then.
+  useEffect(() => () => registry.invalidateAll(historyStore), [registry]);
   const { undo, busy, conflict, leaveConflict } = useUndo();
   // The previous page stays while the next one loads; if that fails, it must not be shown as the new page.
   const last = usePreviousData(loaded);

@@ -25,6 +25,8 @@ export function useDownload(params: ChangeQuery, total: number) {
 
   async function readPage(page: number): Promise<CsvValue[][]> {
     const query = { ...params, page, per_page: ROWS_PER_PAGE };
+    // An earlier file may have read the same page.
+    registry.invalidate(historyStore).getChanges(query);
     const changes = await registry.resolveSelect(historyStore).getChanges(query);
     return (changes?.items ?? []).flatMap(toLines);
   }
