@@ -41,7 +41,7 @@ export interface Registry {
    */
   invalidate<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
   /** The same for all data of these stores; skips stores that are not registered. */
-  invalidateAll(...stores: readonly StoreKey[]): void;
+  invalidateAll(...stores: readonly (string | AnyStore)[]): void;
   /** Marks the data of a selector as loaded, for example after hydration. */
   finishResolution<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
   /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'libsql';
-import { BUSY_TIMEOUT_MS } from './database/open';
+import { BUSY_TIMEOUT_MS } from './database/transaction';
 import { endProcesses, startProcess } from './testing/store-process';
 import type { StoreProcess } from './testing/store-process';
 import { logInAt } from './testing/owner';

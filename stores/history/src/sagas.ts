@@ -1,4 +1,4 @@
-import { getRegistry, put, request, dedupe, type Saga, type StoreMap } from '@admin/data';
+import { getRegistry, put, request, dedupe, type Saga } from '@admin/data';
 import * as api from './api';
 import { findKind, undoByExtension } from './extension-kinds';
 import { factsReceived, pageReceived } from './slice';
@@ -44,7 +44,7 @@ export const undoChange = dedupe(function* (change: Change, version?: string): S
 });
 
 /** Stores that read each kind of object. */
-const READERS: Readonly<Record<string, readonly (keyof StoreMap)[]>> = {
+const READERS: Readonly<Record<string, readonly string[]>> = {
   task: ['tasks'],
   settings: ['settings', 'options'],
   preferences: ['user'],

@@ -7,17 +7,12 @@ import { migrate } from './migrate';
 import { first } from './query';
 import type { StoreDatabase } from './query';
 import { explainStorage } from './storage';
+import { BUSY_TIMEOUT_MS } from './transaction';
 
 /** Size of SQLite's page cache in KiB: enough for a year of a large store. */
 const CACHE_KIB = 64 * 1024;
 
-/**
- * How long a statement waits for another process's lock, in milliseconds. It blocks this process, so code that can wait
- * asynchronously uses `transactionWhenFree`.
- */
-export const BUSY_TIMEOUT_MS = 100;
-
-/** The same timeout during startup, when no requests are waiting. */
+/** How long a statement waits for another process's lock during startup, when no requests are waiting. */
 const STARTING_TIMEOUT_MS = 5_000;
 
 /**

@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from './errors';
-import { BUSY_TIMEOUT_MS } from './open';
 import type { StoreDatabase } from './query';
+
+/**
+ * How long a statement waits for another process's lock, in milliseconds. It blocks this process, so code that can wait
+ * asynchronously uses `transactionWhenFree`.
+ */
+export const BUSY_TIMEOUT_MS = 100;
 
 const MAX_WAIT_MS = 5_000;
 
@@ -10,8 +15,7 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [5, 100];
 /**
  * Runs `work` in a transaction: when this returns, all of its writes are on disk; when it throws, none are. Nested
  * calls are savepoints: a throw rolls back only the nested call.
- * @throws SQLITE_BUSY when another process keeps writing for longer than `BUSY_TIMEOUT_MS`, which blocks this process:
- *   code that can wait asynchronously calls `transactionWhenFree`.
+ * @throws SQLITE_BUSY when another process keeps writing for longer than `BUSY_TIMEOUT_MS`.
  */
 export function transaction<T>(db: StoreDatabase, work: () => T): T {
   const isStep = db.inTransaction;

@@ -1,4 +1,4 @@
-import { getRegistry, put, type AnyStore, type Saga, type StoreMap } from '@admin/data';
+import { getRegistry, put, type AnyStore, type Saga } from '@admin/data';
 import { ApiError, isRecord } from '@admin/http';
 import type { AnyQuery } from '../api';
 import { definePassthroughStore, type Changes, type ResponseReader } from '../passthrough-store';
@@ -16,7 +16,7 @@ interface RecordsDefinition {
   /** Path of the REST collection; `{parent}` is replaced by a member of ids and queries. */
   readonly root: string;
   /** Dashboard stores with the same records. */
-  readonly touches?: readonly (keyof StoreMap)[];
+  readonly touches?: readonly string[];
   /** Actions in addition to those of every collection. */
   readonly extra?: (tools: Tools) => AnyStore['actions'];
   readonly extraSelectors?: (reader: ResponseReader) => object;
