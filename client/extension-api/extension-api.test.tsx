@@ -339,6 +339,24 @@ describe('components', () => {
     expect(container).toContainElement(end);
   });
 
+  test('puts the currency symbol of filters where the store has it', async () => {
+    const config = {
+      title: 'Orders',
+      filters: {
+        total: {
+          labels: { add: 'Total', title: '<title>Total</title> <rule/> <filter/>', filter: 'Amount' },
+          rules: [{ value: 'max', label: 'at most' }],
+          input: { component: 'Currency' },
+        },
+      },
+    };
+    const euro = { symbol: '&euro;', symbolPosition: 'right_space' } as const;
+    show(<c.AdvancedFilters config={config} query={{ total_max: '5' }} currency={euro} />);
+
+    const amount = await screen.findByRole('spinbutton', { name: 'Amount' });
+    expect(amount.nextElementSibling).toHaveTextContent('€');
+  });
+
   test('links a summary number', () => {
     show(
       <c.SummaryList>

@@ -14,6 +14,7 @@ import {
   type FilterSettings,
   type TokenSource,
 } from '@admin/filters';
+import { decodeEntities } from '@admin/format';
 import { getHost, type Currency } from '@admin/host';
 import { getQuery, updateQueryString } from '@admin/navigation';
 import { readPeriod, toPeriodQuery, type PeriodChoice, type PresetName } from '@admin/store-reports';
@@ -82,8 +83,10 @@ const put =
   };
 
 type CurrencySign = Pick<Currency, 'symbol' | 'symbolPosition'>;
-const toSign = (currency?: CurrencySign): { symbol: string; symbolPosition: Currency['symbolPosition'] } =>
-  currency ?? getHost().settings.currency;
+const toSign = ({ symbol, symbolPosition }: CurrencySign = getHost().settings.currency) => ({
+  symbol: decodeEntities(symbol),
+  isBehind: symbolPosition.startsWith('right'),
+});
 
 /** A drop-down filter of a report. */
 export const FilterPicker = (props: {

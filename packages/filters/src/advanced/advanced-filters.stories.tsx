@@ -55,7 +55,7 @@ const CONFIG: AdvancedFiltersConfig = {
 const meta = {
   title: 'Filters/AdvancedFilters',
   component: AdvancedFilters,
-  args: { config: CONFIG, query: {}, onChange: fn(), currency: { symbol: '$' } },
+  args: { config: CONFIG, query: {}, onChange: fn(), currency: { symbol: '$', isBehind: false } },
   render: (args) => (
     <QueryState initial={args.query}>
       {(query, onChange) => <AdvancedFilters {...args} query={query} onChange={onChange} />}

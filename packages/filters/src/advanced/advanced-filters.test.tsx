@@ -104,7 +104,12 @@ function Screen({ query }: { query: AddressQuery }) {
   };
   return (
     <FilterSourcesContext.Provider value={SOURCES}>
-      <AdvancedFilters config={CONFIG} query={address} onChange={go} currency={{ symbol: '$' }} />
+      <AdvancedFilters
+        config={CONFIG}
+        query={address}
+        onChange={go}
+        currency={{ symbol: '$', isBehind: false }}
+      />
       <button type="button" onClick={() => setAddress({ filter: 'advanced', status_is_not: 'failed' })}>
         Back
       </button>

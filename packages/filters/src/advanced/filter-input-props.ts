@@ -11,5 +11,5 @@ export interface FilterInputProps {
 
 export interface CurrencySign {
   symbol: string;
-  isBehind?: boolean | undefined;
+  isBehind: boolean;
 }
