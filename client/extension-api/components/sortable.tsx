@@ -48,7 +48,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
           <li key={key} className={isHorizontal ? 'sa-extension-row' : 'sa-arrange__line'} data-key={key}>
             <button
               type="button"
-              className="sa-arrange__handle"
+              className="sa-moving-handle"
               aria-label={sprintf(
                 /* translators: 1: position of the item, 2: number of items */
                 __('Move item %1$d of %2$d', 'store-admin'),
