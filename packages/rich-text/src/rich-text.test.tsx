@@ -104,6 +104,21 @@ test('preserves unsupported HTML and edits it as HTML', async () => {
   expect(value).toBe('<p>Sizes</p>\n<hr>\n<p>End</p>');
 });
 
+test.each([
+  ['around a block', '<!-- sizes --><hr><!--more-->'],
+  ['without a block', '<!--more-->'],
+])('keeps comments %s that is edited as HTML', async (_place, html) => {
+  const { user } = await open({ html: '<p>Sizes</p>\n<!-- old --><hr class="line">\n<p>End</p>' });
+
+  await user.click(screen.getByRole('button', { name: 'Edit HTML' }));
+  const field = screen.getByRole('textbox', { name: 'HTML' });
+  await user.clear(field);
+  await user.type(field, html);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(value).toBe(`<p>Sizes</p>\n<!-- old -->${html}\n<p>End</p>`);
+});
+
 test('edits the whole text as HTML', async () => {
   const { user } = await open({ html: '<p>One</p>' });
   const toggle = screen.getByRole('button', { name: 'Description as HTML' });

@@ -1,6 +1,8 @@
+import type { Fragment, Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { parseDocument, type Originals } from '../model/parse';
+import { getTextAttribute, schema } from '../model/schema';
 import { isEmptyDocument, serializeDocument } from '../model/serialize';
 import { historyHandlers, type HistoryActions } from './history';
 import { keyPlugins, type KeyActions } from './keys';
@@ -92,15 +94,22 @@ export class DocumentView {
     const { state } = this.view;
     const node = state.doc.nodeAt(position);
     if (!node) return;
-    const { doc } = this.#read(html);
     const end = position + node.nodeSize;
     const tr =
       html.trim() === ''
         ? state.tr.delete(position, end)
-        : state.tr
-            .replaceWith(position, end, doc.content)
-            .setNodeAttribute(position, 'gap', node.attrs['gap']);
+        : state.tr.replaceWith(position, end, this.#readBlocks(node, html.trim()));
     this.view.dispatch(tr.scrollIntoView());
+  }
+
+  /** The blocks of HTML that replaces a block, with that block's gap. */
+  #readBlocks({ attrs }: Node, html: string): Fragment {
+    const { doc } = this.#read(getTextAttribute(attrs, 'gap') + html);
+    const comments = getTextAttribute(doc.attrs, 'tail');
+    // Only whole documents have a tail.
+    return comments === ''
+      ? doc.content
+      : doc.content.addToEnd(schema.nodes.opaque.create({ gap: '', source: comments }));
   }
 
   #read(html: string) {
