@@ -1,5 +1,5 @@
 import { getSeriesColor } from './series-color';
-import type { ColoredSeries } from './plot';
+import { getDrawingOrder, type ColoredSeries } from './plot';
 import type { PointValue } from './point-values';
 import { MARGIN, type Scales } from './scales';
 import { Swatch } from './swatch';
@@ -20,7 +20,7 @@ export function Cursor({ type, index, series, scales, height }: CursorProps) {
     <>
       <line className="sa-chart__cursor" x1={x} x2={x} y1={MARGIN.top} y2={height - MARGIN.bottom} />
       {type === 'line' &&
-        series.map(({ key, values, ...seriesColor }) => {
+        getDrawingOrder(series).map(({ key, values, ...seriesColor }) => {
           const value = values[index] ?? null;
           return (
             value !== null && (

@@ -19,6 +19,10 @@ export interface ColoredSeries extends ChartSeries {
   color: number;
 }
 
+/** Lines in the order of drawing: comparisons are behind the other series. */
+export const getDrawingOrder = (series: readonly ColoredSeries[]): ColoredSeries[] =>
+  series.toSorted((one, other) => Number(other.isComparison ?? false) - Number(one.isComparison ?? false));
+
 /** Keeps signs before numbers in right-to-left text. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -67,20 +71,18 @@ export const Plot = memo(function Plot({
           {points[index]?.label}
         </text>
       ))}
-      {series.map((row, place) =>
-        type === 'bar' ? (
-          <path
-            key={row.key}
-            {...getSeriesColor(row, 'sa-chart__bars')}
-            d={barsPath(row, scales, {
-              place: isReversed ? series.length - 1 - place : place,
-              places: series.length,
-            })}
-          />
-        ) : (
-          <Line key={row.key} series={row} scales={scales} />
-        ),
-      )}
+      {type === 'bar'
+        ? series.map((row, place) => (
+            <path
+              key={row.key}
+              {...getSeriesColor(row, 'sa-chart__bars')}
+              d={barsPath(row, scales, {
+                place: isReversed ? series.length - 1 - place : place,
+                places: series.length,
+              })}
+            />
+          ))
+        : getDrawingOrder(series).map((row) => <Line key={row.key} series={row} scales={scales} />)}
     </>
   );
 });

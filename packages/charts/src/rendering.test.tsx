@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { PointTooltip } from './cursor';
+import { linePath } from './paths';
 import { Plot } from './plot';
 import { createScales } from './scales';
 
@@ -18,6 +19,21 @@ test('keeps signs before axis values in right-to-left pages', () => {
 
   const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(labels).toContain('\u2068-2\u2069');
+});
+
+test('draws a comparison behind the other lines', () => {
+  const present = { key: 'present', label: 'Present', values: [1, 2], color: 0 };
+  const previous = { key: 'previous', label: 'Previous', values: [2, 1], color: 1, isComparison: true };
+  const series = [present, previous];
+  const scales = createScales(series, { ...SIZE, count: 2, formatTick: String });
+  const { container } = render(
+    <svg>
+      <Plot {...SIZE} type="line" points={POINTS} series={series} scales={scales} />
+    </svg>,
+  );
+
+  const last = container.querySelector('svg > :last-child > .sa-chart__line');
+  expect(last).toHaveAttribute('d', linePath(present, scales));
 });
 
 test.each([
