@@ -49,6 +49,15 @@ test.each([
   expect(write('2026-11-20')).toBe(written);
 });
 
+test.each([
+  ['es_ES', 'D, j M Y', 'mar, 3 nov 2026'],
+  ['it_IT', 'D j M Y', 'mar 3 nov 2026'],
+  ['es_ES', 'j M Y', 'mar, 3 nov 2026'],
+  ['es_ES', 'j M Y, D', '3 nov 2026, mar'],
+])('in %s with the format %s, does not take the Tuesday of "%s" for March', (locale, format, typed) =>
+  expect(createDayTextFormat(format, locale).read(typed)).toBe('2026-11-03'),
+);
+
 test('falls back to ISO dates when the format has no year', () => {
   const { read, write } = createDayTextFormat('j F', 'en_US');
   expect(write('2026-11-20')).toBe('2026-11-20');

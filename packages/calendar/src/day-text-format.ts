@@ -35,28 +35,37 @@ export function createDayTextFormat(dateFormat: string, locale: string): DayText
   const format = hasAllParts ? dateFormat : ISO_FORMAT;
   const write = createDateFormat({ timeZone: 'UTC', locale });
   const monthOf = createMonthParser((date, month) => write(date, month));
+  const isWeekdayLast = /[FM].*[Dl]/.test(getLetters(dateFormat).join(''));
   return {
     write: (day) => write(toMidnight(day), format),
     read(text) {
       const iso = ISO_DAY.exec(text)?.slice(1);
       if (iso) return toDay(Number(iso[0]), Number(iso[1]), Number(iso[2]));
-      return parseParts(text, hasAllParts ? order : ['year', 'month', 'day'], monthOf);
+      const parts: readonly Part[] = hasAllParts ? order : ['year', 'month', 'day'];
+      return parseParts(text, parts, monthOf, isWeekdayLast);
     },
   };
 }
 
 const toMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-function getPartOrder(dateFormat: string): Part[] {
-  const letters = dateFormat.replace(/\\./g, '').match(/[a-z]/gi) ?? [];
-  return letters.flatMap((letter) => PARTS[letter] ?? []);
-}
+const getLetters = (dateFormat: string): string[] => dateFormat.replace(/\\./g, '').match(/[a-z]/gi) ?? [];
+
+const getPartOrder = (dateFormat: string): Part[] =>
+  getLetters(dateFormat).flatMap((letter) => PARTS[letter] ?? []);
 
 /** Numbers in the order of the format, and month names anywhere. Other words are ignored. */
-function parseParts(text: string, order: readonly Part[], monthOf: (word: string) => number | undefined) {
+function parseParts(
+  text: string,
+  order: readonly Part[],
+  monthOf: (word: string) => number | undefined,
+  isWeekdayLast: boolean,
+) {
   const words = text.match(/\p{L}[\p{L}\p{M}.]*|\d+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word)).map(Number);
-  const named = words.map(monthOf).find((month) => month !== undefined);
+  // A weekday may be named like a month: Spanish `mar` is Tuesday and March.
+  const months = words.map(monthOf).filter((month) => month !== undefined);
+  const named = months.at(isWeekdayLast ? 0 : -1);
   const expected = named === undefined ? order : order.filter((part) => part !== 'month');
   if (numbers.length !== expected.length) return undefined;
   const valueOf = (part: Part) => numbers[expected.indexOf(part)] ?? 0;
