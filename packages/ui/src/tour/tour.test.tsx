@@ -135,9 +135,11 @@ test('does not take focus when it opens by itself', () => {
 
 describe('a hint that opens by itself', () => {
   let fieldBox: DOMRect;
+  let targetBox: DOMRect;
 
-  function renderHint(field: DOMRect) {
+  function renderHint(field: DOMRect, target = new DOMRect(500, 10, 30, 30)) {
     fieldBox = field;
+    targetBox = target;
     render(
       <>
         <button type="button">Star</button>
@@ -157,7 +159,7 @@ describe('a hint that opens by itself', () => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       if (this.matches('[role=dialog]')) return new DOMRect(0, 0, 300, 120);
-      return this.matches('input') ? fieldBox : new DOMRect(500, 10, 30, 30);
+      return this.matches('input') ? fieldBox : targetBox;
     });
   });
 
@@ -173,6 +175,13 @@ describe('a hint that opens by itself', () => {
 
     expect(card).toBeVisible();
     expect(card.style.getPropertyValue('--sa-tour-top')).toBe('416px');
+  });
+
+  test('points up from below the fields if there is no room beside its target', () => {
+    const card = renderHint(new DOMRect(140, 0, 660, 400), new DOMRect(100, 10, 30, 30));
+
+    expect(card.style.getPropertyValue('--sa-tour-top')).toBe('416px');
+    expect(card).toHaveAttribute('data-side', 'below');
   });
 
   test('stays hidden without a free position and is reported as seen once it shows', () => {

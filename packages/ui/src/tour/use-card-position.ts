@@ -63,14 +63,15 @@ function positionCard(element: HTMLElement, { target, avoidsFields, onSeen }: Ca
       align,
     });
   const beside = computeSidePosition({ ...common, side: direction === 'rtl' ? 'left' : 'right' });
-  const preferred = beside ?? placeAt('center');
+  const centered = placeAt('center');
+  const preferred = beside ?? centered;
   if (!avoidsFields) {
     applyPosition(element, preferred);
     if (element.isConnected) onSeen();
     return;
   }
   const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  const free = findUnobstructed([preferred, ...[end, 'center' as const, start].map(placeAt)], {
+  const free = findUnobstructed([preferred, placeAt(end), centered, placeAt(start)], centered, {
     ...common,
     fields: findFields(element),
   });
@@ -90,12 +91,12 @@ interface PositionContext {
 
 /** The first position that covers no field: a preferred one, below a field, beside it, or at an edge. */
 function findUnobstructed(
-  wished: readonly [CardPosition, ...CardPosition[]],
+  wished: readonly CardPosition[],
+  centered: PopupPosition,
   around: PositionContext,
 ): CardPosition | undefined {
   const { anchor, popup, viewport, gap, fields } = around;
   const { width, height } = popup;
-  const [preferred] = wished;
   const lefts = [...wished.map(({ left }) => left), gap, viewport.width - width - gap];
   const tops = fields
     .map(({ bottom }) => Math.round(bottom) + gap)
@@ -103,8 +104,8 @@ function findUnobstructed(
     .toSorted((one, other) => one - other);
   const arrowAt = (left: number) =>
     Math.min(Math.max(anchor.left + anchor.width / 2 - left, gap), width - gap);
-  const others = [preferred.top, ...tops].flatMap((top) =>
-    lefts.map((left) => ({ ...preferred, left, top, arrow: arrowAt(left) })),
+  const others = [centered.top, ...tops].flatMap((top) =>
+    lefts.map((left) => ({ ...centered, left, top, arrow: arrowAt(left) })),
   );
   return [...wished, ...others].find(
     ({ left, top }) => !fields.some((field) => overlap(field, { left, top, width, height })),
