@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { setHost } from '@admin/host';
@@ -49,17 +49,31 @@ describe('sortable children', () => {
         {items}
       </c.Sortable>,
     );
-    screen.getAllByRole('listitem').forEach((line, index) => {
-      line.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 20);
-    });
+    const layOut = () =>
+      screen.getAllByRole('listitem').forEach((line, index) => {
+        line.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 20);
+      });
+    layOut();
 
     // jsdom has no pointer events; mouse events have the needed properties.
-    const point = (type: string) => new MouseEvent(type, { bubbles: true, button: 0, clientX: 250 });
+    const point = (type: string, clientX = 250) =>
+      new MouseEvent(type, { bubbles: true, button: 0, clientX });
     fireEvent(screen.getByRole('button', { name: 'Move item 1 of 3' }), point('pointerdown'));
     fireEvent(window, point('pointermove'));
     fireEvent(window, point('pointerup'));
 
     expect(names()).toEqual(['Cup', 'Pot', 'Mug']);
     expect(told).toHaveBeenCalledTimes(1);
+
+    layOut();
+    fireEvent(screen.getByRole('button', { name: 'Move item 3 of 3' }), point('pointerdown'));
+    act(() => {
+      // Both before the next render.
+      window.dispatchEvent(point('pointermove', 150));
+      window.dispatchEvent(point('pointermove', 50));
+    });
+    fireEvent(window, point('pointerup'));
+
+    expect(names()).toEqual(['Mug', 'Cup', 'Pot']);
   });
 });

@@ -5,13 +5,14 @@ type ListLayout = 'column' | 'row' | 'grid';
 
 /**
  * Reorders a list by dragging. Rows make room while the pointer passes them.
+ * @param onMove called with the key of the row, since the pointer may move again before the rows are rendered
  * @param onPress called for a press without a move
  * @param shape layout of the rows: vertical, horizontal, or a grid
- * @returns a function for `onPointerDown` of a handle, with the index of its row
+ * @returns a function for `onPointerDown` of a handle, with the index and key of its row
  */
 export function usePointerDrag(
   list: RefObject<HTMLElement | null>,
-  onMove: (from: number, to: number) => void,
+  onMove: (key: string, to: number) => void,
   onPress: (index: number) => void,
   shape: ListLayout,
 ) {
@@ -22,14 +23,14 @@ export function usePointerDrag(
   });
   useEffect(() => () => stop.current?.(), []);
 
-  return (event: ReactPointerEvent, index: number) => {
+  return (event: ReactPointerEvent, index: number, key: string) => {
     if (event.button !== 0) return;
     let place = index;
     let hasMoved = false;
     const follow = (point: PointerEvent) => {
       const target = findDropIndex(list.current, point, shape);
       if (target === undefined || target === place) return;
-      latest.current.onMove(place, target);
+      latest.current.onMove(key, target);
       place = target;
       hasMoved = true;
     };

@@ -37,7 +37,13 @@ export function useSortable<Item>({
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<{ key: string; control: string }>(undefined);
   const [picked, setPicked] = useState<string>();
-  const startDragging = usePointerDrag(list, move, press, isGrid ? 'grid' : isHorizontal ? 'row' : 'column');
+  const indexOf = (key: string | undefined) => items.findIndex((item) => getKey(item) === key);
+  const startDragging = usePointerDrag(
+    list,
+    (key, to) => move(indexOf(key), to),
+    press,
+    isGrid ? 'grid' : isHorizontal ? 'row' : 'column',
+  );
 
   useEffect(() => markPickedUp(list.current, picked));
 
@@ -70,7 +76,7 @@ export function useSortable<Item>({
   function press(index: number) {
     const item = items[index];
     if (item === undefined) return;
-    const from = items.findIndex((each) => getKey(each) === picked);
+    const from = indexOf(picked);
     if (from === -1) {
       setPicked(getKey(item));
       setAnnouncement(__('Selected. Move to a new position, or press Escape to cancel.', 'store-admin'));
@@ -100,7 +106,10 @@ export function useSortable<Item>({
   const handle = (index: number) => ({
     'data-control': 'handle',
     onKeyDown: (event: KeyboardEvent) => moveByKey(event, index),
-    onPointerDown: (event: PointerEvent) => startDragging(event, index),
+    onPointerDown: (event: PointerEvent) => {
+      const item = items[index];
+      if (item !== undefined) startDragging(event, index, getKey(item));
+    },
   });
 
   return { list, announcement, handle, moveWithFocus, focusOn };
