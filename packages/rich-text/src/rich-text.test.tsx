@@ -29,11 +29,12 @@ async function open(props: FormProps = {}) {
 
 test('shows formatted text and leaves it unchanged without edits', async () => {
   const html = '<P class=x>Old <B>words</B></P>\r\n<ul><li>One</ul>';
-  const { textbox } = await open({ html, help: 'Tell more.', error: 'Too short.' });
+  const { textbox } = await open({ html, help: 'Tell more.', error: 'Too short.', required: true });
 
   expect(within(textbox).getByText('words')).toBeVisible();
   expect(textbox).toHaveAccessibleDescription('Too short. Tell more.');
   expect(textbox).toBeInvalid();
+  expect(textbox).toBeRequired();
   expect(value).toBe(html);
 });
 

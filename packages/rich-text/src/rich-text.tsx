@@ -94,6 +94,7 @@ export function RichText(props: RichTextProps) {
             labelledBy={labelId}
             describedBy={described['aria-describedby']}
             isInvalid={Boolean(error)}
+            isRequired={required ?? false}
             disabled={disabled ?? false}
             placeholder={props.placeholder}
             onUndo={props.onUndo}

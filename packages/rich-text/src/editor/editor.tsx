@@ -15,6 +15,7 @@ export interface EditorProps {
   labelledBy: string;
   describedBy?: string | undefined;
   isInvalid: boolean;
+  isRequired: boolean;
   disabled: boolean;
   /** Minimum number of lines. */
   rows: number;
@@ -125,17 +126,17 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
 
   useEffect(() => document.current?.show(props.value), [props.value]);
 
-  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
+  const { labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder } = props;
   useEffect(() => {
     // Re-evaluates the attributes and the editable state.
     document.current?.view.setProps({});
-  }, [labelledBy, describedBy, isInvalid, disabled, placeholder]);
+  }, [labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder]);
 
   return { place, document, format };
 }
 
 function attributesOf(id: string, props: EditorProps): Record<string, string> {
-  const { labelledBy, describedBy, isInvalid, disabled, placeholder } = props;
+  const { labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder } = props;
   return {
     id,
     role: 'textbox',
@@ -143,6 +144,7 @@ function attributesOf(id: string, props: EditorProps): Record<string, string> {
     'aria-labelledby': labelledBy,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isRequired && { 'aria-required': 'true' }),
     ...(disabled && { 'aria-disabled': 'true' }),
     ...(placeholder !== undefined && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
   };
