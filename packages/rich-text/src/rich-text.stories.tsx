@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: {
     rows: 3,
-    placeholder: 'In one or two sentences',
     help: 'Appears next to the image.',
   },
 };

@@ -19,7 +19,6 @@ export interface RichTextProps extends FieldProps {
   onChange: (html: string) => void;
   id?: string | undefined;
   disabled?: boolean | undefined;
-  placeholder?: string | undefined;
   /** Initial number of lines. */
   rows?: number | undefined;
   /** Handlers of the undo and redo keys; the form has the undo history of all fields. */
@@ -96,7 +95,6 @@ export function RichText(props: RichTextProps) {
             isInvalid={Boolean(error)}
             isRequired={required ?? false}
             disabled={disabled ?? false}
-            placeholder={props.placeholder}
             onUndo={props.onUndo}
             onRedo={props.onRedo}
             instead={source}

@@ -3,7 +3,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { parseDocument, type Originals } from '../model/parse';
 import { getTextAttribute, schema } from '../model/schema';
-import { isEmptyDocument, serializeDocument } from '../model/serialize';
+import { serializeDocument } from '../model/serialize';
 import { historyHandlers, type HistoryActions } from './history';
 import { keyPlugins, type KeyActions } from './keys';
 import { OpaqueView } from './opaque-view';
@@ -39,10 +39,7 @@ export class DocumentView {
       {
         state: EditorState.create({ doc, plugins: keyPlugins(options) }),
         editable: options.isEditable,
-        attributes: ({ doc: shown }) => ({
-          ...options.attributes(),
-          class: isEmptyDocument(shown) ? 'sa-rich-text__text is-empty' : 'sa-rich-text__text',
-        }),
+        attributes: options.attributes,
         nodeViews: {
           opaque: (node, _view, position) =>
             new OpaqueView(node, () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
 import { getActiveFormat, PLAIN_FORMAT, removeLink, setLink } from './commands';
 import { DocumentView } from './document-view';
@@ -8,7 +8,7 @@ import { Toolbar } from './toolbar';
 import './editor.css';
 
 export interface EditorProps {
-  id?: string | undefined;
+  id: string;
   value: string;
   onChange: (html: string) => void;
   /** Ids of the elements that label and describe the text. */
@@ -19,7 +19,6 @@ export interface EditorProps {
   disabled: boolean;
   /** Minimum number of lines. */
   rows: number;
-  placeholder?: string | undefined;
   onUndo?: (() => void) | undefined;
   onRedo?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -29,10 +28,8 @@ type Dialog = { kind: 'link' } | { kind: 'source'; position: number; source: str
 
 /** Toolbar and text. A controlled component: changes are reported, and the value prop is shown. */
 export function Editor(props: EditorProps) {
-  const ownId = useId();
-  const id = props.id ?? ownId;
   const [dialog, setDialog] = useState<Dialog>();
-  const { place, document, format } = useDocument(id, props, setDialog);
+  const { place, document, format } = useDocument(props, setDialog);
 
   function run(command: Command) {
     const view = document.current?.view;
@@ -50,7 +47,7 @@ export function Editor(props: EditorProps) {
     <>
       <Toolbar
         format={format}
-        controls={id}
+        controls={props.id}
         disabled={props.disabled}
         onCommand={run}
         onLink={() => setDialog({ kind: 'link' })}
@@ -88,7 +85,7 @@ export function Editor(props: EditorProps) {
  * Mounts the document view, and keeps it in sync with the props.
  * @param onDialog asked for by keys and presses in the text; has to stay the same
  */
-function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) => void) {
+function useDocument(props: EditorProps, onDialog: (dialog: Dialog) => void) {
   const place = useRef<HTMLDivElement>(null);
   const document = useRef<DocumentView>(undefined);
   const latest = useRef(props);
@@ -109,7 +106,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
       onChange: (html) => latest.current.onChange(html),
       onState: (state) => setFormat(getActiveFormat(state)),
       isEditable: () => !latest.current.disabled,
-      attributes: () => attributesOf(id, latest.current),
+      attributes: () => attributesOf(latest.current),
       editLink: () => onDialog({ kind: 'link' }),
       editOpaque: (position) => onDialog({ kind: 'source', position, source: shown.sourceAt(position) }),
       undo: () => run(latest.current.onUndo),
@@ -122,23 +119,24 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
       document.current = undefined;
       shown.view.destroy();
     };
-  }, [id, onDialog]);
+  }, [onDialog]);
 
   useEffect(() => document.current?.show(props.value), [props.value]);
 
-  const { labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder } = props;
+  const { id, labelledBy, describedBy, isInvalid, isRequired, disabled } = props;
   useEffect(() => {
     // Re-evaluates the attributes and the editable state.
     document.current?.view.setProps({});
-  }, [labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder]);
+  }, [id, labelledBy, describedBy, isInvalid, isRequired, disabled]);
 
   return { place, document, format };
 }
 
-function attributesOf(id: string, props: EditorProps): Record<string, string> {
-  const { labelledBy, describedBy, isInvalid, isRequired, disabled, placeholder } = props;
+function attributesOf(props: EditorProps): Record<string, string> {
+  const { id, labelledBy, describedBy, isInvalid, isRequired, disabled } = props;
   return {
     id,
+    class: 'sa-rich-text__text',
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': labelledBy,
@@ -146,6 +144,5 @@ function attributesOf(id: string, props: EditorProps): Record<string, string> {
     ...(isInvalid && { 'aria-invalid': 'true' }),
     ...(isRequired && { 'aria-required': 'true' }),
     ...(disabled && { 'aria-disabled': 'true' }),
-    ...(placeholder !== undefined && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
   };
 }

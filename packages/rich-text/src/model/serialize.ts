@@ -119,7 +119,3 @@ const escapeText = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('\u00a0', '&nbsp;');
-
-/** Whether there is no visible content. */
-export const isEmptyDocument = ({ childCount, firstChild }: Node): boolean =>
-  childCount === 1 && firstChild?.type === nodes.paragraph && firstChild.childCount === 0;
