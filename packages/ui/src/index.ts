@@ -3,7 +3,7 @@ export { Card, type CardProps } from './card/card';
 export { Choice, type ChoiceProps } from './choice/choice';
 export { ChoiceGroup, type ChoiceGroupProps } from './choice/choice-group';
 export { Checkbox, Switch, type CheckboxProps } from './fields/checkbox';
-export { describeField, FieldMessages, type FieldProps } from './fields/field';
+export { describeField, FieldLayout, FieldMessages, type FieldProps } from './fields/field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group';
 export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';

@@ -12,7 +12,7 @@ import {
   describeField,
   describeHidden,
   describeResults,
-  FieldMessages,
+  FieldLayout,
   VisuallyHidden,
 } from '@admin/ui';
 import { TreeList } from './tree-list';
@@ -41,10 +41,7 @@ export function TreeSearch(props: TreeSearchProps) {
   const notes = { error, help };
 
   return (
-    <div className={['sa-field sa-token-search', error && 'has-error'].filter(Boolean).join(' ')}>
-      <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
-        {label}
-      </label>
+    <FieldLayout id={id} label={label} className="sa-token-search" {...notes}>
       <Combobox text={text} onTextChange={setText} isOpen={isOpen} onOpenChange={setOpen}>
         <ComboboxAnchor className="sa-field__box sa-token-search__box">
           <TokenList
@@ -86,11 +83,10 @@ export function TreeSearch(props: TreeSearchProps) {
           />
         </ComboboxPopup>
       </Combobox>
-      <FieldMessages id={id} {...notes} />
       <VisuallyHidden as="output">
         {isOpen && search.typed !== '' && describeResults(tree.rows.filter(({ isFound }) => isFound).length)}
       </VisuallyHidden>
-    </div>
+    </FieldLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   describeCreation,
   describeField,
   describeResults,
-  FieldMessages,
+  FieldLayout,
   VisuallyHidden,
 } from '@admin/ui';
 import type { TokenOption } from '../config/types';
@@ -135,14 +135,12 @@ export function TokenSearch(props: TokenSearchProps) {
   };
 
   return (
-    <div
-      className={['sa-field sa-token-search', notes.error && 'has-error', className]
-        .filter(Boolean)
-        .join(' ')}
+    <FieldLayout
+      id={id}
+      label={label}
+      className={['sa-token-search', className].filter(Boolean).join(' ')}
+      {...notes}
     >
-      <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
-        {label}
-      </label>
       <Combobox
         text={text}
         onTextChange={(next) => {
@@ -188,9 +186,8 @@ export function TokenSearch(props: TokenSearchProps) {
           ))}
         </ComboboxPopup>
       </Combobox>
-      <FieldMessages id={id} {...notes} />
       <VisuallyHidden as="output">{isOpen && describe(found, shown.length)}</VisuallyHidden>
-    </div>
+    </FieldLayout>
   );
 }
 
