@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { describeField, FieldMessages } from './field';
+import { describeField, FieldLayout, FieldMessages } from './field';
 import { TextField } from './text-field';
 
 const meta = {
   title: 'UI/FieldMessages',
   component: FieldMessages,
+  subcomponents: { FieldLayout },
   args: { id: 'size', help: 'Of product images.' },
 } satisfies Meta<typeof FieldMessages>;
 export default meta;
