@@ -57,13 +57,13 @@ const meta = {
   title: 'UI/ChoiceGroup',
   component: ChoiceGroup,
   subcomponents: { Choice },
-  args: { legend: 'What else do you offer?', help: 'Choose all that apply.', children: null },
+  args: { legend: 'What else do you offer?', children: null },
   render: Extras,
 } satisfies Meta<typeof ChoiceGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOfSeveral: Story = { args: { legend: 'Which one describes you?', help: '' }, render: Plans };
+export const OneOfSeveral: Story = { args: { legend: 'Which one describes you?' }, render: Plans };
 
 export const WithImages: Story = { ...OneOfSeveral, args: { ...OneOfSeveral.args, isWide: true } };
 

@@ -1,6 +1,6 @@
-import { forwardRef, useId, type ReactNode } from 'react';
+import { forwardRef, useContext, useId, type ReactNode } from 'react';
 import { classes } from '../theme/classes';
-import { useChoiceGroup } from './choice-group';
+import { ChoiceErrorContext } from './choice-group';
 import '../fields/checkbox.css';
 import './choice.css';
 
@@ -19,7 +19,6 @@ export interface ChoiceProps {
   value?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -27,7 +26,7 @@ export interface ChoiceProps {
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(props, ref) {
   const { type, label, description, aside, media, isTall = false, checked, onChange, ...rest } = props;
   const id = useId();
-  const { errorId } = useChoiceGroup();
+  const errorId = useContext(ChoiceErrorContext);
   const described = classes(
     errorId,
     Boolean(description) && `${id}-description`,
