@@ -37,7 +37,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={20} className="sa-select__arrow" />
+        <Icon name="chevron-down" size={20} className="sa-field__arrow" />
       </div>
     </FieldLayout>
   );

@@ -90,7 +90,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
               }}
               onBlur={leave}
             />
-            <Icon name="chevron-down" size={20} className="sa-searchable-select__arrow" />
+            <Icon name="chevron-down" size={20} className="sa-field__arrow" />
           </ComboboxAnchor>
           <ComboboxPopup
             inputId={controlId}
