@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AddressQuery, Autocompleter, ExtensionLabel, GetLabels, TokenOption } from './config/types';
+import type { AddressQuery, Autocompleter, ExtensionLabel, FilterInput, TokenOption } from './config/types';
 
 /** Loads the options of a search. */
 export interface TokenSource {
@@ -25,12 +25,6 @@ const NO_SOURCES: FilterSources = { tokens: {} };
 /** The token sources of the filters below. */
 export const FilterSourcesContext = createContext<FilterSources>(NO_SOURCES);
 
-interface TokenSearchConfig {
-  type?: string | undefined;
-  getLabels?: GetLabels | undefined;
-  autocompleter?: Autocompleter | undefined;
-}
-
 const EMPTY_SOURCE: TokenSource = {
   getOptions: () => Promise.resolve([]),
   getLabels: () => Promise.resolve([]),
@@ -38,7 +32,7 @@ const EMPTY_SOURCE: TokenSource = {
 
 /** The source of a search: the one of its type, with overrides of an extension. */
 export function useTokenSource(
-  { type = '', getLabels, autocompleter }: TokenSearchConfig,
+  { type = '', getLabels, autocompleter }: Pick<FilterInput, 'type' | 'getLabels' | 'autocompleter'>,
   query: AddressQuery,
 ): TokenSource {
   const { tokens } = useContext(FilterSourcesContext);

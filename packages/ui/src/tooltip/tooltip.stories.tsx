@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   parameters: { layout: 'centered' },
-  args: { text: 'Charged by the provider for each payment', delay: 0, children: <Button>Fees</Button> },
+  args: { text: 'Charged by the provider for each payment', children: <Button>Fees</Button> },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

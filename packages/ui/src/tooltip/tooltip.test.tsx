@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 function renderTooltip() {
   render(
     <>
-      <Tooltip text="More about this page" delay={1000}>
+      <Tooltip text="More about this page">
         <button type="button">Help</button>
       </Tooltip>
       <button type="button">Next</button>
@@ -26,7 +26,7 @@ test('shows after a hover delay and describes the control', async () => {
   const user = renderTooltip();
 
   await user.hover(getButton());
-  wait(999);
+  wait(299);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   wait(1);
 
@@ -37,7 +37,7 @@ test('shows after a hover delay and describes the control', async () => {
 test('stays while its text is hovered and hides with the pointer', async () => {
   const user = renderTooltip();
   await user.hover(getButton());
-  wait(1000);
+  wait(300);
 
   await user.hover(screen.getByRole('tooltip'));
   wait(5000);

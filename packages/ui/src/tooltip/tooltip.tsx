@@ -7,18 +7,17 @@ export interface TooltipProps {
   text: ReactNode;
   /** The button or link that the text describes. */
   children: ReactElement;
-  /** Hover delay in milliseconds. */
-  delay?: number | undefined;
   side?: 'above' | 'below' | undefined;
 }
 
+const SHOW_DELAY_MS = 300;
 /** Milliseconds in which the pointer can move from the control to the tooltip. */
 const HIDE_DELAY_MS = 100;
 
 /** A text about a control, shown on hover and keyboard focus. Escape hides it. */
-export function Tooltip({ text, children, delay = 300, side = 'above' }: TooltipProps) {
+export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const tooltip = Ariakit.useTooltipStore({
-    showTimeout: delay,
+    showTimeout: SHOW_DELAY_MS,
     hideTimeout: HIDE_DELAY_MS,
     placement: side === 'above' ? 'top' : 'bottom',
   });

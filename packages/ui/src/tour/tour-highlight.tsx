@@ -9,7 +9,7 @@ const PADDING = 4;
 /** A ring that follows an element of the page; it pulses unless reduced motion is preferred. */
 export function TourHighlight({ target }: { target: () => Element | null }) {
   const ring = useRef<HTMLDivElement>(null);
-  useLayoutUpdates(true, () => {
+  useLayoutUpdates(() => {
     const element = ring.current;
     if (!element) return;
     const box = target()?.getBoundingClientRect();

@@ -28,7 +28,7 @@ const GAP = 16;
  */
 export function useCardPosition(options: CardOptions): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
-  useLayoutUpdates(true, () => {
+  useLayoutUpdates(() => {
     if (card.current) positionCard(card.current, options);
   });
   return card;

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * Calls `update` before the browser paints: after every render, since sizes may have changed, and when the page
  * scrolls, the window changes or focus moves.
  */
-export function useLayoutUpdates(isActive: boolean, update: () => void): void {
+export function useLayoutUpdates(update: () => void): void {
   const latest = useRef(update);
   useLayoutEffect(() => {
     latest.current = update;
-    if (isActive) update();
+    update();
   });
-  useEffect(() => (isActive ? observeLayout(() => latest.current()) : undefined), [isActive]);
+  useEffect(() => observeLayout(() => latest.current()), []);
 }
 
 function observeLayout(update: () => void) {
