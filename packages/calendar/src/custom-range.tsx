@@ -18,12 +18,12 @@ export interface CustomRangeProps {
   errors?: { readonly [Field in keyof DayInputs]: string | undefined };
 }
 
-/** Two date inputs and a calendar. The calendar is loaded on first use. */
 const MonthCalendar = lazy(async () => {
   const module = await import(/* webpackChunkName: "calendar" */ './month-calendar');
   return { default: module.MonthCalendar };
 });
 
+/** Two date inputs and a calendar. The calendar is loaded on first use. */
 export function CustomRange(props: CustomRangeProps) {
   const { settings, days, shows, onChange, onLeave, fields } = props;
   const { dateFormat, locale, today } = settings;

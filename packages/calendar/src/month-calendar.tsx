@@ -44,8 +44,10 @@ const WEEKDAY_NAME_LENGTH = 4;
 /** The width for two months. */
 const WIDE_QUERY = '(min-width: 720px)';
 
-/** One or two months, in which a range is selected by two clicks or by the keys of a date grid. */
-/** Memoized, since rendering eighty buttons is slow. */
+/**
+ * One or two months, in which a range is selected by two clicks or by the keys of a date grid. Memoized, since
+ * rendering eighty buttons is slow.
+ */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { settings, first, last, onSelect } = props;
   const { dateFormat, locale, startOfWeek, today, isClosed } = settings;

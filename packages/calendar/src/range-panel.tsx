@@ -1,10 +1,9 @@
 import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@admin/ui';
+import { Button, Tabs } from '@admin/ui';
 import { Choices } from './choices';
 import { CustomRange } from './custom-range';
 import { createDayTextFormat, type DayTextFormat } from './day-text-format';
-import { PanelTabs, type PanelTab } from './panel-tabs';
 import { validateDays, type DayInputs } from './validate-days';
 import type { Comparison, DaySettings, Preset, RangeChoice } from './types';
 
@@ -18,7 +17,7 @@ interface RangePanelProps<P extends string> {
 
 /** The selection until Update is clicked. */
 interface Draft<P extends string> {
-  tab: PanelTab;
+  tab: 'presets' | 'custom';
   period: P | undefined;
   compare: Comparison;
   days: DayInputs;
@@ -67,7 +66,19 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what Enter does is decided here for all fields inside
     <div className="sa-range__form" onKeyDown={submitByKey}>
-      <PanelTabs id={id} tab={draft.tab} onChange={(tab) => change({ tab })} />
+      <Tabs
+        id={id}
+        label={__('Type of date range', 'store-admin')}
+        tabs={[
+          { key: 'presets', content: __('Presets', 'store-admin') },
+          { key: 'custom', content: __('Custom', 'store-admin') },
+        ]}
+        current={draft.tab}
+        onChange={(tab) => change({ tab })}
+        panelId={`${id}-${draft.tab}`}
+        className="sa-range__tabs"
+        tabClassName="sa-range__tab"
+      />
       <div
         id={`${id}-${draft.tab}`}
         className={`sa-range__tab-panel is-${draft.tab}`}

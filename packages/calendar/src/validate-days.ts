@@ -15,7 +15,7 @@ export interface ValidatedDays {
   errors: Partial<DayInputs>;
 }
 
-/** | @param today the last allowed day, such as `2026-11-20` */
+/** @param today the last allowed day, such as `2026-11-20` */
 export function validateDays(typed: DayInputs, dayText: DayTextFormat, today: string): ValidatedDays {
   const [first, last] = [dayText.read(typed.first), dayText.read(typed.last)];
   const errors: Partial<DayInputs> = {};

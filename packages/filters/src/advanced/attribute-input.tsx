@@ -41,7 +41,7 @@ const withNone = (options: readonly TokenOption[], label: string) => [
 
 const NONE: readonly TokenOption[] = [];
 
-/** | @param subject what to load options for; '' loads nothing */
+/** @param subject what to load options for; '' loads nothing */
 function useTokenOptions(
   fetchOptions: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
   subject: string,
