@@ -70,14 +70,19 @@ class Delivery_Worker {
 	}
 
 	/**
-	 * Sends a delivery if it is due.
+	 * Sends a delivery if it is due. Any visitor's or user's request may run it.
 	 *
 	 * @param int $id Delivery id.
 	 */
 	public static function run( $id ): void {
 		Delivery_Store::install();
+		Locale_Scope::run( get_locale(), static fn() => self::send_due( (int) $id ) );
+	}
+
+	/** Sends a delivery if it is due. */
+	private static function send_due( int $id ): void {
 		Delivery_Store::expire_stale_sends();
-		$delivery = Delivery_Store::get( (int) $id );
+		$delivery = Delivery_Store::get( $id );
 		if ( null === $delivery || $delivery['is_paused'] || $delivery['next_at'] > time() ) {
 			return;
 		}
@@ -94,7 +99,7 @@ class Delivery_Worker {
 			self::fail_send( $send, (string) Delivery_Store::lock_send( $send['id'] ), __( 'Too many reports were sent in the last hour.', 'store-admin' ) );
 			return;
 		}
-		self::send( $delivery, $send['id'] );
+		self::send_waiting( $delivery, $send['id'] );
 	}
 
 	/** Marks waiting emails as failed. */
@@ -104,8 +109,13 @@ class Delivery_Worker {
 		Failure_Notes::update_note( $send['delivery_id'], $send['id'] );
 	}
 
-	/** Sends the waiting emails; each step is saved before it starts. */
+	/** Sends the waiting emails. Reasons and notes are saved in the site's language, since several users read them. */
 	public static function send( array $delivery, int $send_id ): void {
+		Locale_Scope::run( get_locale(), static fn() => self::send_waiting( $delivery, $send_id ) );
+	}
+
+	/** Sends the waiting emails; each step is saved before it starts. */
+	private static function send_waiting( array $delivery, int $send_id ): void {
 		$holder = Delivery_Store::lock_send( $send_id );
 		$send   = Delivery_Store::get_send( $delivery['id'], $send_id );
 		if ( null === $holder || null === $send ) {

@@ -33,7 +33,8 @@ class Failure_Notes {
 			self::update_row( $delivery_id, array( 'status' => 'actioned' ) );
 		} elseif ( 'schedule' === $send['cause'] ) {
 			$reasons = array_filter( array_merge( array( $send['reason'] ), array_column( $send['mails'], 'reason' ) ) );
-			self::create_note( $delivery, (string) reset( $reasons ) );
+			// All users see the same note.
+			Locale_Scope::run( get_locale(), static fn() => self::create_note( $delivery, (string) reset( $reasons ) ) );
 		}
 	}
 

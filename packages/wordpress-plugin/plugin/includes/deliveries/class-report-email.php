@@ -40,20 +40,21 @@ class Report_Email {
 		}
 		// Asked before the switch, which also changes the language of users who have none of their own.
 		$is_translated = get_user_locale( $owner ) !== $locale;
-		$before        = get_current_user_id();
-		wp_set_current_user( $owner->ID );
-		$switched      = switch_to_locale( $locale );
-		try {
-			if ( $is_translated ) {
-				$delivery['content'] = Report_Data::translate_labels( $delivery['content'] );
+		return Locale_Scope::run(
+			$locale,
+			static function () use ( $delivery, $owner, $is_translated ): array {
+				$before = get_current_user_id();
+				wp_set_current_user( $owner->ID );
+				try {
+					if ( $is_translated ) {
+						$delivery['content'] = Report_Data::translate_labels( $delivery['content'] );
+					}
+					return self::render_as_owner( $delivery, $owner );
+				} finally {
+					wp_set_current_user( $before );
+				}
 			}
-			return self::render_as_owner( $delivery, $owner );
-		} finally {
-			if ( $switched ) {
-				restore_previous_locale();
-			}
-			wp_set_current_user( $before );
-		}
+		);
 	}
 
 	/** Renders the email once the current user is the owner. */
