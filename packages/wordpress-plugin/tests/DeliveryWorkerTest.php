@@ -197,4 +197,61 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 		$this->assertSame( 'A scheduled report could not be sent', $note->title );
 		$this->assertStringContainsString( 'The site could not send the email.', $note->content );
 	}
+
+	/** An email without its file is not sent. */
+	public function test_does_not_send_without_the_file(): void {
+		$this->filter( 'sanitize_file_name', static fn( $name ) => "missing/$name" );
+		set_error_handler( '__return_true' );
+		$send = self::send( self::create_delivery() );
+		restore_error_handler();
+		$this->assertSame( 'failed', $send['state'] );
+		$this->assertSame( 'The site could not send the email.', $send['mails'][0]['reason'] );
+		$this->assertSame( array(), $this->mails );
+	}
+
+	/** The file is attached and then removed. */
+	public function test_attaches_the_file(): void {
+		self::send( self::create_delivery() );
+		$mail = $this->mails['ann@example.com'];
+		$this->assertSame( array( "\xEF\xBB\xBFNumber\r\n7\r\n" ), $mail['files'] );
+		$this->assertDirectoryDoesNotExist( dirname( $mail['attachments'][0] ) );
+	}
+
+	/** An error of a mail plugin fails one email only. */
+	public function test_goes_on_after_an_error_of_a_mail_plugin(): void {
+		$this->filter(
+			'pre_wp_mail',
+			static function ( $result, $mail ) {
+				if ( 'ann@example.com' === $mail['to'] ) {
+					throw new \Error( 'Invalid sender' );
+				}
+				return $result;
+			},
+			10,
+			2
+		);
+		$send = self::send( self::create_delivery() );
+		$this->assertSame( 'partly', $send['state'] );
+		$this->assertSame( array( 'failed', 'sent' ), array_column( $send['mails'], 'state' ) );
+		$this->assertSame( 'Invalid sender', $send['mails'][0]['reason'] );
+	}
+
+	/** An error of the report fails the send. */
+	public function test_fails_after_an_error_of_the_report(): void {
+		$this->filter(
+			'rest_pre_dispatch',
+			static function () {
+				throw new \Error( 'Undefined function' );
+			},
+			0
+		);
+		$delivery = self::create_delivery();
+		$send     = self::send( $delivery );
+		$this->assertSame( 'failed', $send['state'] );
+		$this->assertSame( 'Undefined function', $send['reason'] );
+		$request       = new \WP_REST_Request( 'POST' );
+		$request['id'] = $delivery['id'];
+		self::log_in( 'manager' );
+		$this->assertSame( 'store_admin_no_report', Deliveries_Controller::preview( $request )->get_error_code() );
+	}
 }

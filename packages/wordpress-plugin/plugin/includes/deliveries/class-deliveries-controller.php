@@ -284,7 +284,7 @@ class Deliveries_Controller {
 		}
 		try {
 			$message = Report_Email::render( array_filter( array( 'name' => $request['name'], 'content' => $request['content'] ) ) + $delivery, get_user_locale( $delivery['owner_id'] ) );
-		} catch ( \Exception $error ) {
+		} catch ( \Throwable $error ) {
 			return self::create_error( 'store_admin_no_report', $error->getMessage(), 400 );
 		}
 		return array( 'subject' => $message['subject'], 'text' => Report_Email::remove_unsubscribe_line( $message['text'] ) );

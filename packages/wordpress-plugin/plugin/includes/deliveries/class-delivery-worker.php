@@ -126,7 +126,7 @@ class Delivery_Worker {
 		try {
 			$locale  = get_user_locale( $delivery['owner_id'] );
 			$message = $send['message'] ?? Report_Email::render( $delivery, $locale );
-		} catch ( \Exception $error ) {
+		} catch ( \Throwable $error ) {
 			self::fail_send( $send, $holder, $error->getMessage() );
 			return;
 		}
@@ -170,7 +170,7 @@ class Delivery_Worker {
 		$locale = Report_Email::get_locale( $delivery, $address );
 		try {
 			$by_locale[ $locale ] ??= Report_Email::render( $delivery, $locale );
-		} catch ( \Exception $error ) {
+		} catch ( \Throwable $error ) {
 			return $error->getMessage();
 		}
 		return Report_Email::send( $by_locale[ $locale ], $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) );

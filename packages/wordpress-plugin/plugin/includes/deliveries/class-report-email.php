@@ -249,21 +249,25 @@ class Report_Email {
 			$name      = str_replace( array( '<', '>', '"', ',' ), '', self::to_single_line( wp_specialchars_decode( (string) get_option( 'woocommerce_email_from_name', get_bloginfo( 'name' ) ), ENT_QUOTES ) ) );
 			$headers[] = "From: $name <$from>";
 		}
-		$folder = null === $message['file'] ? '' : get_temp_dir() . 'store-admin-' . wp_generate_uuid4();
-		$files  = array();
-		if ( '' !== $folder && wp_mkdir_p( $folder ) ) {
-			$files[] = "$folder/" . sanitize_file_name( $message['file']['name'] );
-			file_put_contents( $files[0], $message['file']['csv'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
-		}
+		$csv    = $message['file']['csv'] ?? null;
+		$folder = get_temp_dir() . 'store-admin-' . wp_generate_uuid4();
+		// A file and not PHPMailer's attachment from memory, since mail plugins may not use PHPMailer.
+		$files = null === $csv ? array() : array( "$folder/" . sanitize_file_name( $message['file']['name'] ) );
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $add );
 		try {
-			$is_sent = wp_mail( $to, $message['subject'], str_replace( self::UNSUBSCRIBE_PLACEHOLDER, esc_url( $unsubscribe_url ), $message['html'] ), $headers, $files );
+			// WordPress sends the email without a file that it can't read.
+			$is_written = null === $csv || ( wp_mkdir_p( $folder ) && strlen( $csv ) === file_put_contents( $files[0], $csv ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
+			$is_sent    = $is_written && wp_mail( $to, $message['subject'], str_replace( self::UNSUBSCRIBE_PLACEHOLDER, esc_url( $unsubscribe_url ), $message['html'] ), $headers, $files );
+		} catch ( \Throwable $error ) {
+			// Thrown by mail plugins.
+			$is_sent = false;
+			$reason  = $error->getMessage();
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 			remove_action( 'phpmailer_init', $add );
 			array_map( 'wp_delete_file', $files );
-			if ( array() !== $files ) {
+			if ( is_dir( $folder ) ) {
 				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
 			}
 		}
