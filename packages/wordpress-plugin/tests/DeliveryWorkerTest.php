@@ -32,6 +32,13 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 	private $report_error = '';
 
 	/**
+	 * Whether emails can't be sent.
+	 *
+	 * @var bool
+	 */
+	private $is_refusing = false;
+
+	/**
 	 * Registered filters, as arguments of `remove_filter()`.
 	 *
 	 * @var array[]
@@ -54,7 +61,7 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 		// WordPress remembers the languages.
 		wp_cache_flush();
 		$this->filter( 'rest_pre_dispatch', fn( $result, $server, $request ) => $this->get_report( $request->get_route() ) ?? $result, 1, 3 );
-		$this->filter( 'pre_wp_mail', fn( $result, $mail ) => $result ?? $this->keep_mail( $mail ), 20, 2 );
+		$this->filter( 'pre_wp_mail', fn( $result, $mail ) => $result ?? ( ! $this->is_refusing && $this->keep_mail( $mail ) ), 20, 2 );
 	}
 
 	/** Restores what the tests changed. */
@@ -188,8 +195,8 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 	/** The note and the reasons of a scheduled send are in the site's language, whose ever request runs it. */
 	public function test_notes_failures_in_the_language_of_the_site(): void {
 		$this->request_as( 'manager', 'de_DE' );
-		$this->filter( 'pre_wp_mail', '__return_false' );
-		$delivery = self::create_delivery();
+		$this->is_refusing = true;
+		$delivery          = self::create_delivery();
 		Delivery_Worker::run( $delivery['id'] );
 		$send = Delivery_Store::get_sends( $delivery['id'] )[0];
 		$this->assertSame( 'The site could not send the email.', $send['mails'][0]['reason'] );
@@ -253,5 +260,31 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 		$request['id'] = $delivery['id'];
 		self::log_in( 'manager' );
 		$this->assertSame( 'store_admin_no_report', Deliveries_Controller::preview( $request )->get_error_code() );
+	}
+
+	/** A retry sends the same email in each language, although the report has changed. */
+	public function test_retries_the_same_email_in_each_language(): void {
+		update_user_meta( get_user_by( 'login', 'analyst' )->ID, 'locale', 'de_DE' );
+		$this->is_refusing = true;
+		$delivery          = self::create_delivery();
+		$send              = self::send( $delivery );
+		$this->is_refusing  = false;
+		$this->report_error = 'The report has changed';
+		Delivery_Store::retry( $send, $delivery );
+		Delivery_Worker::send( $delivery, $send['id'] );
+		$this->assertStringContainsString( 'View report', $this->mails['ann@example.com']['message'] );
+		$this->assertStringContainsString( 'Bericht anzeigen', $this->mails['analyst@example.com']['message'] );
+		$this->assertSame( $this->mails['ann@example.com']['files'], $this->mails['analyst@example.com']['files'] );
+	}
+
+	/** Sends of earlier versions have one language. */
+	public function test_retries_an_email_of_an_earlier_version(): void {
+		update_user_meta( get_user_by( 'login', 'analyst' )->ID, 'locale', 'de_DE' );
+		$delivery = self::create_delivery();
+		$send     = Delivery_Store::create_send( $delivery, 'person', time() );
+		$message  = array( 'subject' => 'Earlier', 'text' => '', 'html' => '', 'file' => null );
+		$GLOBALS['wpdb']->update( Delivery_Store::get_table_name( 'sends' ), array( 'message' => wp_json_encode( $message ) ), array( 'id' => $send['id'] ) );
+		Delivery_Worker::send( $delivery, $send['id'] );
+		$this->assertSame( array( 'Earlier', 'Earlier' ), array_column( $this->mails, 'subject' ) );
 	}
 }

@@ -283,7 +283,7 @@ class Deliveries_Controller {
 			return self::not_found_error();
 		}
 		try {
-			$message = Report_Email::render( array_filter( array( 'name' => $request['name'], 'content' => $request['content'] ) ) + $delivery, get_user_locale( $delivery['owner_id'] ) );
+			$message = Report_Email::render( array_filter( array( 'name' => $request['name'], 'content' => $request['content'] ) ) + $delivery );
 		} catch ( \Throwable $error ) {
 			return self::create_error( 'store_admin_no_report', $error->getMessage(), 400 );
 		}

@@ -124,14 +124,13 @@ class Delivery_Worker {
 		ignore_user_abort( true );
 		$mails = $send['mails'];
 		try {
-			$locale  = get_user_locale( $delivery['owner_id'] );
-			$message = $send['message'] ?? Report_Email::render( $delivery, $locale );
+			$locales = array_map( static fn( $mail ) => Report_Email::get_locale( $delivery, $mail['address'] ), $mails );
+			$message = $send['message'] ?? Report_Email::render( $delivery, $locales );
 		} catch ( \Throwable $error ) {
 			self::fail_send( $send, $holder, $error->getMessage() );
 			return;
 		}
-		$change    = array( 'message' => $message );
-		$by_locale = array( $locale => $message );
+		$change = array( 'message' => $message );
 		foreach ( array_keys( $mails ) as $index ) {
 			if ( 'waiting' !== $mails[ $index ]['state'] ) {
 				continue;
@@ -145,7 +144,7 @@ class Delivery_Worker {
 			// The recipients may have changed since the send was created.
 			$current = Delivery_Store::get( $delivery['id'] );
 			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
-				? self::send_to( $delivery, $address, $by_locale )
+				? self::send_to( $delivery, $address, $message )
 				: __( 'This recipient was removed.', 'store-admin' );
 
 			$mails[ $index ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $index ];
@@ -159,20 +158,15 @@ class Delivery_Worker {
 	}
 
 	/**
-	 * Sends the email to a recipient, in their language.
+	 * Sends the email to a recipient, in their language. Sends of earlier versions have no translations.
 	 *
-	 * @param array                $delivery  Delivery.
-	 * @param string               $address   Email address.
-	 * @param array<string, array> $by_locale Rendered emails by locale; one that is missing is added.
+	 * @param array  $delivery Delivery.
+	 * @param string $address  Email address.
+	 * @param array  $message  Rendered email.
 	 * @return string Error message, or an empty string.
 	 */
-	private static function send_to( array $delivery, string $address, array &$by_locale ): string {
-		$locale = Report_Email::get_locale( $delivery, $address );
-		try {
-			$by_locale[ $locale ] ??= Report_Email::render( $delivery, $locale );
-		} catch ( \Throwable $error ) {
-			return $error->getMessage();
-		}
-		return Report_Email::send( $by_locale[ $locale ], $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) );
+	private static function send_to( array $delivery, string $address, array $message ): string {
+		$texts = $message['translations'][ Report_Email::get_locale( $delivery, $address ) ] ?? array();
+		return Report_Email::send( $texts + $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) );
 	}
 }

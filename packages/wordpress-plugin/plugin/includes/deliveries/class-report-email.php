@@ -26,30 +26,46 @@ class Report_Email {
 	}
 
 	/**
-	 * Loads the report and renders the email as the owner.
+	 * Loads the report once and renders the email in the owner's language and in others, as the owner.
 	 *
-	 * @param array  $delivery Delivery.
-	 * @param string $locale   Language of the email.
-	 * @return array{subject: string, text: string, html: string, file: array|null}
+	 * @param array    $delivery Delivery.
+	 * @param string[] $locales  Languages of recipients.
+	 * @return array{subject: string, text: string, html: string, file: array|null, translations: array<string, array>}
 	 * @throws \RuntimeException If the report can't be loaded.
 	 */
-	public static function render( array $delivery, string $locale ): array {
+	public static function render( array $delivery, array $locales = array() ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
 		if ( ! $owner || ! user_can( $owner, 'view_woocommerce_reports' ) ) {
 			throw new \RuntimeException( esc_html__( 'The user who scheduled this report no longer has permission to view reports.', 'store-admin' ) );
 		}
-		// Asked before the switch, which also changes the language of users who have none of their own.
-		$is_translated = get_user_locale( $owner ) !== $locale;
+		$own    = get_user_locale( $owner );
+		$report = self::run_as( $owner, $own, static fn() => self::load( $delivery['content'] ) );
+		$render = static fn( string $locale ) => self::run_as(
+			$owner,
+			$locale,
+			static function () use ( $delivery, $owner, $own, $locale, $report ): array {
+				if ( $locale !== $own ) {
+					$delivery['content'] = Report_Data::translate_labels( $delivery['content'] );
+				}
+				return self::render_texts( $delivery, $owner, $report );
+			}
+		);
+		$others = array_diff( array_unique( $locales ), array( $own ) );
+		return $render( $own ) + array(
+			'file'         => null === $report['csv'] ? null : array( 'name' => $report['name'], 'csv' => $report['csv'] ),
+			'translations' => array_combine( $others, array_map( $render, $others ) ),
+		);
+	}
+
+	/** Runs a function as a user in a language. */
+	private static function run_as( \WP_User $user, string $locale, callable $work ): array {
 		return Locale_Scope::run(
 			$locale,
-			static function () use ( $delivery, $owner, $is_translated ): array {
+			static function () use ( $user, $work ): array {
 				$before = get_current_user_id();
-				wp_set_current_user( $owner->ID );
+				wp_set_current_user( $user->ID );
 				try {
-					if ( $is_translated ) {
-						$delivery['content'] = Report_Data::translate_labels( $delivery['content'] );
-					}
-					return self::render_as_owner( $delivery, $owner );
+					return $work();
 				} finally {
 					wp_set_current_user( $before );
 				}
@@ -57,40 +73,46 @@ class Report_Email {
 		);
 	}
 
-	/** Renders the email once the current user is the owner. */
-	private static function render_as_owner( array $delivery, \WP_User $owner ): array {
-		$content = $delivery['content'];
-		$ranges  = null === $content['period']
+	/** Loads the metrics and rows of a report. */
+	private static function load( array $content ): array {
+		$ranges      = null === $content['period']
 			? array( null, null )
 			: Schedule::get_ranges( $content['period'], current_datetime(), (int) get_option( 'start_of_week', 1 ) );
 		$has_metrics = array() !== $content['figures'];
-		$current     = $has_metrics ? Report_Data::get_totals( $content, $ranges[0] ) : array();
-		$previous    = $has_metrics && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
-		$file        = Report_Data::get_csv( $content, $ranges[0] );
-		$title       = self::to_single_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
-		$dates       = $ranges[0] ? self::format_range( $ranges[0] ) : '';
+		return array(
+			'ranges'   => $ranges,
+			'current'  => $has_metrics ? Report_Data::get_totals( $content, $ranges[0] ) : array(),
+			'previous' => $has_metrics && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array(),
+			'name'     => self::get_file_name( $content['report'], $ranges[0] ),
+		) + Report_Data::get_csv( $content, $ranges[0] );
+	}
+
+	/** Renders subject, text and HTML in the current language. */
+	private static function render_texts( array $delivery, \WP_User $owner, array $report ): array {
+		$content = $delivery['content'];
+		$ranges  = $report['ranges'];
+		$title   = self::to_single_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$dates   = $ranges[0] ? self::format_range( $ranges[0] ) : '';
 		/* translators: %s: dates */
 		$compared = $ranges[1] ? sprintf( __( 'Compared with %s', 'store-admin' ), self::format_range( $ranges[1] ) ) : '';
-		$name     = self::get_file_name( $content['report'], $ranges[0] );
-		if ( 0 === $file['rows'] ) {
+		if ( 0 === $report['rows'] ) {
 			$about = __( 'The report is empty, so no file is attached.', 'store-admin' );
-		} elseif ( null === $file['csv'] ) {
+		} elseif ( null === $report['csv'] ) {
 			/* translators: %d: number of rows */
-			$about = sprintf( __( 'The file (%d rows) is too large to email. Download it from the report.', 'store-admin' ), $file['rows'] );
+			$about = sprintf( __( 'The file (%d rows) is too large to email. Download it from the report.', 'store-admin' ), $report['rows'] );
 		} else {
 			/* translators: %s: name of a file */
-			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
+			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $report['name'] );
 		}
 		/* translators: 1: name of a user, 2: name of the store */
 		$why     = sprintf( __( 'You receive this email because %1$s of %2$s scheduled it.', 'store-admin' ), $owner->display_name, $title );
 		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
-		$metrics = self::format_metrics( $content['figures'], $current, $previous );
+		$metrics = self::format_metrics( $content['figures'], $report['current'], $report['previous'] );
 		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'metrics' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
 		return array(
 			'subject' => self::to_single_line( $delivery['name'] . ' – ' . $title . ( '' === $dates ? '' : ", $dates" ) ),
 			'text'    => self::to_text( $texts ),
 			'html'    => self::to_html( $texts ),
-			'file'    => null === $file['csv'] ? null : array( 'name' => $name, 'csv' => $file['csv'] ),
 		);
 	}
 
