@@ -86,26 +86,23 @@ class Deliveries_Controller {
 
 	/** Returns the request arguments. */
 	private static function get_args( bool $is_new ): array {
-		$validate = static fn( string $method ) => static function ( $value ) use ( $method ) {
-			try {
-				self::$method( $value );
-				return true;
-			} catch ( \InvalidArgumentException $error ) {
-				return new \WP_Error( 'rest_invalid_param', $error->getMessage() );
-			}
-		};
-		$parse   = static fn( string $method ) => static fn( $value ) => self::$method( $value );
-		$checked = static fn( string $method ) => array(
+		// Parsed without `validate_callback`, which WordPress does not call for null.
+		$parsed = static fn( string $method ) => array(
 			'required'          => $is_new,
-			'validate_callback' => $validate( $method ),
-			'sanitize_callback' => $parse( $method ),
+			'sanitize_callback' => static function ( $value ) use ( $method ) {
+				try {
+					return self::$method( $value );
+				} catch ( \InvalidArgumentException $error ) {
+					return new \WP_Error( 'rest_invalid_param', $error->getMessage() );
+				}
+			},
 		);
 		$default = static fn( int $value ) => $is_new ? array( 'default' => $value ) : array();
 		return array(
-			'name'       => $checked( 'parse_text' ),
-			'content'    => $checked( 'parse_content' ),
-			'recipients' => $checked( 'parse_addresses' ),
-			'time'       => $checked( 'parse_time' ),
+			'name'       => $parsed( 'parse_text' ),
+			'content'    => $parsed( 'parse_content' ),
+			'recipients' => $parsed( 'parse_addresses' ),
+			'time'       => $parsed( 'parse_time' ),
 			'frequency'  => array( 'type' => 'string', 'enum' => array( 'daily', 'weekly', 'monthly' ), 'required' => $is_new ),
 			'weekday'    => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 6 ) + $default( 1 ),
 			'month_day'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 31 ) + $default( 1 ),
@@ -122,7 +119,7 @@ class Deliveries_Controller {
 		$line = is_string( $value ) ? Report_Email::to_single_line( wp_check_invalid_utf8( $value ) ) : '';
 		if ( '' === $line || mb_strlen( $line ) > self::MAX_TEXT_LENGTH ) {
 			/* translators: %d: number of letters */
-			throw new \InvalidArgumentException( esc_html( sprintf( __( 'Please enter between 1 and %d characters.', 'store-admin' ), self::MAX_TEXT_LENGTH ) ) );
+			throw new \InvalidArgumentException( sprintf( __( 'Please enter between 1 and %d characters.', 'store-admin' ), self::MAX_TEXT_LENGTH ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped on output.
 		}
 		return $line;
 	}
@@ -186,7 +183,7 @@ class Deliveries_Controller {
 	 */
 	private static function require_valid( bool $is_valid, $value, string $message = '' ) {
 		if ( ! $is_valid ) {
-			throw new \InvalidArgumentException( esc_html( '' === $message ? __( 'Not sent: this is not part of a report.', 'store-admin' ) : $message ) );
+			throw new \InvalidArgumentException( '' === $message ? __( 'Not sent: this is not part of a report.', 'store-admin' ) : $message ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped on output.
 		}
 		return $value;
 	}

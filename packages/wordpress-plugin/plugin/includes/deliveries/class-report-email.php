@@ -36,7 +36,7 @@ class Report_Email {
 	public static function render( array $delivery, array $locales = array() ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
 		if ( ! $owner || ! user_can( $owner, 'view_woocommerce_reports' ) ) {
-			throw new \RuntimeException( esc_html__( 'The user who scheduled this report no longer has permission to view reports.', 'store-admin' ) );
+			throw new \RuntimeException( __( 'The user who scheduled this report no longer has permission to view reports.', 'store-admin' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped on output.
 		}
 		$own    = get_user_locale( $owner );
 		$report = self::run_as( $owner, $own, static fn() => self::load( $delivery['content'] ) );
