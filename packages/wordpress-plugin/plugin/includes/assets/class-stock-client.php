@@ -8,7 +8,6 @@
 namespace StoreAdmin\Assets;
 
 use Automattic\WooCommerce\Internal\Admin\WCAdminAssets;
-use const StoreAdmin\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 

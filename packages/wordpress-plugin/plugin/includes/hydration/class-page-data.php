@@ -7,7 +7,6 @@
 
 namespace StoreAdmin\Hydration;
 
-use Automattic\WooCommerce\Admin\Features\Features;
 use StoreAdmin\Assets\Media_Library;
 use StoreAdmin\Deliveries\Deliveries_Controller;
 use StoreAdmin\Pages\Page_Groups;
