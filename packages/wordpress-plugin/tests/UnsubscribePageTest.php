@@ -36,4 +36,12 @@ class UnsubscribePageTest extends Plugin_Test_Case {
 			$this->assertNull( Unsubscribe_Page::parse_token( $token ), $token );
 		}
 	}
+
+	/** Links in emails of earlier versions stay valid. */
+	public function test_accepts_tokens_of_earlier_versions(): void {
+		$claim     = rtrim( base64_encode( '[7,"ann@example.com"]' ), '=' );
+		$signature = base64_encode( hash_hmac( 'sha256', Unsubscribe_Page::PARAMETER . $claim, wp_salt( 'auth' ), true ) );
+		$token     = $claim . '.' . rtrim( strtr( $signature, '+/', '-_' ), '=' );
+		$this->assertSame( array( 'delivery_id' => 7, 'address' => 'ann@example.com' ), Unsubscribe_Page::parse_token( $token ) );
+	}
 }

@@ -38,9 +38,10 @@ class Unsubscribe_Page {
 		return is_array( $payload ) && 2 === count( $payload ) ? array( 'delivery_id' => (int) $payload[0], 'address' => (string) $payload[1] ) : null;
 	}
 
-	/** Signs a payload with the site's secret key. */
+	/** Signs a payload with the secret key, which all sites of a network share. Without an id, earlier links stay valid. */
 	private static function sign( string $claim ): string {
-		return self::encode( hash_hmac( 'sha256', self::PARAMETER . $claim, wp_salt( 'auth' ), true ) );
+		$site = is_main_site() ? '' : get_current_blog_id() . '/';
+		return self::encode( hash_hmac( 'sha256', self::PARAMETER . $site . $claim, wp_salt( 'auth' ), true ) );
 	}
 
 	/** Encodes bytes as base64url. */
