@@ -1,7 +1,7 @@
 import { all, first, integer, run, text } from '../database';
 import type { Row, StoreDatabase } from '../database';
 import { hashPassword } from './passwords';
-import { isRole } from './roles';
+import { can, isRole, ROLES } from './roles';
 import type { Role } from './roles';
 
 export interface User {
@@ -77,6 +77,8 @@ export function getUser(db: StoreDatabase, id: number): User | undefined {
 export interface UserQuery {
   /** Part of a name or email address; `''` matches all users. */
   search: string;
+  /** Only users who have it. */
+  capability?: string;
   offset: number;
   limit: number;
 }
@@ -84,16 +86,17 @@ export interface UserQuery {
 /** One page of users sorted by name, with the total count. */
 export function findUsers(
   db: StoreDatabase,
-  { search, offset, limit }: UserQuery,
+  { search, capability, offset, limit }: UserQuery,
 ): { users: User[]; total: number } {
-  const matches =
-    "? = '' OR instr(lower(login || char(10) || email || char(10) || display_name), lower(?)) > 0";
-  const { total } = first(db, `SELECT count(*) AS total FROM users WHERE ${matches}`, search, search) ?? {};
+  const roles = ROLES.filter((role) => capability === undefined || can({ role }, capability));
+  const matches = `(?1 = '' OR instr(lower(login || char(10) || email || char(10) || display_name), lower(?1)) > 0)
+    AND role IN (SELECT value FROM json_each(?2))`;
+  const values = [search, JSON.stringify(roles)];
+  const { total } = first(db, `SELECT count(*) AS total FROM users WHERE ${matches}`, ...values) ?? {};
   const rows = all(
     db,
-    `SELECT * FROM users WHERE ${matches} ORDER BY display_name COLLATE NOCASE, id LIMIT ? OFFSET ?`,
-    search,
-    search,
+    `SELECT * FROM users WHERE ${matches} ORDER BY display_name COLLATE NOCASE, id LIMIT ?3 OFFSET ?4`,
+    ...values,
     limit,
     offset,
   );

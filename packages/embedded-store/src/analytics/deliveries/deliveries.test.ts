@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase, run } from '../../database';
 import { dispatchGet } from '../../rest';
 import { router } from '../../routes';
 import { browse } from '../../pages/testing/browser';
-import { findCredentials, updateUser } from '../../accounts';
+import { createUser, findCredentials, updateUser } from '../../accounts';
 import { german } from '../../testing/german';
 import { startMailServer } from '../../testing/mail-server';
 import type { MailServer, ReceivedMail } from '../../testing/mail-server';
@@ -450,6 +450,51 @@ test('previews an email before sending, with saved or changed settings', async (
   expect((await call('/preview', { name })).status).toBe(400);
   expect(mails.received).toEqual([]);
   expect((await call(`/${id}/sends`)).body).toEqual([]);
+});
+
+test('previews only what the owner may still read', async () => {
+  const { body } = await call(
+    '',
+    aDelivery({ recipients: ['analyst@example.com'] }),
+    'POST',
+    store.as('analyst'),
+  );
+  run(store.context.db, "UPDATE users SET role = 'customer' WHERE login = 'analyst'");
+
+  expect(await call(`/${Object(body).id}/preview`, {})).toMatchObject({
+    status: 400,
+    body: {
+      code: 'store_admin_no_report',
+      message: expect.stringContaining('no longer has permission to view reports'),
+    },
+  });
+});
+
+test('explains that a preview is not possible with the parameters of the view', async () => {
+  const content = { ...CONTENT, figures: [], table: { orderby: 'nothing' } };
+
+  expect(await call('/preview', { name: 'Mornings', content })).toMatchObject({
+    status: 400,
+    body: { code: 'store_admin_no_report', message: expect.stringContaining('orderby') },
+  });
+});
+
+test('suggests everybody who may view reports, however many customers there are', async () => {
+  for (let count = 0; count < 100; count += 1) {
+    createUser(store.context.db, {
+      login: `a${count}`,
+      password: undefined,
+      email: `a${count}@example.com`,
+      role: 'customer',
+      registeredAt: new Date(0),
+    });
+  }
+  await call('/options', undefined, 'GET', store.as('analyst'));
+  const { body } = await call('/options');
+  expect(Object(body).people.map(({ address }: { address: string }) => address)).toEqual(
+    expect.arrayContaining(['analyst@example.com', 'shop_manager@example.com']),
+  );
+  expect(Object(body).people).not.toContainEqual(expect.objectContaining({ address: 'a0@example.com' }));
 });
 
 test('separates an Arabic currency symbol from other numbers in a price', async () => {

@@ -1,7 +1,9 @@
 import type { StoreContext } from '../../context';
+import { RestError } from '../../rest';
 import type { RestResponse } from '../../rest';
 import { can, getUser } from '../../accounts';
 import { transactionWhenFree } from '../../database';
+import type { StoreDatabase } from '../../database';
 import type { User } from '../../accounts';
 import { recalculateNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
@@ -113,12 +115,7 @@ export function createDeliveryWorker(
   }
 
   async function compose(delivery: Delivery): Promise<Message> {
-    const owner = getUser(db, delivery.ownerId);
-    if (!owner || !can(owner, 'view_woocommerce_reports')) {
-      throw new Error(
-        __('The user who scheduled this report no longer has permission to view reports.', 'store-admin'),
-      );
-    }
+    const owner = getReportOwner(db, delivery);
     const read = (address: string) => readAs(owner, address);
     const locales = delivery.recipients.flatMap((address) => getRecipientLocale(db, address) ?? []);
     const data = { delivery, owner, ...readReport(context, read, delivery.content) };
@@ -138,6 +135,22 @@ export function createDeliveryWorker(
       mailer?.close();
     },
   };
+}
+
+/**
+ * The user whose permissions decide what a delivery contains.
+ * @throws {RestError} if they may no longer view reports.
+ */
+export function getReportOwner(db: StoreDatabase, { ownerId }: Pick<Delivery, 'ownerId'>): User {
+  const owner = getUser(db, ownerId);
+  if (!owner || !can(owner, 'view_woocommerce_reports')) {
+    throw new RestError(
+      400,
+      'store_admin_no_report',
+      __('The user who scheduled this report no longer has permission to view reports.', 'store-admin'),
+    );
+  }
+  return owner;
 }
 
 /** Runs a worker for as long as the store runs. Returns a function that stops it. */

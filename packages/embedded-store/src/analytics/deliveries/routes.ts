@@ -1,10 +1,11 @@
 import type { StoreContext } from '../../context';
 import { getCaller, requireCapability, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { can, findUsers, getUser } from '../../accounts';
+import { findUsers, getUser } from '../../accounts';
 import { getTimeZone } from '../../site';
 import type { User } from '../../accounts';
 import { changeArgs, newDeliveryArgs, newPreviewArgs, previewArgs } from './arguments';
+import { getReportOwner } from './delivery-worker';
 import { markFailuresRead } from './failure-notes';
 import { removeUnsubscribeLine, formatTexts } from './message';
 import { findForCaller, canManage, notFound, requireOwner } from './permissions';
@@ -202,20 +203,22 @@ export const deliveryRoutes: readonly Route[] = [
   }),
 ];
 
-/** The mail as it would be sent now, limited to what the recipient may see. */
+/** The mail as it would be sent now. The caller may view reports like the owner, and reports are the same for both. */
 function preview(
   { context, dispatch }: RestRequest,
   delivery: Pick<Delivery, 'name' | 'content' | 'ownerId'>,
 ): object {
-  const owner = getUser(context.db, delivery.ownerId);
-  if (!owner) throw notFound();
   const read = (path: string) => dispatch({ method: 'GET', path });
-  const { subject, text } = formatTexts(context, {
-    delivery,
-    owner,
-    ...readReport(context, read, delivery.content),
-  });
-  return { subject, text: removeUnsubscribeLine(text) };
+  try {
+    const owner = getReportOwner(context.db, delivery);
+    const report = readReport(context, read, delivery.content);
+    const { subject, text } = formatTexts(context, { delivery, owner, ...report });
+    return { subject, text: removeUnsubscribeLine(text) };
+  } catch (error) {
+    // Its code and details describe the request of the report.
+    if (error instanceof RestError) throw new RestError(400, 'store_admin_no_report', error.message);
+    throw error;
+  }
 }
 
 const tooOften = () =>
@@ -227,9 +230,7 @@ const tooOften = () =>
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
   const people = canManage(user)
-    ? findUsers(db, { search: '', offset: 0, limit: MAX_USERS }).users.filter((each) =>
-        can(each, 'view_woocommerce_reports'),
-      )
+    ? findUsers(db, { search: '', capability: 'view_woocommerce_reports', offset: 0, limit: MAX_USERS }).users
     : [user];
   const zone = getTimeZone(db);
   return {
