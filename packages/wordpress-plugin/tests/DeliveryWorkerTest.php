@@ -60,6 +60,7 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 		touch( self::GERMAN );
 		// WordPress remembers the languages.
 		wp_cache_flush();
+		$this->load_language();
 		$this->filter( 'rest_pre_dispatch', fn( $result, $server, $request ) => $this->get_report( $request->get_route() ) ?? $result, 1, 3 );
 		$this->filter( 'pre_wp_mail', fn( $result, $mail ) => $result ?? ( ! $this->is_refusing && $this->keep_mail( $mail ) ), 20, 2 );
 	}
@@ -108,12 +109,18 @@ class DeliveryWorkerTest extends Plugin_Test_Case {
 	/** Starts a request of the dashboard, in the user's language. */
 	private function request_as( string $login, string $locale ): void {
 		update_user_meta( self::log_in( $login ), 'locale', $locale );
-		$_GET['_locale']                = 'user';
-		$_SERVER['HTTP_ACCEPT']         = 'application/json';
-		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
-		$GLOBALS['wp_locale_switcher']->init();
+		$_GET['_locale']        = 'user';
+		$_SERVER['HTTP_ACCEPT'] = 'application/json';
+		$this->load_language();
+	}
+
+	/** Loads the language of the request, as WordPress does at its start. */
+	private function load_language(): void {
+		$switcher                      = new \WP_Locale_Switcher();
+		$GLOBALS['wp_locale_switcher'] = $switcher;
+		$switcher->init();
 		foreach ( array( 'locale', 'determine_locale' ) as $name ) {
-			$this->filters[] = array( $name, array( $GLOBALS['wp_locale_switcher'], 'filter_locale' ), 10 );
+			$this->filters[] = array( $name, array( $switcher, 'filter_locale' ), 10 );
 		}
 		unload_textdomain( Translations::DOMAIN, true );
 		Translations::load();
