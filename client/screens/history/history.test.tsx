@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
+import { buildError, api, buildUser, deferReply, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { History } from './history';
 
@@ -173,6 +173,28 @@ test('shows newer values before overwriting them; a rejected undo keeps the entr
   expect(await screen.findByText("Couldn't undo Product: Mug: Locked.")).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Keep current values' }));
   expect(screen.getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
+});
+
+test('undoes one change at a time', async () => {
+  const changes = [buildEntry(), buildEntry({ id: 8, subject: { id: '13', name: 'Cup' } })];
+  answer(changes);
+  answerAbout();
+  const { user } = openHistory();
+  const first = deferReply(() => ({ is_undone: false, now: { regular_price: '9' }, version: 'v' }));
+  api.post(`${PATH}/7/undo`, {}).reply(200, first.reply);
+  await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
+  await first.requested();
+
+  const other = screen.getByRole('button', { name: 'Undo: Product: Cup' });
+  expect(other).toBeDisabled();
+  await user.click(other);
+  answer(changes);
+  answerAbout();
+  first.release();
+
+  expect(await screen.findByText(/^Product: Mug has changed since/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep current values' }));
+  expect(screen.getByRole('button', { name: 'Undo: Product: Cup' })).toBeEnabled();
 });
 
 test('keeps filters in the address, and retries after an error', async () => {

@@ -48,7 +48,7 @@ function Changes() {
   const total = page?.total ?? 0;
   const items = page?.items;
   const rows = useMemo(
-    () => (items ?? []).map((change) => toRow(change, busy === change.id, () => void undo(change))),
+    () => (items ?? []).map((change) => toRow(change, busy, () => void undo(change))),
     [items, busy, undo],
   );
   const isFiltered = query.who !== '' || query.what !== '' || query.since !== '';
@@ -129,7 +129,8 @@ const listColumns = () => [
   { key: 'undo', label: __('Undo', 'store-admin') },
 ];
 
-function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
+/** @param busy id of the change that is being undone; meanwhile no other one can be */
+function toRow(change: Change, busy: number, undo: () => void): Row {
   const { at, user, action } = change;
   const why = explainReason(getUndoBlockReason(change));
   return [
@@ -151,7 +152,8 @@ function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
         why === undefined ? (
           <Button
             size="small"
-            busy={isBusy}
+            busy={busy === change.id}
+            disabled={busy > 0 && busy !== change.id}
             onClick={undo}
             aria-label={sprintf(
               /* translators: %s: what was changed, such as "Product: Beanie" */
