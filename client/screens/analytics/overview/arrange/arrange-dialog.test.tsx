@@ -83,6 +83,18 @@ test('renames an item, and restores the default for an empty name', async () => 
   expect(names(await save())).toEqual(['Money', 'Orders', 'Returns']);
 });
 
+test('keeps a typed name when another item is renamed, or the dialog is saved', async () => {
+  const { user, save } = show();
+  await user.click(screen.getByRole('button', { name: 'Rename Sales' }));
+  await user.clear(screen.getByRole('textbox', { name: 'New name of Sales' }));
+  await user.keyboard(' Money ');
+  await user.click(screen.getByRole('button', { name: 'Rename Orders' }));
+  expect(screen.getByRole('checkbox', { name: 'Money' })).toBeVisible();
+  await user.keyboard('Purchases');
+
+  expect(names(await save())).toEqual(['Money', 'Purchases', 'Returns']);
+});
+
 test('cancels renaming on Escape and keeps the dialog open', async () => {
   const { user, onClose } = show();
   await user.click(screen.getByRole('button', { name: 'Rename Sales' }));

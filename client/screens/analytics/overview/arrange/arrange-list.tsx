@@ -44,11 +44,8 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
             {renamed === key ? (
               <NameField
                 name={name}
-                onSave={(text) => {
-                  change(key, { name: text || label });
-                  finishRenaming(key);
-                }}
-                onCancel={() => finishRenaming(key)}
+                onChange={(text) => change(key, { name: text || label })}
+                onClose={() => finishRenaming(key)}
               />
             ) : (
               <>
@@ -98,11 +95,13 @@ const LineButton = (props: Omit<ButtonProps, 'variant' | 'size'>) => (
 
 interface NameFieldProps {
   name: string;
-  onSave: (name: string) => void;
-  onCancel: () => void;
+  onChange: (name: string) => void;
+  onClose: () => void;
 }
 
-function NameField({ name, onSave, onCancel }: NameFieldProps) {
+/** Renames as the user types, so that saving the dialog or renaming another row keeps the text; Escape restores it. */
+function NameField({ name, onChange, onClose }: NameFieldProps) {
+  const [former] = useState(name);
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -113,11 +112,12 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      onSave(text.trim());
+      onClose();
     } else if (event.key === 'Escape') {
       // Keeps the surrounding dialog open.
       event.preventDefault();
-      onCancel();
+      onChange(former);
+      onClose();
     }
   }
 
@@ -129,13 +129,16 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
         label={sprintf(
           /* translators: %s: name of a line */
           __('New name of %s', 'store-admin'),
-          name,
+          former,
         )}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          onChange(typed.trim());
+        }}
         help={__('Leave empty to use the default name.', 'store-admin')}
       />
-      <Button onClick={() => onSave(text.trim())}>{__('Apply', 'store-admin')}</Button>
+      <Button onClick={onClose}>{__('Apply', 'store-admin')}</Button>
     </div>
   );
 }
