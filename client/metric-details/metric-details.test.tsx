@@ -374,6 +374,15 @@ test('stops waiting when the store no longer reports the metric', async () => {
 
   expect(await panel.findByText(/^The store does not report this metric/)).toBeVisible();
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
+  expect(await panel.findByRole('link', { name: '#1' })).toBeVisible();
+});
+
+test('lists the orders when the metric fails to load', async () => {
+  serve({ ...SHOP, [STATS]: 500 });
+  const { panel } = await open(NET_SALES);
+
+  expect(await panel.findByText(/^The metric could not be loaded\./)).toBeVisible();
+  expect(await panel.findByRole('link', { name: '#1' })).toBeVisible();
 });
 
 test("verifies a metric when the report rows can't be loaded", async () => {
@@ -399,6 +408,19 @@ test("verifies a metric that isn't based on orders against its list", async () =
   expect(panel.getByText('Verified: matches the list (rows: 9)')).toBeVisible();
   const link = panel.getByRole('link', { name: 'Vase 8' });
   expect(link).toHaveAttribute('href', expect.stringContaining('post.php?post=8&action=edit'));
+});
+
+test('stops waiting when a metric with a list fails to load', async () => {
+  serve({
+    '/wc-analytics/reports/stock/stats': 500,
+    '/wc-analytics/reports/stock': [{ id: 8, name: 'Vase' }],
+  });
+  const { panel } = await open({ stat: 'stock/products', label: 'Products', value: 1 });
+
+  expect(await panel.findByText(/^The metric could not be loaded\./)).toBeVisible();
+  expect(await panel.findByRole('link', { name: 'Vase' })).toBeVisible();
+  // Placeholders have no role.
+  expect(document.querySelector('.sa-placeholder')).not.toBeInTheDocument();
 });
 
 describe('customer averages', () => {

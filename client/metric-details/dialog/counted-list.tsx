@@ -11,7 +11,11 @@ interface CountedListProps extends SectionProps {
 }
 
 /** Verifies a count of rows that aren't orders against the length of the list. */
-export function CountedList({ metric: { range, filters }, explanation: { value }, list }: CountedListProps) {
+export function CountedList({
+  metric: { range, filters },
+  explanation: { value, failure },
+  list,
+}: CountedListProps) {
   const { endpoint, query } = list;
   const listQuery = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
   const { data: page, error, refetch } = useReportQuery({ type: 'items', endpoint, query: listQuery });
@@ -24,7 +28,8 @@ export function CountedList({ metric: { range, filters }, explanation: { value }
       />
     );
   }
-  if (!page || value === undefined) return <Placeholder height={40} />;
+  // Without the metric there is nothing to compare the list with.
+  if (!page || value === undefined) return failure ? null : <Placeholder height={40} />;
   const total = formatCountValue(page.total);
   return page.total === value ? (
     <InlineNotice status="success">

@@ -12,7 +12,8 @@ import { createWallTimeFormat, getStatusName, formatCountValue, formatMetric, ty
 
 /** The orders of a metric: with their contribution if it is known, else as the reports list them. */
 export function OrdersSection({ metric, explanation }: SectionProps) {
-  const { obstacle, comparison, orderRecords, reading, description, view } = explanation;
+  const { obstacle, comparison, orderRecords, reading, description, view, failure, totals, value } =
+    explanation;
   if (description?.list) {
     return (
       <section>
@@ -23,7 +24,11 @@ export function OrdersSection({ metric, explanation }: SectionProps) {
   }
   if (obstacle === 'no-orders' || !metric.range) return null;
   const isListed =
-    obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
+    obstacle !== undefined ||
+    reading.failure !== undefined ||
+    orderRecords?.tooMany !== undefined ||
+    failure !== undefined ||
+    (totals !== undefined && value === undefined);
   return (
     <section>
       <h3 className="sa-metric-details__heading">{__('Orders in this total', 'store-admin')}</h3>
@@ -78,7 +83,7 @@ function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]
 const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
   right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
 
-/** The orders as the reports list them, if the user can't read orders or there are too many. */
+/** The orders as the reports list them, if the user can't read orders, there are too many or the metric is unknown. */
 function ListedOrders({ metric: { range, filters } }: Pick<SectionProps, 'metric'>) {
   const [page, setPage] = useState(1);
   const query: ReportQuery = useMemo(
