@@ -214,6 +214,45 @@ test('keeps filters in the address, and retries after an error', async () => {
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
 });
 
+test('asks before keeping the history for a shorter time, and allows one choice at a time', async () => {
+  answer([buildEntry()]);
+  answerAbout();
+  const { user } = openHistory();
+  const field = await screen.findByRole('combobox', { name: 'Keep history for' });
+  await user.selectOptions(field, 'Do not keep history');
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });
+  expect(dialog).toHaveTextContent('Do not keep history');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(field).toHaveDisplayValue('365 days');
+
+  const saving = deferReply(() => ({ ...ABOUT, days: 30 }));
+  api.post(`${PATH}/about`, { days: 30 }).reply(200, saving.reply);
+  await user.selectOptions(field, '30 days');
+  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  await saving.requested();
+  expect(field).toHaveDisplayValue('30 days');
+  expect(screen.getByRole('option', { name: '90 days' })).toBeDisabled();
+  answer([]);
+  answerAbout({ days: 30 });
+  saving.release();
+
+  expect(await screen.findByText('Retention saved')).toBeVisible();
+  expect(field).toHaveDisplayValue('30 days');
+  expect(screen.getByRole('option', { name: '90 days' })).toBeEnabled();
+});
+
+test('saves a longer time without asking', async () => {
+  answer([buildEntry()]);
+  answerAbout();
+  const { user } = openHistory();
+  api.post(`${PATH}/about`, { days: 1095 }).reply(200, { ...ABOUT, days: 1095 });
+  answer([buildEntry()]);
+  answerAbout({ days: 1095 });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Keep history for' }), '1095 days');
+
+  expect(await screen.findByText('Retention saved')).toBeVisible();
+});
+
 /** Failures of a request, and the message for each. */
 const FAILURES = [
   [
@@ -276,6 +315,7 @@ describe.each(FAILURES)('failed request: %s', (_, fail, words) => {
     fail(api.post(`${PATH}/about`));
     const field = await screen.findByRole('combobox', { name: 'Keep history for' });
     await user.selectOptions(field, '30 days');
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
     expect(await screen.findByText('Retention could not be saved')).toBeVisible();
     expect(field).toHaveDisplayValue('365 days');
