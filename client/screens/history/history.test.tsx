@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { buildError, api, buildUser, deferReply, renderWithStores } from '@admin/testing';
+import { buildError, buildHost, api, buildUser, deferReply, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { History } from './history';
 
@@ -40,7 +40,7 @@ const answer = (entries: object[], query: Record<string, string | number> = { pa
   api.get(PATH, query).reply(200, entries, { 'X-WP-Total': String(entries.length), 'X-WP-TotalPages': '1' });
 const answerAbout = (facts: object = {}) => api.get(`${PATH}/about`).reply(200, { ...ABOUT, ...facts });
 
-function openHistory() {
+function openHistory(host = buildHost()) {
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=/history');
   return renderWithStores(
     [noticesStore, userStore],
@@ -49,6 +49,7 @@ function openHistory() {
       <Notices />
     </>,
     {
+      host,
       prepare(registry) {
         hydrateCurrentUser(registry, buildUser());
         registry.finishResolution(noticesStore).getNotices();
@@ -212,6 +213,26 @@ test('keeps filters in the address, and retries after an error', async () => {
 
   expect(await screen.findByText('No changes match these filters')).toBeVisible();
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
+});
+
+test.each([
+  // In New York, daylight saving time ended at 2:00 on November 1.
+  ['Today', '2026-11-01T12:00:00Z', '2026-11-01T04:00:00Z'],
+  ['Last 7 days', '2026-11-04T12:00:00Z', '2026-10-29T04:00:00Z'],
+])('starts "%s" at midnight in the store, also when its clocks change', async (span, now, after) => {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+  answer([]);
+  answerAbout();
+  const { user } = openHistory(buildHost({ admin: { timeZone: 'America/New_York' } }));
+  expect(await screen.findByText(/No changes yet/)).toBeVisible();
+
+  answer([buildEntry()], { page: 1, per_page: 25, after });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), span);
+
+  expect(await screen.findByRole('row', { name: /Product: Mug/ })).toBeVisible();
 });
 
 test('asks before keeping the history for a shorter time, and allows one choice at a time', async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { createWallTimeReader } from '@admin/format';
 import { getHost } from '@admin/host';
 import { updateQueryString, useQuery, type QueryChange } from '@admin/navigation';
 import type { ChangeQuery } from '@admin/store-history';
+import { createStoreDays, toGmt } from '../product/rules/store-days';
 
 const PAGE_SIZE = 25;
 const DAY = 24 * 3_600_000; // milliseconds
@@ -39,8 +39,8 @@ export function useHistoryQuery() {
 
 /** The start of a date range in the store's time zone, as UTC. */
 function startOf(days: number): string {
-  const now = new Date();
-  const { hour, minute, second, millisecond } = createWallTimeReader(getHost().settings.timeZone)(now);
-  const today = now.getTime() - ((hour * 60 + minute) * 60 + second) * 1000 - millisecond;
-  return new Date(today - (days - 1) * DAY).toISOString();
+  const storeDays = createStoreDays(getHost().settings.timeZone);
+  const today = Date.parse(storeDays.dayOf(toGmt(Date.now())));
+  const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
+  return `${storeDays.startOf(first)}Z`;
 }
