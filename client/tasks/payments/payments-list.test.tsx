@@ -245,6 +245,7 @@ test('shows an empty state without recommendations', async () => {
   openPayments();
 
   expect(await screen.findByText('No recommendations right now')).toBeVisible();
+  expect(screen.getByText('You can set up payment methods in the payment settings.')).toBeVisible();
 });
 
 test('shows an error for an unknown method, with a link back to the list', async () => {

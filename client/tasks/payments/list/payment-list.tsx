@@ -41,7 +41,7 @@ export function PaymentList({ cards, country, recommended, onEnabled }: PaymentL
           <EmptyState
             icon="card"
             title={__('No recommendations right now', 'store-admin')}
-            message={__('No marketing extensions are available for your store.', 'store-admin')}
+            message={__('You can set up payment methods in the payment settings.', 'store-admin')}
           />
         </Card>
       )}
