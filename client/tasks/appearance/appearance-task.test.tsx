@@ -394,6 +394,18 @@ describe('store notice', () => {
     await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   });
 
+  test('announces success only once the task is complete', async () => {
+    api.post(OPTIONS).reply(200, {});
+    api.post(`${TASKS}/appearance/action`).reply(500, buildError('internal_server_error', 500));
+    const { press, onComplete } = open(atNotice);
+
+    await press('Complete task');
+
+    expect(await screen.findByText('There was a problem updating the task list')).toBeVisible();
+    expect(screen.queryByText(/^Your store is looking great!/)).not.toBeInTheDocument();
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
   test('shows why it was rejected and keeps the typed text', async () => {
     api.post(OPTIONS).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user, press, onComplete } = open(atNotice);

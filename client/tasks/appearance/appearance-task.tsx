@@ -52,11 +52,12 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
     stay,
   );
 
-  /** Only the user can decide that the task is complete. */
-  async function finish(): Promise<void> {
+  /** Only the user can decide that the task is complete. @param done message after success */
+  async function finish(done?: string): Promise<void> {
     if (isTelling || !isShown.current) return;
     setTelling(true);
     const isDone = await report(actionTask(task.id), {
+      ...(done !== undefined && { done }),
       failed: __('There was a problem updating the task list', 'store-admin'),
     });
     if (isDone) forgetSkipped();
@@ -107,7 +108,7 @@ interface StepWords {
 /** Callbacks that leave a step. */
 interface WaysOn extends StepProps {
   /** Finishes the last step, which is always the notice. */
-  finish: () => Promise<void>;
+  finish: (done?: string) => Promise<void>;
   isTelling: boolean;
 }
 

@@ -2,14 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
-import { noticesStore } from '@admin/store-notices';
 import { optionsStore, useOption } from '@admin/store-options';
 import { Button, ErrorState, Spinner, TextArea, useAnnounceBusy } from '@admin/ui';
 
 interface NoticeStepProps {
   /** The last step ends with a request. */
   isLeaving: boolean;
-  onDone: () => Promise<void>;
+  onDone: (message?: string) => Promise<void>;
 }
 
 /** A notice for all visitors; none if the text is empty. */
@@ -17,7 +16,6 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   const registry = useRegistry();
   useAnnounceBusy(isLeaving, __('Saving…', 'store-admin'));
   const { saveNotice } = useDispatch(appearanceStore);
-  const { createSuccessNotice } = useDispatch(noticesStore);
   const { value, failure } = useOption('woocommerce_demo_store_notice');
 
   if (value === undefined && failure) {
@@ -36,12 +34,9 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
       initialValues={{ notice: value || '' }}
       save={({ notice }) => saveNotice(notice)}
       explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
-      onSaved={() => {
-        void createSuccessNotice(
-          __('Your store is looking great! You can change its appearance at any time.', 'store-admin'),
-        );
-        return onDone();
-      }}
+      onSaved={() =>
+        onDone(__('Your store is looking great! You can change its appearance at any time.', 'store-admin'))
+      }
       submitLabel={__('Complete task', 'store-admin')}
       actions={
         <Button variant="tertiary" busy={isLeaving} onClick={() => void onDone()}>
