@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getQuery } from '@admin/navigation';
-import { buildError, api } from '@admin/testing';
+import { buildError, api, deferReply } from '@admin/testing';
 import { BERKELEY, serveSettings } from '../../onboarding/testing/serve-location';
 import {
   currentStep,
@@ -32,9 +32,7 @@ interface TaxOptions extends WizardOptions {
 function renderTax({ shop = BERKELEY, options = {}, ...rest }: TaxOptions = {}) {
   serveSettings(shop);
   api
-    .get(OPTIONS, {
-      options: 'wc_connect_taxes_enabled,wc_connect_options,woocommerce_setup_jetpack_opted_in',
-    })
+    .get(OPTIONS, READ)
     .optionally()
     .reply(200, {
       wc_connect_taxes_enabled: false,
@@ -48,6 +46,7 @@ function renderTax({ shop = BERKELEY, options = {}, ...rest }: TaxOptions = {}) 
   });
 }
 
+const READ = { options: 'wc_connect_taxes_enabled,wc_connect_options,woocommerce_setup_jetpack_opted_in' };
 const save = (body: object) => api.post(OPTIONS, body);
 const AUTOMATED = { woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'yes' };
 const ACCEPTED = { wc_connect_options: { tos_accepted: true } };
@@ -191,15 +190,38 @@ describe('manual rates', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  test('disable the tax service', async () => {
+  test('disable the tax service, also if its state is still loading', async () => {
     const { hasLeft } = leavesForRates();
+    const loading = deferReply(() => ({ wc_connect_taxes_enabled: 'yes' }));
+    api.get(OPTIONS, READ).reply(200, loading.reply);
     save({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'no' }).reply(200, {});
-    const { press, registry } = renderTax({ shop: DUMONT, options: { wc_connect_taxes_enabled: 'yes' } });
+    const { press } = renderTax({ shop: DUMONT });
     await screen.findByRole('button', { name: 'Configure' });
-    await waitFor(() => expect(registry.select('options').getOption('wc_connect_taxes_enabled')).toBe('yes'));
 
     await press('Configure');
 
+    expect(screen.getByRole('button', { name: 'Configure' })).toHaveAttribute('aria-busy', 'true');
+    loading.release();
+    await waitFor(hasLeft);
+  });
+
+  test("are not enabled while the service's state can't be loaded", async () => {
+    const { hasLeft } = leavesForRates();
+    const readService = () => api.get(OPTIONS, { options: 'wc_connect_taxes_enabled' });
+    const failure = buildError('internal_server_error', 500);
+    api.get(OPTIONS, READ).reply(500, failure);
+    readService().reply(500, failure);
+    const { press, registry } = renderTax({ shop: DUMONT });
+    await screen.findByRole('button', { name: 'Configure' });
+    const getReading = () => registry.resolution('options').getOption('wc_connect_taxes_enabled');
+    await waitFor(() => expect(getReading().status).toBe('failed'));
+
+    await press('Configure');
+    expect(await screen.findByText('Taxes could not be enabled. Please try again.')).toBeVisible();
+
+    readService().reply(200, { wc_connect_taxes_enabled: 'yes' });
+    save({ woocommerce_calc_taxes: 'yes', wc_connect_taxes_enabled: 'no' }).reply(200, {});
+    await press('Configure');
     await waitFor(hasLeft);
   });
 

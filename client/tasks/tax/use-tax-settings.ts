@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { useDispatch, useRegistry } from '@admin/data';
 import { getAdminLink } from '@admin/host';
 import { navigateTo } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
@@ -14,7 +14,8 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   const { changeOption, updateOptions } = useDispatch(optionsStore);
   const { receiveSettings } = useDispatch(settingsStore);
   const report = usePromiseNotice();
-  const service = useOption('wc_connect_taxes_enabled').value;
+  const registry = useRegistry();
+  const service = useOption('wc_connect_taxes_enabled');
   const connect = useOption('wc_connect_options');
   const optedIn = useOption('woocommerce_setup_jetpack_opted_in').value;
   const hasOptedIn = optedIn === true || optedIn === '1' || optedIn === 'yes';
@@ -25,6 +26,13 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
     await updateOptions(patch);
     const { woocommerce_calc_taxes } = patch;
     void receiveSettings({ group: 'general', values: { woocommerce_calc_taxes } });
+  }
+
+  /** Turns the service off only if it is on: saving that it is off would complete the task too early. */
+  async function enableManualRates() {
+    if (service.status === 'failed') registry.invalidate(optionsStore).getOption('wc_connect_taxes_enabled');
+    const isOn = (await registry.resolveSelect(optionsStore).getOption('wc_connect_taxes_enabled')) === 'yes';
+    await write({ woocommerce_calc_taxes: 'yes', ...(isOn && { wc_connect_taxes_enabled: 'no' }) });
   }
 
   return {
@@ -47,10 +55,9 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
       return isDone;
     },
 
-    /** Turns the service off only if it is on: saving that it is off would complete the task too early. */
+    /** Enables taxes without the service and opens the page with the rates. */
     async enterRates(): Promise<void> {
-      const off = service === 'yes' ? { wc_connect_taxes_enabled: 'no' as const } : {};
-      const isDone = await report(write({ woocommerce_calc_taxes: 'yes', ...off }), {
+      const isDone = await report(enableManualRates(), {
         failed: __('Taxes could not be enabled. Please try again.', 'store-admin'),
       });
       if (isDone) navigateTo({ url: getAdminLink(STANDARD_RATES) });
