@@ -204,15 +204,17 @@ test("saves changes in one request in their original format, and shows the serve
   await user.click(screen.getByRole('button', { name: 'Remove: Germany' }));
   await user.type(screen.getByRole('combobox', { name: 'Add' }), 'jap{Enter}');
   await user.click(screen.getByRole('checkbox', { name: 'Guests may order' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Base color' }));
   await user.clear(screen.getByRole('textbox', { name: 'Number' }));
   await user.clear(screen.getByRole('textbox', { name: 'Width' }));
   await user.type(screen.getByRole('textbox', { name: 'Width' }), '640');
-  expect(screen.getByText('6 unsaved changes')).toBeVisible();
+  expect(screen.getByText('7 unsaved changes')).toBeVisible();
   const changes = {
     city: ' Bath ',
     where: 'some',
     countries: ['JP'],
     guests: 'no',
+    color: '',
     keep: { number: '', unit: 'months' },
     image: { crop: '1', height: '200', width: '640' },
   };

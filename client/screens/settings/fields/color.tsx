@@ -38,6 +38,9 @@ function ColorInput({ setting, ...field }: SettingFieldProps) {
 export const colorField: SettingFieldType = {
   types: ['color'],
   component: ColorInput,
+  // If empty, the default applies.
   validate: (value) =>
-    COLOR.test(value.trim()) ? undefined : __('Please enter a color, such as #7f54b3.', 'store-admin'),
+    value.trim() === '' || COLOR.test(value.trim())
+      ? undefined
+      : __('Please enter a color, such as #7f54b3.', 'store-admin'),
 };
