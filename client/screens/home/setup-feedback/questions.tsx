@@ -23,6 +23,7 @@ export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
   return (
     <Modal title={__('What went wrong?', 'store-admin')} onClose={onClose}>
       <SaveForm<SurveyAnswers>
+        draft="setup-feedback"
         initialValues={{ first: String(score), second: '', comments: '' }}
         validate={validateAnswers}
         save={(answers) => onAnswer(toFeedback(answers))}

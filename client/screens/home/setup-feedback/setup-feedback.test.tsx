@@ -177,6 +177,25 @@ describe('low rating', () => {
     expect(choose(NEEDS, 'Disagree')).toBeChecked();
   });
 
+  test('keeps a comment when the dialog is closed, until it is sent', async () => {
+    const { press, user } = await renderQuestion();
+    await press('Very bad');
+    await dialog();
+    await user.type(screen.getByRole('textbox'), 'Too long');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await press('Very bad');
+
+    await dialog();
+    expect(screen.getByRole('textbox')).toHaveValue('Too long');
+    keepAnswer().reply(200, kept);
+    await user.click(choose(NEEDS, 'Disagree'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   test('sends nothing and restores focus when canceled', async () => {
     const { press, user, faces } = await renderQuestion();
     await press('Very bad');
