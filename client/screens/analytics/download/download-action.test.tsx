@@ -56,6 +56,14 @@ test('downloads loaded rows at once', async () => {
   expect(await screen.findByText('The file was downloaded')).toBeVisible();
 });
 
+test('saves one file for a double click', async () => {
+  const { user } = open(buildSource());
+  await user.dblClick(await download());
+
+  expect(await screen.findByText('The file was downloaded')).toBeVisible();
+  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1);
+});
+
 test('shows the progress of a large file, then a link to it', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });

@@ -72,7 +72,14 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   return (
     <span className="sa-download">
       {link && <a href={link}>{__('Download the last file again', 'store-admin')}</a>}
-      <Button variant="tertiary" icon="download" data-command="export" disabled={disabled} onClick={download}>
+      <Button
+        variant="tertiary"
+        icon="download"
+        data-command="export"
+        disabled={disabled}
+        // The button stays if all rows are loaded: the second click of a double click would save the file again.
+        onClick={({ detail }) => detail <= 1 && download()}
+      >
         {__('Download', 'store-admin')}
       </Button>
     </span>
