@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { optionsStore } from '@admin/store-options';
 import { buildError, api } from '@admin/testing';
 import { URLS, openPage } from '../../testing/render-panel';
 
@@ -106,4 +107,25 @@ test('keeps input when sending fails, and sends it once on retry', async () => {
 
   expect(await panel.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible();
   expect(sent()).toHaveLength(1);
+});
+
+test('shows an error when the tracking option fails to load, and retries', async () => {
+  const TRACKING = 'woocommerce_allow_tracking';
+  const { user, registry } = openPage({
+    address: URLS.newProduct,
+    isEmbedded: true,
+    options: { [TRACKING]: undefined, [SHOWN_FOR_ACTIONS_OPTION]: [] },
+  });
+  registry.invalidate(optionsStore).getOption(TRACKING);
+  const read = () => api.get(OPTIONS, { options: TRACKING });
+  read().reply(500, buildError('internal_server_error', 500));
+  await user.click(screen.getByRole('button', { name: 'Feedback' }));
+  const panel = within(await screen.findByRole('region', { name: 'Feedback' }));
+  expect(await panel.findByText('The settings could not be loaded')).toBeVisible();
+  expect(panel.queryByText('Feedback is turned off')).not.toBeInTheDocument();
+
+  read().reply(200, { [TRACKING]: 'yes' });
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+
+  expect(await panel.findByRole('button', { name: 'Send' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
 import { FORM_ERROR, SaveForm } from '@admin/forms';
 import { getHost } from '@admin/host';
 import { useFeedback } from '@admin/store-feedback';
-import { useOption } from '@admin/store-options';
-import { Button, EmptyState, useAutofocusHeading } from '@admin/ui';
+import { optionsStore, useOption } from '@admin/store-options';
+import { Button, EmptyState, ErrorState, useAutofocusHeading } from '@admin/ui';
 import {
   CommentsField,
   RatingQuestion,
@@ -21,9 +22,19 @@ const TRACKING_SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=wooco
 
 /** Asks for feedback about adding a product. Without usage tracking nothing can be sent, so the form says so. */
 export function FeedbackContent() {
-  const { value: tracking, status } = useOption('woocommerce_allow_tracking');
+  const registry = useRegistry();
+  const { value: tracking, status, failure } = useOption('woocommerce_allow_tracking');
   const [isSent, setSent] = useState(false);
   if (isSent) return <Thanks />;
+  if (tracking === undefined && failure) {
+    return (
+      <ErrorState
+        title={__('The settings could not be loaded', 'store-admin')}
+        message={failure.message}
+        onRetry={() => registry.invalidate(optionsStore).getOption('woocommerce_allow_tracking')}
+      />
+    );
+  }
   if (tracking !== 'yes') return status === 'resolving' ? null : <NoTracking />;
   return <FeedbackForm onSent={() => setSent(true)} />;
 }
