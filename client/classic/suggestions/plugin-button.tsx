@@ -1,26 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { usePromiseNotice } from '@admin/store-notices';
-import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
 import { recordEvent } from '@admin/tracks';
 import { Button, Pill } from '@admin/ui';
+import { usePluginSetup } from '@admin/wizard';
 
 /** Installs and activates a plugin without leaving the page, so that unsaved form input stays. */
 export function PluginButton({ slug, name }: { slug: string; name: string }) {
-  const { state, isSettingUp, setUp } = usePlugin(slug);
-  const report = usePromiseNotice();
+  const { state, isSettingUp, setUp } = usePluginSetup({ slug, name });
   if (state === 'activated' && !isSettingUp) return <Pill tone="success">{__('Active', 'store-admin')}</Pill>;
 
   function start() {
     recordEvent('settings_suggestion_clicked', { tab: 'shipping', selected: slug });
-    void report(setUp(), {
-      id: `plugin/${slug}`,
-      done: sprintf(
-        /* translators: %s: name of an extension */
-        __('%s is installed and active', 'store-admin'),
-        name,
-      ),
-      failed: (error) => formatPluginProblems(getPluginProblems(error)) || explain(name),
-    });
+    void setUp();
   }
 
   return (
@@ -37,10 +27,3 @@ export function PluginButton({ slug, name }: { slug: string; name: string }) {
     </Button>
   );
 }
-
-const explain = (name: string): string =>
-  sprintf(
-    /* translators: %s: name of an extension */
-    __('There was a problem setting up %s', 'store-admin'),
-    name,
-  );

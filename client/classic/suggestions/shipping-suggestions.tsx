@@ -1,25 +1,19 @@
-import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
-import { getHost } from '@admin/host';
 import { getCountryCode } from '@admin/store-countries';
 import { useOption } from '@admin/store-options';
-import { getPluginName, hydratePlugins, pluginsStore, usePlugins } from '@admin/store-plugins';
+import { getPluginName, useInitialPlugins } from '@admin/store-plugins';
 import { useSettings } from '@admin/store-settings';
 import { getLabelPlugins, shippingStore, useShippingPartners } from '@admin/store-shipping';
+import { lazyPluginsStore } from '@admin/wizard';
 import { PluginButton } from './plugin-button';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
 import { useHideSuggestions } from './use-hide-suggestions';
 
-const PLUGINS = {
-  store: pluginsStore,
-  hydrate: (registry: Parameters<typeof hydratePlugins>[0]) =>
-    hydratePlugins(registry, getHost().settings.plugins),
-};
-const LABELS = [PLUGINS];
-const PARTNERS = [PLUGINS, { store: shippingStore }];
+const LABELS = [lazyPluginsStore];
+const PARTNERS = [lazyPluginsStore, { store: shippingStore }];
 
 const HIDDEN = 'woocommerce_settings_shipping_recommendations_hidden';
 const MARKETPLACE =
@@ -84,7 +78,7 @@ function LabelPlugin() {
 function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   const { save } = useOption(HIDDEN);
   const hide = useHideSuggestions('shipping');
-  const { active } = useInitialPlugins(usePlugins());
+  const { active } = useInitialPlugins();
   const wanted = solutions.filter(({ slug }) => active && !active.includes(slug));
   if (wanted.length === 0) return null;
 
@@ -108,13 +102,4 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
       ))}
     </SuggestionsCard>
   );
-}
-
-/**
- * Returns the plugins' initial state: the row of a plugin stays while the plugin is installed, and then confirms it.
- */
-function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
-  const [first, setFirst] = useState(plugins);
-  if (!first.isKnown && plugins.isKnown) setFirst(plugins);
-  return first;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useChannels, useInstalledExtensions } from '@admin/store-marketing';
-import { usePlugins } from '@admin/store-plugins';
+import { useInitialPlugins } from '@admin/store-plugins';
 import { usePromotions } from '@admin/store-promotions';
 import { useCan } from '@admin/store-user';
 import { focusHeading, PlaceholderCard } from '@admin/ui';
@@ -25,7 +25,7 @@ export function MarketingOverview() {
   const { channels = [] } = useChannels();
   const { installed = [] } = useInstalledExtensions();
   // An extension set up here stays in its place until its new section has it.
-  const { active = [] } = useInitialValue(usePlugins());
+  const { active = [] } = useInitialPlugins();
   const attribution = useAttributedOrders();
   const [areOffersWanted, setOffersWanted] = useState<boolean>();
   const [isCreating, setCreating] = useState(false);
@@ -92,11 +92,3 @@ const Waiting = () => (
     </div>
   </div>
 );
-
-/** Returns the first known value and ignores later ones. */
-function useInitialValue<T extends { isKnown: boolean }>(present: T): T {
-  const [first, setFirst] = useState(present);
-  if (first.isKnown || !present.isKnown) return first;
-  setFirst(present);
-  return present;
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
-import { usePlugins } from '@admin/store-plugins';
+import { useInitialPlugins } from '@admin/store-plugins';
 import {
   profileStore,
   useMarketingExtensions,
@@ -35,7 +35,7 @@ export function MarketingTask({ onComplete }: TaskPageProps) {
 function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const registry = useRegistry();
   // An extension stays in its place while it is set up, so that its button doesn't move away.
-  const { installed, active } = useInitialPlugins(usePlugins());
+  const { installed, active } = useInitialPlugins();
   const canInstall = useCapability('install_plugins');
   const { extensions, failure } = useMarketingExtensions(installed, active);
 
@@ -123,13 +123,6 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
       </Card>
     </div>
   );
-}
-
-/** Returns the plugins' state when the page was opened. */
-function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
-  const [first, setFirst] = useState(plugins);
-  if (!first.isKnown && plugins.isKnown) setFirst(plugins);
-  return first;
 }
 
 interface ExtensionListProps {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { pluginsStore } from './store';
 
@@ -26,6 +27,14 @@ export function usePlugins() {
     const failure = reads.find((read) => read.failure)?.failure;
     return { installed, active, isKnown: installed !== undefined && active !== undefined, failure };
   });
+}
+
+/** The plugins when they were first known: the row of a plugin stays while it is installed, and then confirms it. */
+export function useInitialPlugins() {
+  const plugins = usePlugins();
+  const [first, setFirst] = useState(plugins);
+  if (!first.isKnown && plugins.isKnown) setFirst(plugins);
+  return first;
 }
 
 /** A group of plugins: their states, and a function that installs and activates all of them. */

@@ -1,4 +1,4 @@
-export { useJetpackConnectUrl, usePlugin, usePlugins, usePluginSet } from './hooks';
+export { useInitialPlugins, useJetpackConnectUrl, usePlugin, usePlugins, usePluginSet } from './hooks';
 export { hydratePlugins } from './hydrate';
 export { getPluginName, PLUGIN_NAMES } from './names';
 export { formatPluginProblems, getPluginProblems } from './plugins-error';
