@@ -21,6 +21,8 @@ abstract class Plugin_Test_Case extends TestCase {
 
 	/** Rolls back and clears the object cache. */
 	protected function tearDown(): void {
+		remove_all_filters( 'query' );
+		$GLOBALS['wpdb']->suppress_errors( false );
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		wp_cache_flush();
 	}
@@ -30,5 +32,15 @@ abstract class Plugin_Test_Case extends TestCase {
 		$id = get_user_by( 'login', $login )->ID;
 		wp_set_current_user( $id );
 		return $id;
+	}
+
+	/**
+	 * Makes the database refuse all statements that match.
+	 *
+	 * @param string $pattern Regular expression.
+	 */
+	protected static function fail_queries( string $pattern ): void {
+		$GLOBALS['wpdb']->suppress_errors();
+		add_filter( 'query', static fn( $query ) => preg_match( $pattern, $query ) ? "$query refused(" : $query );
 	}
 }

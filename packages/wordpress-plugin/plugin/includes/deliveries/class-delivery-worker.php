@@ -17,9 +17,11 @@ class Delivery_Worker {
 	const HOOK  = 'store_admin_deliver';
 	const GROUP = 'store-admin';
 
-	/** Registers the scheduler hook, and reschedules when the site's time zone changes. */
+	/** Registers the scheduler hooks, and reschedules when the site's time zone changes. */
 	public static function register(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
+		// Daily, in Action Scheduler 3.9.3 and later.
+		add_action( 'action_scheduler_ensure_recurring_actions', static fn() => self::restore_schedules( Delivery_Store::get_all() ) );
 		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
 			add_action( "add_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
 			add_action( "update_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
@@ -29,8 +31,25 @@ class Delivery_Worker {
 	/** Schedules the next run of a delivery, and no other. */
 	public static function schedule( array $delivery ): void {
 		self::unschedule( $delivery['id'] );
-		if ( ! $delivery['is_paused'] ) {
-			as_schedule_single_action( $delivery['next_at'], self::HOOK, array( $delivery['id'] ), self::GROUP );
+		if ( $delivery['is_paused'] ) {
+			return;
+		}
+		try {
+			$action = as_schedule_single_action( $delivery['next_at'], self::HOOK, array( $delivery['id'] ), self::GROUP );
+		} catch ( \RuntimeException $error ) { // Before Action Scheduler 3.7, which returns 0.
+			$action = 0;
+		}
+		if ( 0 === $action ) {
+			// The next request installs again, which restores the schedules.
+			delete_option( Delivery_Store::OPTION );
+		}
+	}
+
+	/** Schedules the saved next run. One that is still due, because of a database error, is tried again. */
+	private static function reschedule( int $id ): void {
+		$delivery = Delivery_Store::get( $id );
+		if ( null !== $delivery ) {
+			self::schedule( array( 'next_at' => max( $delivery['next_at'], time() + MINUTE_IN_SECONDS ) ) + $delivery );
 		}
 	}
 
@@ -83,14 +102,16 @@ class Delivery_Worker {
 	private static function send_due( int $id ): void {
 		Delivery_Store::expire_stale_sends();
 		$delivery = Delivery_Store::get( $id );
-		if ( null === $delivery || $delivery['is_paused'] || $delivery['next_at'] > time() ) {
+		if ( null === $delivery || $delivery['is_paused'] ) {
 			return;
 		}
-		$next_at = Schedule::get_next_run( $delivery, time(), wp_timezone() );
-		if ( ! Delivery_Store::claim( $delivery, $next_at ) ) {
+		$next_at    = Schedule::get_next_run( $delivery, time(), wp_timezone() );
+		$is_claimed = $delivery['next_at'] <= time() && Delivery_Store::claim( $delivery, $next_at );
+		// The action that is running was the only one, and the delivery may have been changed in the meantime.
+		self::reschedule( $delivery['id'] );
+		if ( ! $is_claimed ) {
 			return;
 		}
-		self::schedule( array( 'next_at' => $next_at ) + $delivery );
 		$send = array() === Delivery_Store::get_subscribers( $delivery ) ? null : Delivery_Store::create_send( $delivery, 'schedule', $delivery['next_at'] );
 		if ( null === $send ) {
 			return;
