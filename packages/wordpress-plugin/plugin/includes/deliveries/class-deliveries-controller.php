@@ -327,7 +327,11 @@ class Deliveries_Controller {
 		return null === $delivery ? self::not_found_error() : self::save( $delivery, $request );
 	}
 
-	/** Saves the submitted members. */
+	/**
+	 * Saves the submitted members.
+	 *
+	 * @return array|\WP_Error
+	 */
 	private static function save( array $delivery, \WP_REST_Request $request ) {
 		foreach ( array( 'name', 'content', 'recipients', 'time', 'frequency', 'weekday', 'month_day', 'is_paused' ) as $choice ) {
 			if ( isset( $request[ $choice ] ) ) {
@@ -339,7 +343,14 @@ class Deliveries_Controller {
 			return new \WP_Error( 'rest_invalid_param', $message, array( 'status' => 400, 'params' => array( 'recipients' => $message ) ) );
 		}
 		$delivery['next_at'] = Schedule::get_next_run( $delivery, time(), wp_timezone() );
-		$saved               = Delivery_Store::get( Delivery_Store::save( $delivery ) );
+		$id                  = Delivery_Store::save( $delivery );
+		if ( null === $id ) {
+			return self::database_error();
+		}
+		$saved = Delivery_Store::get( $id );
+		if ( null === $saved ) {
+			return self::not_found_error();
+		}
 		Delivery_Worker::schedule( $saved );
 		return self::prepare_delivery( $saved );
 	}
@@ -374,8 +385,10 @@ class Deliveries_Controller {
 			return self::not_found_error();
 		}
 		$previous = self::prepare_delivery( $delivery );
+		if ( ! Delivery_Store::delete( $delivery['id'] ) ) {
+			return self::database_error();
+		}
 		Delivery_Worker::unschedule( $delivery['id'] );
-		Delivery_Store::delete( $delivery['id'] );
 		return array( 'deleted' => true, 'previous' => $previous );
 	}
 
@@ -461,6 +474,11 @@ class Deliveries_Controller {
 	/** Returns the not-found error. */
 	private static function not_found_error(): \WP_Error {
 		return self::create_error( 'store_admin_no_delivery', __( 'Scheduled report not found.', 'store-admin' ), 404 );
+	}
+
+	/** Returns the error of a change that was not saved. */
+	private static function database_error(): \WP_Error {
+		return self::create_error( 'store_admin_not_saved', __( 'Something went wrong in the store. Please try again.', 'store-admin' ), 500 );
 	}
 
 	/** Creates an error. */

@@ -136,8 +136,8 @@ class Delivery_Store {
 		return $row ? self::to_delivery( $row ) : null;
 	}
 
-	/** Creates or updates a delivery and returns its id. */
-	public static function save( array $delivery ): int {
+	/** Creates or updates a delivery. Returns its id, or null if it was not saved. */
+	public static function save( array $delivery ): ?int {
 		global $wpdb;
 		$row = array(
 			'owner_id'  => $delivery['owner_id'],
@@ -146,11 +146,9 @@ class Delivery_Store {
 			'choices'   => wp_json_encode( array_intersect_key( $delivery, array_flip( array( 'name', 'content', 'recipients', 'frequency', 'weekday', 'month_day', 'time' ) ) ) ),
 		);
 		if ( isset( $delivery['id'] ) ) {
-			$wpdb->update( self::get_table_name( 'deliveries' ), $row, array( 'id' => $delivery['id'] ) ); // phpcs:ignore WordPress.DB
-			return $delivery['id'];
+			return false === $wpdb->update( self::get_table_name( 'deliveries' ), $row, array( 'id' => $delivery['id'] ) ) ? null : $delivery['id']; // phpcs:ignore WordPress.DB
 		}
-		$wpdb->insert( self::get_table_name( 'deliveries' ), $row ); // phpcs:ignore WordPress.DB
-		return (int) $wpdb->insert_id;
+		return $wpdb->insert( self::get_table_name( 'deliveries' ), $row ) ? (int) $wpdb->insert_id : null; // phpcs:ignore WordPress.DB
 	}
 
 	/** Updates only the time of the next run. */
@@ -159,13 +157,16 @@ class Delivery_Store {
 		$wpdb->update( self::get_table_name( 'deliveries' ), array( 'next_at' => $next_at ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
 	}
 
-	/** Deletes a delivery and its sends. */
-	public static function delete( int $id ): void {
+	/** Deletes a delivery and its sends. Returns whether the delivery no longer exists. */
+	public static function delete( int $id ): bool {
 		global $wpdb;
-		$wpdb->delete( self::get_table_name( 'deliveries' ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
+		if ( false === $wpdb->delete( self::get_table_name( 'deliveries' ), array( 'id' => $id ) ) ) { // phpcs:ignore WordPress.DB
+			return false;
+		}
 		$wpdb->delete( self::get_table_name( 'sends' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
 		$wpdb->delete( self::get_table_name( 'refusals' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
 		Failure_Notes::delete_note( $id );
+		return true;
 	}
 
 	/** Unsubscribes an address. Repeated and concurrent calls have no further effect. */

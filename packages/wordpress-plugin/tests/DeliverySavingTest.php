@@ -1,0 +1,77 @@
+<?php
+/**
+ * Tests of saving deliveries.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\Deliveries\Delivery_Store;
+use StoreAdmin\Deliveries\Delivery_Worker;
+
+/** Changes that were not saved are errors. */
+class DeliverySavingTest extends Plugin_Test_Case {
+
+	const DELIVERY = array(
+		'name'       => 'Weekly sales',
+		'content'    => array(
+			'title'   => 'Orders',
+			'path'    => '/analytics/orders',
+			'query'   => array(),
+			'stats'   => 'orders',
+			'filters' => array(),
+			'figures' => array(),
+			'report'  => 'orders',
+			'table'   => array(),
+			'columns' => array(),
+		),
+		'recipients' => array( 'ann@example.com' ),
+		'frequency'  => 'daily',
+		'time'       => '08:00',
+	);
+
+	/** Starts the REST server, and logs in. */
+	protected function setUp(): void {
+		rest_get_server();
+		parent::setUp();
+		self::log_in( 'manager' );
+	}
+
+	/** Sends a request. */
+	private static function call( string $method, string $path, array $body = array() ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, "/store-admin/v1/deliveries$path" );
+		$request->set_body_params( $body );
+		return rest_do_request( $request );
+	}
+
+	/** Creates a delivery and returns its id. */
+	private static function create_delivery(): int {
+		return self::call( 'POST', '', self::DELIVERY )->get_data()['id'];
+	}
+
+	/** Changes that the database refuses are errors, and change nothing. */
+	public function test_reports_changes_that_were_not_saved(): void {
+		$id = self::create_delivery();
+		self::fail_queries( '/^(INSERT INTO|UPDATE|DELETE FROM) \S+store_admin_deliveries/' );
+		$this->assertSame( 500, self::call( 'POST', '', self::DELIVERY )->get_status() );
+		$this->assertSame( 500, self::call( 'POST', "/$id", array( 'name' => 'Orders' ) )->get_status() );
+		$this->assertSame( 500, self::call( 'DELETE', "/$id" )->get_status() );
+		$this->assertSame( 'Weekly sales', self::call( 'GET', "/$id" )->get_data()['name'] );
+		$this->assertNotFalse( as_next_scheduled_action( Delivery_Worker::HOOK, array( $id ), Delivery_Worker::GROUP ) );
+	}
+
+	/** A delivery that another manager deletes while it is saved no longer exists. */
+	public function test_reports_a_delivery_that_is_deleted_meanwhile(): void {
+		$id     = self::create_delivery();
+		$delete = static function ( $query ) use ( &$delete, $id ) {
+			if ( 0 === strpos( $query, 'UPDATE' ) ) {
+				remove_filter( 'query', $delete );
+				Delivery_Store::delete( $id );
+			}
+			return $query;
+		};
+		add_filter( 'query', $delete );
+		$this->assertSame( 404, self::call( 'POST', "/$id", array( 'name' => 'Orders' ) )->get_status() );
+	}
+}
