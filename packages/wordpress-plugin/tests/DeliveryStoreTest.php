@@ -182,4 +182,44 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertNull( Delivery_Store::get( $delivery['id'] ) );
 		$this->assertNull( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
 	}
+
+	/** Version 1 stored unsubscribed addresses in a column, which is removed only once they are saved elsewhere. */
+	public function test_keeps_unsubscribed_addresses_that_can_not_be_migrated(): void {
+		$dropped = false;
+		// Queries of the old column, without changing the table, since that would commit.
+		add_filter(
+			'query',
+			static function ( $query ) use ( &$dropped ) {
+				$dropped = $dropped || false !== strpos( $query, 'DROP COLUMN' );
+				return preg_replace(
+					array( '/^SHOW COLUMNS .*/', '/^SELECT id, refused .*/', '/^ALTER .*/' ),
+					array( 'SELECT 1', "SELECT 7 AS id, '[\"ben@example.com\"]' AS refused", 'SELECT 1' ),
+					$query
+				);
+			}
+		);
+		$migrate = static function (): void {
+			delete_option( Delivery_Store::OPTION );
+			Delivery_Store::install();
+		};
+		self::fail_queries( '/^INSERT IGNORE INTO \S+store_admin_refusals/' );
+		$migrate();
+		$this->assertFalse( $dropped );
+		$this->assertFalse( get_option( Delivery_Store::OPTION ) );
+
+		remove_all_filters( 'query', 11 );
+		$migrate();
+		$this->assertTrue( $dropped );
+		$this->assertSame( Delivery_Store::VERSION, get_option( Delivery_Store::OPTION ) );
+	}
+
+	/** Tables that could not be created are created by a later request. */
+	public function test_is_not_installed_without_its_tables(): void {
+		// Another name stands for a missing table.
+		add_filter( 'query', static fn( $query ) => preg_replace( '/store(\W*_)admin(\W*_)uses/', 'store$1admin$2missing', $query ) );
+		self::fail_queries( '/^\s*CREATE TABLE/' );
+		delete_option( Delivery_Store::OPTION );
+		Delivery_Store::install();
+		$this->assertFalse( get_option( Delivery_Store::OPTION ) );
+	}
 }

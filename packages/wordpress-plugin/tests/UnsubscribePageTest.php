@@ -7,6 +7,7 @@
 
 namespace StoreAdmin\Tests;
 
+use StoreAdmin\Deliveries\Delivery_Store;
 use StoreAdmin\Deliveries\Unsubscribe_Page;
 
 /** A link unsubscribes one recipient from one delivery and can't be forged. */
@@ -43,5 +44,46 @@ class UnsubscribePageTest extends Plugin_Test_Case {
 		$signature = base64_encode( hash_hmac( 'sha256', Unsubscribe_Page::PARAMETER . $claim, wp_salt( 'auth' ), true ) );
 		$token     = $claim . '.' . rtrim( strtr( $signature, '+/', '-_' ), '=' );
 		$this->assertSame( array( 'delivery_id' => 7, 'address' => 'ann@example.com' ), Unsubscribe_Page::parse_token( $token ) );
+	}
+
+	/** Submits the form, and returns the HTTP status. */
+	private static function submit( int $id, string $address ): int {
+		add_filter(
+			'wp_die_handler',
+			static fn() => static function ( $markup, $title, $options ): void {
+				throw new \DomainException( $markup, $options['response'] );
+			}
+		);
+		$_GET[ Unsubscribe_Page::PARAMETER ] = self::get_token( $id, $address );
+		$_SERVER['REQUEST_METHOD']           = 'POST';
+		try {
+			Unsubscribe_Page::handle_request();
+		} catch ( \DomainException $page ) {
+			return $page->getCode();
+		} finally {
+			unset( $_SERVER['REQUEST_METHOD'] );
+			remove_all_filters( 'wp_die_handler' );
+		}
+		return 0;
+	}
+
+	/** An address that was not unsubscribed is not confirmed. */
+	public function test_reports_that_the_address_was_not_unsubscribed(): void {
+		$id = Delivery_Store::save(
+			array(
+				'owner_id'   => self::log_in( 'manager' ),
+				'is_paused'  => false,
+				'next_at'    => time(),
+				'name'       => 'Weekly sales',
+				'recipients' => array( 'ann@example.com' ),
+			)
+		);
+		self::fail_queries( '/^INSERT IGNORE INTO \S+store_admin_refusals/' );
+		$this->assertSame( 500, self::submit( $id, 'ann@example.com' ) );
+		$this->assertTrue( Delivery_Store::is_subscribed( Delivery_Store::get( $id ), 'ann@example.com' ) );
+
+		remove_all_filters( 'query' );
+		$this->assertSame( 200, self::submit( $id, 'ann@example.com' ) );
+		$this->assertFalse( Delivery_Store::is_subscribed( Delivery_Store::get( $id ), 'ann@example.com' ) );
 	}
 }

@@ -41,6 +41,6 @@ abstract class Plugin_Test_Case extends TestCase {
 	 */
 	protected static function fail_queries( string $pattern ): void {
 		$GLOBALS['wpdb']->suppress_errors();
-		add_filter( 'query', static fn( $query ) => preg_match( $pattern, $query ) ? "$query refused(" : $query );
+		add_filter( 'query', static fn( $query ) => preg_match( $pattern, $query ) ? "$query refused(" : $query, 11 );
 	}
 }

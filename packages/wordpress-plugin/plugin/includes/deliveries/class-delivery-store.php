@@ -8,6 +8,7 @@
 namespace StoreAdmin\Deliveries;
 
 use StoreAdmin\Settings\Plugin_Settings;
+use StoreAdmin\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,28 +90,31 @@ class Delivery_Store {
 				KEY owner (owner_id,cause,used_at)
 			) $charset;"
 		);
-		self::migrate_unsubscribes();
+		$is_migrated = self::migrate_unsubscribes();
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- Locks only.
+		$missing = array_filter( array( $deliveries, $sends, $refusals, $uses ), static fn( $table ) => ! Uninstaller::table_exists( $table ) );
 		// Without WooCommerce there is no scheduler, but unsubscribing needs the tables.
-		if ( function_exists( 'as_schedule_single_action' ) ) {
+		if ( $is_migrated && array() === $missing && function_exists( 'as_schedule_single_action' ) ) {
 			update_option( self::OPTION, self::VERSION );
 			Delivery_Worker::restore_schedules( self::get_all() );
 		}
 	}
 
-	/** Moves unsubscribed addresses from a column of version 1 to their own table. */
-	private static function migrate_unsubscribes(): void {
+	/** Moves unsubscribed addresses from a column of version 1 to their own table. Returns whether the column is gone. */
+	private static function migrate_unsubscribes(): bool {
 		global $wpdb;
 		$deliveries = self::get_table_name( 'deliveries' );
 		if ( ! $wpdb->get_var( "SHOW COLUMNS FROM $deliveries LIKE 'refused'" ) ) { // phpcs:ignore WordPress.DB
-			return;
+			return '' === $wpdb->last_error;
 		}
-		foreach ( $wpdb->get_results( "SELECT id, refused FROM $deliveries", ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB
+		$rows     = $wpdb->get_results( "SELECT id, refused FROM $deliveries", ARRAY_A ); // phpcs:ignore WordPress.DB
+		$is_saved = '' === $wpdb->last_error;
+		foreach ( $rows as $row ) {
 			foreach ( (array) json_decode( $row['refused'], true ) as $address ) {
-				self::unsubscribe( (int) $row['id'], (string) $address );
+				$is_saved = self::unsubscribe( (int) $row['id'], (string) $address ) && $is_saved;
 			}
 		}
-		$wpdb->query( "ALTER TABLE $deliveries DROP COLUMN refused" ); // phpcs:ignore WordPress.DB
+		return $is_saved && false !== $wpdb->query( "ALTER TABLE $deliveries DROP COLUMN refused" ); // phpcs:ignore WordPress.DB
 	}
 
 	/**
@@ -169,10 +173,10 @@ class Delivery_Store {
 		return true;
 	}
 
-	/** Unsubscribes an address. Repeated and concurrent calls have no further effect. */
-	public static function unsubscribe( int $id, string $address ): void {
+	/** Unsubscribes an address. Repeated and concurrent calls have no further effect. Returns whether it is saved. */
+	public static function unsubscribe( int $id, string $address ): bool {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO ' . self::get_table_name( 'refusals' ) . ' (delivery_id, address) VALUES (%d, %s)', $id, strtolower( $address ) ) ); // phpcs:ignore WordPress.DB
+		return false !== $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO ' . self::get_table_name( 'refusals' ) . ' (delivery_id, address) VALUES (%d, %s)', $id, strtolower( $address ) ) ); // phpcs:ignore WordPress.DB
 	}
 
 	/**

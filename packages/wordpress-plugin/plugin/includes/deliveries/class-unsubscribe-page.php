@@ -67,8 +67,8 @@ class Unsubscribe_Page {
 		if ( null === $delivery ) {
 			self::render( esc_html__( 'This scheduled report no longer exists.', 'store-admin' ) );
 		}
-		if ( $is_post ) {
-			Delivery_Store::unsubscribe( $payload['delivery_id'], $payload['address'] );
+		if ( $is_post && ! Delivery_Store::unsubscribe( $payload['delivery_id'], $payload['address'] ) ) {
+			self::render( esc_html__( 'Something went wrong in the store. Please try again.', 'store-admin' ), 500 );
 		}
 		if ( $is_post || in_array( strtolower( $payload['address'] ), $delivery['refused'], true ) ) {
 			/* translators: 1: name of an e-mail, 2: address */
