@@ -74,4 +74,29 @@ class DeliverySavingTest extends Plugin_Test_Case {
 		add_filter( 'query', $delete );
 		$this->assertSame( 404, self::call( 'POST', "/$id", array( 'name' => 'Orders' ) )->get_status() );
 	}
+
+	/** A send that could not be created is an error, not the previous send. */
+	public function test_reports_a_send_that_was_not_created(): void {
+		$id = self::create_delivery();
+		Delivery_Store::create_send( Delivery_Store::get( $id ), 'schedule', 1700000000 );
+		$GLOBALS['wpdb']->update( Delivery_Store::get_table_name( 'sends' ), array( 'state' => 'sent' ), array( 'delivery_id' => $id ) );
+		self::fail_queries( '/^INSERT INTO \S+store_admin_sends/' );
+		$this->assertSame( 500, self::call( 'POST', "/$id/send" )->get_status() );
+	}
+
+	/** The second of two requests in the same second returns the send of the first. */
+	public function test_returns_the_send_of_the_same_second(): void {
+		$id     = self::create_delivery();
+		$first  = null;
+		$create = static function ( $query ) use ( &$create, &$first, $id ) {
+			if ( preg_match( '/^INSERT INTO \S+store_admin_sends.*\'person\', \'(\d+)/s', $query, $parts ) ) {
+				remove_filter( 'query', $create );
+				$first = Delivery_Store::create_send( Delivery_Store::get( $id ), 'person', (int) $parts[1] );
+			}
+			return $query;
+		};
+		add_filter( 'query', $create );
+		$second = self::call( 'POST', "/$id/send" )->get_data();
+		$this->assertSame( $first['id'], $second['id'] );
+	}
 }

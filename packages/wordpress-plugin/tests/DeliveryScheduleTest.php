@@ -59,6 +59,15 @@ class DeliveryScheduleTest extends Plugin_Test_Case {
 		$this->assertLessThan( time() + HOUR_IN_SECONDS, self::get_scheduled_time( $delivery ) );
 	}
 
+	/** A run whose send can't be created is tried again. */
+	public function test_tries_again_if_the_send_is_not_created(): void {
+		$delivery = self::create_delivery( time() - 10, array( 'recipients' => array( 'ann@example.com' ) ) );
+		self::fail_queries( '/^INSERT INTO \S+store_admin_sends/' );
+		Delivery_Worker::run( $delivery['id'] );
+		$this->assertSame( $delivery['next_at'], Delivery_Store::get( $delivery['id'] )['next_at'] );
+		$this->assertLessThan( time() + HOUR_IN_SECONDS, self::get_scheduled_time( $delivery ) );
+	}
+
 	/** A time that is saved during a run stays scheduled. */
 	public function test_keeps_a_time_that_is_saved_during_the_run(): void {
 		$delivery = self::create_delivery( time() - 10 );

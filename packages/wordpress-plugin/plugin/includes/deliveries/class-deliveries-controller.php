@@ -415,11 +415,13 @@ class Deliveries_Controller {
 		if ( 0 === $use ) {
 			return self::rate_limit_error();
 		}
-		$send = Delivery_Store::create_send( $delivery, 'person', time() );
+		$due_at = time();
+		$send   = Delivery_Store::create_send( $delivery, 'person', $due_at );
 		if ( null === $send ) {
 			Delivery_Store::release_quota( $use );
 			// Two requests within the same second.
-			return self::prepare_send( Delivery_Store::get_sends( $delivery['id'], 1 )[0] );
+			$other = Delivery_Store::find_send( $delivery['id'], 'person', $due_at );
+			return null === $other ? self::database_error() : self::prepare_send( $other );
 		}
 		Delivery_Worker::send( $delivery, $send['id'] );
 		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );

@@ -231,7 +231,7 @@ class Delivery_Store {
 		return 1 === $changed;
 	}
 
-	/** Creates a send. Returns null if this run already has one. */
+	/** Creates a send. Returns null if this run already has one, which `find_send()` returns, or if it was not saved. */
 	public static function create_send( array $delivery, string $cause, int $due_at ): ?array {
 		global $wpdb;
 		$mails = array_map(
@@ -261,6 +261,13 @@ class Delivery_Store {
 			$wpdb->delete( self::get_table_name( 'sends' ), array( 'id' => $old ) ); // phpcs:ignore WordPress.DB
 		}
 		return self::get_send( $delivery['id'], $id );
+	}
+
+	/** Finds the send of a run. */
+	public static function find_send( int $delivery_id, string $cause, int $due_at ): ?array {
+		global $wpdb;
+		$id = $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d AND cause = %s AND due_at = %d', $delivery_id, $cause, $due_at ) ); // phpcs:ignore WordPress.DB
+		return null === $id ? null : self::get_send( $delivery_id, (int) $id );
 	}
 
 	/** Locks a waiting send. Returns the lock token, or null if another process has it. */

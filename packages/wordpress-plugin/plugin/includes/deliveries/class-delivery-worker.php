@@ -112,8 +112,16 @@ class Delivery_Worker {
 		if ( ! $is_claimed ) {
 			return;
 		}
-		$send = array() === Delivery_Store::get_subscribers( $delivery ) ? null : Delivery_Store::create_send( $delivery, 'schedule', $delivery['next_at'] );
+		if ( array() === Delivery_Store::get_subscribers( $delivery ) ) {
+			return;
+		}
+		$send = Delivery_Store::create_send( $delivery, 'schedule', $delivery['next_at'] );
 		if ( null === $send ) {
+			if ( null === Delivery_Store::find_send( $delivery['id'], 'schedule', $delivery['next_at'] ) ) {
+				// The run becomes due again.
+				Delivery_Store::claim( array( 'next_at' => $next_at ) + $delivery, $delivery['next_at'] );
+				self::reschedule( $delivery['id'] );
+			}
 			return;
 		}
 		if ( 0 === Delivery_Store::use_quota( $delivery['owner_id'], 'schedule' ) ) {
