@@ -61,9 +61,8 @@ class DeliverySavingTest extends Plugin_Test_Case {
 		$this->assertNotFalse( as_next_scheduled_action( Delivery_Worker::HOOK, array( $id ), Delivery_Worker::GROUP ) );
 	}
 
-	/** A delivery that another manager deletes while it is saved no longer exists. */
-	public function test_reports_a_delivery_that_is_deleted_meanwhile(): void {
-		$id     = self::create_delivery();
+	/** Deletes a delivery at the next UPDATE, as another manager might. */
+	private static function delete_meanwhile( int $id ): void {
 		$delete = static function ( $query ) use ( &$delete, $id ) {
 			if ( 0 === strpos( $query, 'UPDATE' ) ) {
 				remove_filter( 'query', $delete );
@@ -72,7 +71,15 @@ class DeliverySavingTest extends Plugin_Test_Case {
 			return $query;
 		};
 		add_filter( 'query', $delete );
-		$this->assertSame( 404, self::call( 'POST', "/$id", array( 'name' => 'Orders' ) )->get_status() );
+	}
+
+	/** A delivery that another manager deletes while it is saved or sent no longer exists. */
+	public function test_reports_a_delivery_that_is_deleted_meanwhile(): void {
+		foreach ( array( '', '/send' ) as $path ) {
+			$id = self::create_delivery();
+			self::delete_meanwhile( $id );
+			$this->assertSame( 404, self::call( 'POST', "/$id$path", array( 'name' => 'Orders' ) )->get_status() );
+		}
 	}
 
 	/** A send that could not be created is an error, not the previous send. */

@@ -424,7 +424,7 @@ class Deliveries_Controller {
 			return null === $other ? self::database_error() : self::prepare_send( $other );
 		}
 		Delivery_Worker::send( $delivery, $send['id'] );
-		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
+		return self::get_finished_send( $delivery['id'], $send['id'] );
 	}
 
 	/**
@@ -459,7 +459,17 @@ class Deliveries_Controller {
 			}
 			Delivery_Worker::send( $delivery, $send['id'] );
 		}
-		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
+		return self::get_finished_send( $delivery['id'], $send['id'] );
+	}
+
+	/**
+	 * Returns a send, unless its delivery was deleted while it was sent.
+	 *
+	 * @return array|\WP_Error
+	 */
+	private static function get_finished_send( int $delivery_id, int $id ) {
+		$send = Delivery_Store::get_send( $delivery_id, $id );
+		return null === $send ? self::not_found_error() : self::prepare_send( $send );
 	}
 
 	/** Returns a delivery that the current user may see. */
