@@ -97,3 +97,37 @@ test.describe('behind a proxy with another path', () => {
     expect(addresses.filter((url) => url.startsWith(site.origin))).toEqual([]);
   });
 });
+
+test('on a network, each site has its own deliveries', () => {
+  const id = Number(
+    site.run(`
+      $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+      $id = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => '/other/', 'network_id' => 1, 'user_id' => 1 ) );
+      switch_to_blog( $id );
+      StoreAdmin\\Deliveries\\Delivery_Store::install();
+      $scheduler = "{$wpdb->prefix}actionscheduler";
+      $wpdb->query( "CREATE TABLE {$scheduler}_actions (action_id int, hook varchar(99), status varchar(20), group_id int)" );
+      $wpdb->query( "CREATE TABLE {$scheduler}_logs (action_id int)" );
+      $wpdb->query( "CREATE TABLE {$scheduler}_groups (group_id int, slug varchar(99))" );
+      $wpdb->insert( "{$scheduler}_actions", array( 'hook' => 'store_admin_deliver', 'status' => 'pending' ) );
+      echo $id;
+    `),
+  );
+  const deactivateOnMainSite = (isNetworkWide: boolean) =>
+    site.run(`do_action( 'deactivate_store-admin/store-admin.php', ${String(isNetworkWide)} );`);
+  const countScheduled = () =>
+    Number(site.run(`echo $wpdb->get_var( 'SELECT COUNT(*) FROM wp_${id}_actionscheduler_actions' );`));
+
+  deactivateOnMainSite(false);
+  expect(countScheduled()).toBe(1);
+
+  deactivateOnMainSite(true);
+  expect(countScheduled()).toBe(0);
+
+  const tables = site.run(`
+    require ABSPATH . 'wp-admin/includes/admin.php';
+    wp_delete_site( ${id} );
+    echo implode( ' ', $wpdb->get_col( "SHOW TABLES LIKE 'wp\\_${id}\\_store%'" ) );
+  `);
+  expect(tables).toBe('');
+});

@@ -42,6 +42,7 @@ Autoloader::register();
 register_activation_hook( __FILE__, array( Welcome_Notice::class, 'schedule' ) );
 register_deactivation_hook( __FILE__, array( Welcome_Notice::class, 'cancel' ) );
 register_deactivation_hook( __FILE__, array( Delivery_Worker::class, 'unschedule_all' ) );
+add_filter( 'wpmu_drop_tables', array( Uninstaller::class, 'add_tables' ), 10, 2 );
 
 // Orders are only read through WooCommerce's API, so high-performance order storage is supported.
 add_action(

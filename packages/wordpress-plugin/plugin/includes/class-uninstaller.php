@@ -62,9 +62,21 @@ class Uninstaller {
 		}
 	}
 
-	/** Deletes pending scheduled actions; running ones finish. */
+	/** Deletes pending scheduled actions of the current site; running ones finish. */
 	public static function unschedule_actions(): void {
-		self::for_each_site( static fn() => self::remove_actions( " AND status = 'pending'" ) );
+		self::remove_actions( " AND status = 'pending'" );
+	}
+
+	/**
+	 * Adds the plugin's tables to those that are deleted with a site of a network.
+	 *
+	 * @param string[] $tables  Table names.
+	 * @param int      $site_id Id of the site.
+	 */
+	public static function add_tables( array $tables, int $site_id ): array {
+		global $wpdb;
+		$prefix = $wpdb->get_blog_prefix( $site_id );
+		return array_merge( $tables, array_map( static fn( $table ) => $prefix . $table, self::TABLES ) );
 	}
 
 	/**
@@ -94,7 +106,7 @@ class Uninstaller {
 	}
 
 	/** Runs a callback on every site of the network. */
-	private static function for_each_site( callable $work ): void {
+	public static function for_each_site( callable $work ): void {
 		if ( ! is_multisite() ) {
 			$work();
 			return;

@@ -58,13 +58,20 @@ class Delivery_Worker {
 		as_unschedule_all_actions( self::HOOK, array( $id ), self::GROUP );
 	}
 
-	/** Cancels all runs on deactivation. The next activation restores them. */
-	public static function unschedule_all(): void {
+	/**
+	 * Cancels all runs on deactivation. The next activation restores them.
+	 *
+	 * @param bool $is_network_wide Whether the plugin is deactivated on all sites of a network.
+	 */
+	public static function unschedule_all( bool $is_network_wide = false ): void {
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( self::HOOK );
 		}
-		Uninstaller::unschedule_actions();
-		delete_option( Delivery_Store::OPTION );
+		$unschedule = static function (): void {
+			Uninstaller::unschedule_actions();
+			delete_option( Delivery_Store::OPTION );
+		};
+		$is_network_wide ? Uninstaller::for_each_site( $unschedule ) : $unschedule();
 	}
 
 	/** Schedules runs that are missing, for example after the scheduler's tables were emptied. */
