@@ -79,6 +79,23 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertTrue( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
 	}
 
+	/** A state that the database refused counts as not saved, so that no email is sent which would be sent again. */
+	public function test_reports_a_state_that_was_not_saved(): void {
+		$send   = Delivery_Store::create_send( self::create_delivery(), 'schedule', self::DUE_AT );
+		$holder = Delivery_Store::lock_send( $send['id'] );
+		self::fail_queries( '/^UPDATE \S+store_admin_sends/' );
+		$this->assertFalse( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
+	}
+
+	/** Lists of sends don't contain the messages, which may be large. */
+	public function test_lists_sends_without_their_messages(): void {
+		$send   = Delivery_Store::create_send( self::create_delivery(), 'schedule', self::DUE_AT );
+		$holder = Delivery_Store::lock_send( $send['id'] );
+		Delivery_Store::update_send( $send['id'], $holder, array( 'message' => array( 'subject' => 'Sales' ) ) );
+		$this->assertArrayNotHasKey( 'message', Delivery_Store::get_sends( $send['delivery_id'] )[0] );
+		$this->assertSame( array( 'subject' => 'Sales' ), Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['message'] );
+	}
+
 	/** Retrying sends only failed emails. */
 	public function test_retries_only_failed_emails(): void {
 		$delivery = self::create_delivery();

@@ -31,6 +31,8 @@ class Delivery_Store {
 		'person'   => 10,
 		'schedule' => self::MAX_DELIVERIES,
 	);
+	/** Columns of sends but the message, which may be large. */
+	const SEND_COLUMNS = 'id, delivery_id, cause, due_at, state, holder, touched_at, mails, reason';
 	/** A send without an update for this long was interrupted. */
 	const STALE_AFTER_SECONDS = 900;
 
@@ -278,7 +280,7 @@ class Delivery_Store {
 		return 1 === $changed ? $holder : null;
 	}
 
-	/** Updates a locked send. Returns whether the lock is still held. */
+	/** Updates a locked send. Returns whether it is saved and the lock is still held. */
 	public static function update_send( int $id, string $holder, array $change ): bool {
 		global $wpdb;
 		foreach ( array( 'mails', 'message' ) as $name ) {
@@ -286,9 +288,9 @@ class Delivery_Store {
 				$change[ $name ] = wp_json_encode( $change[ $name ] );
 			}
 		}
-		$wpdb->update( self::get_table_name( 'sends' ), $change + array( 'touched_at' => time() ), array( 'id' => $id, 'holder' => $holder, 'state' => 'sending' ) ); // phpcs:ignore WordPress.DB
+		$changed = $wpdb->update( self::get_table_name( 'sends' ), $change + array( 'touched_at' => time() ), array( 'id' => $id, 'holder' => $holder, 'state' => 'sending' ) ); // phpcs:ignore WordPress.DB
 		// An UPDATE without changes affects 0 rows, so the lock is checked separately.
-		return $holder === $wpdb->get_var( $wpdb->prepare( 'SELECT holder FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d', $id ) ); // phpcs:ignore WordPress.DB
+		return false !== $changed && $holder === $wpdb->get_var( $wpdb->prepare( 'SELECT holder FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d', $id ) ); // phpcs:ignore WordPress.DB
 	}
 
 	/** Resets failed emails of a send to waiting. Returns whether there were any. */
@@ -312,7 +314,7 @@ class Delivery_Store {
 	/** Ends sends of interrupted processes. Emails that were being sent may have arrived and are not sent again automatically. */
 	public static function expire_stale_sends(): void {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . " WHERE state IN ('waiting', 'sending') AND touched_at < %d", time() - self::STALE_AFTER_SECONDS ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SEND_COLUMNS . ' FROM ' . self::get_table_name( 'sends' ) . " WHERE state IN ('waiting', 'sending') AND touched_at < %d", time() - self::STALE_AFTER_SECONDS ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		foreach ( array_map( array( self::class, 'to_send' ), $rows ) as $send ) {
 			foreach ( $send['mails'] as &$mail ) {
 				if ( 'sending' === $mail['state'] ) {
@@ -331,10 +333,10 @@ class Delivery_Store {
 		}
 	}
 
-	/** Returns the latest sends of a delivery, newest first. */
+	/** Returns the latest sends of a delivery, newest first, without their messages. */
 	public static function get_sends( int $delivery_id, int $limit = self::MAX_SENDS ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT %d', $delivery_id, $limit ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SEND_COLUMNS . ' FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT %d', $delivery_id, $limit ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		return array_map( array( self::class, 'to_send' ), $rows );
 	}
 
@@ -342,7 +344,7 @@ class Delivery_Store {
 	public static function get_send( int $delivery_id, int $id ): ?array {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d AND delivery_id = %d', $id, $delivery_id ), ARRAY_A ); // phpcs:ignore WordPress.DB
-		return $row ? self::to_send( $row ) : null;
+		return $row ? array( 'message' => null === $row['message'] ? null : json_decode( $row['message'], true ) ) + self::to_send( $row ) : null;
 	}
 
 	/** Converts a row to a delivery. */
@@ -382,7 +384,6 @@ class Delivery_Store {
 			'delivery_id' => (int) $row['delivery_id'],
 			'due_at'      => (int) $row['due_at'],
 			'mails'       => (array) json_decode( $row['mails'], true ),
-			'message'     => null === $row['message'] ? null : json_decode( $row['message'], true ),
 		) + $row;
 	}
 }
