@@ -19,3 +19,4 @@ require __DIR__ . '/class-plugin-test-case.php';
 
 // Created before the tests, since CREATE TABLE commits their transaction.
 StoreAdmin\Deliveries\Delivery_Store::install();
+StoreAdmin\History\History_Table::get_kinds();

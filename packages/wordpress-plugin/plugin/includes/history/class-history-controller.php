@@ -31,6 +31,8 @@ class History_Controller {
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_action( 'admin_menu', array( self::class, 'add_page' ) );
+		add_action( 'add_option_' . History_Table::DAYS_OPTION, array( History_Table::class, 'prune' ), 10, 0 );
+		add_action( 'update_option_' . History_Table::DAYS_OPTION, array( History_Table::class, 'prune' ), 10, 0 );
 		Request_Recorder::register();
 		Form_Recorder::register();
 	}

@@ -95,11 +95,9 @@ class History_Table {
 		return is_numeric( $value ) && $value >= 0 ? min( (int) $value, self::MAX_DAYS ) : self::DEFAULT_DAYS;
 	}
 
-	/** Updates the retention and deletes entries that are too old for it. */
+	/** Updates the retention, which deletes entries that are too old for it. */
 	public static function set_days( int $days ): void {
 		update_option( self::DAYS_OPTION, (string) $days );
-		self::create_table();
-		self::prune();
 	}
 
 	/**
@@ -145,8 +143,9 @@ class History_Table {
 	}
 
 	/** Deletes entries beyond the limits. */
-	private static function prune(): void {
+	public static function prune(): void {
 		global $wpdb;
+		self::create_table();
 		$name = self::get_name();
 		// Ids have gaps, so the limit is found by offset.
 		$last = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $name ORDER BY id DESC LIMIT 1 OFFSET %d", self::MAX_ENTRIES ) );

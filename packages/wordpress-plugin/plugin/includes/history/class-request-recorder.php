@@ -166,14 +166,14 @@ class Request_Recorder {
 		$is_preference = null !== $match && ! empty( $match->rule['isOwn'] );
 		// Changes by shop managers are never merged, so that each can be undone.
 		$repeated = $is_preference || ! $is_manager ? History_Table::find_repeated( $entry, self::MERGE_WINDOW_SECONDS ) : null;
-		if ( null !== $repeated ) {
-			History_Table::delete( $repeated['id'] );
+		if ( null === $repeated ) {
+			$id = History_Table::add( $entry );
+		} else {
 			$entry['old_values'] = $repeated['old_values'];
-			if ( self::equals( $entry['old_values'], $entry['new_values'] ) ) {
-				return 0;
-			}
+			$id                  = self::equals( $entry['old_values'], $entry['new_values'] ) ? 0 : History_Table::add( $entry );
+			// Only now, so that nothing is lost if the insert fails.
+			History_Table::delete( $repeated['id'] );
 		}
-		$id = History_Table::add( $entry );
 		if ( $is_preference ) {
 			History_Table::trim( $user->ID, $entry['kind'], self::MAX_PREFERENCE_ENTRIES );
 		}
@@ -269,7 +269,7 @@ class Request_Recorder {
 	/** Logs an error and lets the history page show that a change is missing. */
 	public static function report_failure( \Throwable $failure ): void {
 		self::log( $failure );
-		update_option( History_Table::LAST_FAILURE_OPTION, time() );
+		update_option( History_Table::LAST_FAILURE_OPTION, time(), false );
 	}
 
 	/** Writes to the error log, which only site administrators see. */
