@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import {
   anything,
   boolean,
+  check,
   date,
   integer,
   list,
@@ -16,13 +18,19 @@ import {
 /** Ten years. */
 const MAX_DAYS = 3_650;
 
+/** With a time, which WordPress requires. */
+const moment = v.pipe(
+  date(),
+  check((text) => /\d\d:\d\d:\d\d/.test(text), 'Invalid date.', 'rest_invalid_date'),
+);
+
 /** Filters of the list of entries. */
 export const entryListArgs = {
   ...pageArgs,
   kind: withDefault(list(string()), []),
   user: integer({ minimum: 1 }),
-  after: date(),
-  before: date(),
+  after: moment,
+  before: moment,
   is_open: withDefault(boolean(), false),
 };
 

@@ -58,7 +58,7 @@ export function markUndone(request: RestRequest, id: number, before: Values | nu
   const { db, clock } = request.context;
   const entry = getEntry(db, id, clock());
   const user = getCaller(request);
-  const reason = entry && getRefusalReason(entry, undefined, user);
+  const reason = entry ? getRefusalReason(entry, undefined, user) : 'unknown';
   if (!entry || reason !== EXTENSION) {
     throw new RestError(
       409,

@@ -381,7 +381,7 @@ describe('changes by extensions', () => {
     expect(await list()).toMatchObject([
       { ...CHANGE, id: body.id, action: 'changed', reason: 'extension', user: { name: 'shop_manager' } },
     ]);
-    expect((await undo(body.id)).status).toBe(409);
+    expect(await undo(body.id)).toMatchObject({ status: 409, body: { data: { reason: 'extension' } } });
 
     const { body: outcome } = await undo(body.id, { now: { city: 'Voss' } });
     expect(outcome).toMatchObject({
@@ -419,6 +419,10 @@ describe('changes by extensions', () => {
     const [entry] = await list();
 
     expect((await undo(entry?.id, { now: { name: 'Cup' } })).status).toBe(409);
+    expect(await undo(4711, { now: {} })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'unknown' } },
+    });
   });
 });
 
@@ -639,7 +643,16 @@ test('entries are filtered by user, type and date, with pages', async () => {
   expect(about).toMatchObject({ kinds: ['product', 'settings'], days: 365, missed_at: null });
   expect(await list(`user=${managerId}&kind=product`)).toMatchObject([{ after: { name: 'Bowl' } }]);
   expect(await list('before=2026-11-20T12:00:00Z')).toMatchObject([{ after: { name: 'Cup' } }]);
+  expect((await admin.call(`${HISTORY}?before=2026-11-20`)).status).toBe(400);
   expect(await list('per_page=1&page=2')).toMatchObject([{ after: { name: 'Bowl' } }]);
+});
+
+test('filters by a time without an offset are in UTC, whatever the time zone of the process', async () => {
+  await send(admin, 'PUT', `/wc/v3/products/${addMug()}`, { name: 'Cup' });
+  const now = store.context.clock().getTime();
+  const inUtc = (time: number) => new Date(time).toISOString().slice(0, 19);
+
+  expect(await list(`after=${inUtc(now - 60_000)}&before=${inUtc(now + 60_000)}`)).toHaveLength(1);
 });
 
 test('older entries are deleted after the retention period, and zero days saves none', async () => {

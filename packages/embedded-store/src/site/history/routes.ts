@@ -7,6 +7,7 @@ import {
   UPDATE,
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
+import { fromGmtDate } from '../../shared/dates';
 import { daysArgs, entryListArgs, extensionArgs, undoArgs } from './arguments';
 import { addExtensionEntry, markUndone } from './extension-entries';
 import { findEntries, getDays, getKinds, getMissed, getPeople, MAX_ENTRIES, setDays } from './queries';
@@ -34,8 +35,8 @@ export const historyRoutes: readonly Route[] = [
         {
           kinds: args.kind,
           userId: args.user,
-          after: args.after === undefined ? undefined : Date.parse(args.after),
-          before: args.before === undefined ? undefined : Date.parse(args.before),
+          after: args.after === undefined ? undefined : fromGmtDate(args.after),
+          before: args.before === undefined ? undefined : fromGmtDate(args.before),
           isOpen: args.is_open,
           offset: getOffset(args),
           limit: args.per_page,

@@ -24,7 +24,7 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   const { context } = request;
   const entry = find(request, id);
   const match = findRule(entry.method, entry.path);
-  const reason = match ? getRefusalReason(entry, match, getCaller(request)) : 'unknown';
+  const reason = getRefusalReason(entry, match, getCaller(request));
   if (!match || reason !== '') {
     throw new RestError(
       409,
