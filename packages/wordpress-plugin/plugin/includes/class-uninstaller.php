@@ -100,7 +100,7 @@ class Uninstaller {
 	}
 
 	/** Whether a table exists. */
-	public static function table_exists( string $name ): bool {
+	private static function table_exists( string $name ): bool {
 		global $wpdb;
 		return null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) );
 	}

@@ -8,7 +8,6 @@
 namespace StoreAdmin\Deliveries;
 
 use StoreAdmin\Settings\Plugin_Settings;
-use StoreAdmin\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,7 +93,7 @@ class Delivery_Store {
 		);
 		$is_migrated = self::migrate_unsubscribes();
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- Locks only.
-		$missing = array_filter( array( $deliveries, $sends, $refusals, $uses ), static fn( $table ) => ! Uninstaller::table_exists( $table ) );
+		$missing = array_filter( array( $deliveries, $sends, $refusals, $uses ), static fn( $table ) => array() === self::get_columns( $table ) );
 		// Without WooCommerce there is no scheduler, but unsubscribing needs the tables.
 		if ( $is_migrated && array() === $missing && function_exists( 'as_schedule_single_action' ) ) {
 			update_option( self::OPTION, self::VERSION );
@@ -106,8 +105,8 @@ class Delivery_Store {
 	private static function migrate_unsubscribes(): bool {
 		global $wpdb;
 		$deliveries = self::get_table_name( 'deliveries' );
-		if ( ! $wpdb->get_var( "SHOW COLUMNS FROM $deliveries LIKE 'refused'" ) ) { // phpcs:ignore WordPress.DB
-			return '' === $wpdb->last_error;
+		if ( ! in_array( 'refused', self::get_columns( $deliveries ), true ) ) {
+			return true;
 		}
 		$rows     = $wpdb->get_results( "SELECT id, refused FROM $deliveries", ARRAY_A ); // phpcs:ignore WordPress.DB
 		$is_saved = '' === $wpdb->last_error;
@@ -117,6 +116,11 @@ class Delivery_Store {
 			}
 		}
 		return $is_saved && false !== $wpdb->query( "ALTER TABLE $deliveries DROP COLUMN refused" ); // phpcs:ignore WordPress.DB
+	}
+
+	/** Returns the column names of a table, or none if it doesn't exist. */
+	private static function get_columns( string $table ): array {
+		return $GLOBALS['wpdb']->get_col( "DESCRIBE $table" ); // phpcs:ignore WordPress.DB
 	}
 
 	/**

@@ -21,7 +21,7 @@ class Delivery_Worker {
 	public static function register(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 		// Daily, in Action Scheduler 3.9.3 and later.
-		add_action( 'action_scheduler_ensure_recurring_actions', static fn() => self::restore_schedules( Delivery_Store::get_all() ) );
+		add_action( 'action_scheduler_ensure_recurring_actions', array( self::class, 'restore_all' ), 10, 0 );
 		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
 			add_action( "add_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
 			add_action( "update_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
@@ -81,6 +81,12 @@ class Delivery_Worker {
 				self::schedule( $delivery );
 			}
 		}
+	}
+
+	/** Schedules the missing runs of all deliveries. */
+	public static function restore_all(): void {
+		Delivery_Store::install();
+		self::restore_schedules( Delivery_Store::get_all() );
 	}
 
 	/** Recalculates future runs in the new time zone. */
