@@ -93,7 +93,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$holder = Delivery_Store::lock_send( $send['id'] );
 		Delivery_Store::update_send( $send['id'], $holder, array( 'message' => array( 'subject' => 'Sales' ) ) );
 		$this->assertArrayNotHasKey( 'message', Delivery_Store::get_sends( $send['delivery_id'] )[0] );
-		$this->assertSame( array( 'subject' => 'Sales' ), Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['message'] );
+		$this->assertSame( array( 'subject' => 'Sales' ), Delivery_Store::get_message( $send['id'] ) );
 	}
 
 	/** Retrying sends only failed emails. */

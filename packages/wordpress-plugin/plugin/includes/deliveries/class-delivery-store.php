@@ -317,6 +317,11 @@ class Delivery_Store {
 
 	/** Ends sends of interrupted processes. Emails that were being sent may have arrived and are not sent again automatically. */
 	public static function expire_stale_sends(): void {
+		Locale_Scope::run( get_locale(), static fn() => self::fail_stale_sends() );
+	}
+
+	/** Ends sends of interrupted processes, in the current language. */
+	private static function fail_stale_sends(): void {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::SEND_COLUMNS . ' FROM ' . self::get_table_name( 'sends' ) . " WHERE state IN ('waiting', 'sending') AND touched_at < %d", time() - self::STALE_AFTER_SECONDS ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		foreach ( array_map( array( self::class, 'to_send' ), $rows ) as $send ) {
@@ -344,11 +349,18 @@ class Delivery_Store {
 		return array_map( array( self::class, 'to_send' ), $rows );
 	}
 
-	/** Returns a send of a delivery. */
+	/** Returns a send of a delivery, without its message. */
 	public static function get_send( int $delivery_id, int $id ): ?array {
 		global $wpdb;
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d AND delivery_id = %d', $id, $delivery_id ), ARRAY_A ); // phpcs:ignore WordPress.DB
-		return $row ? array( 'message' => null === $row['message'] ? null : json_decode( $row['message'], true ) ) + self::to_send( $row ) : null;
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT ' . self::SEND_COLUMNS . ' FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d AND delivery_id = %d', $id, $delivery_id ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		return $row ? self::to_send( $row ) : null;
+	}
+
+	/** Returns the rendered email of a send, or null before the first attempt. */
+	public static function get_message( int $id ): ?array {
+		global $wpdb;
+		$message = $wpdb->get_var( $wpdb->prepare( 'SELECT message FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d', $id ) ); // phpcs:ignore WordPress.DB
+		return null === $message ? null : json_decode( $message, true );
 	}
 
 	/** Converts a row to a delivery. */

@@ -167,7 +167,7 @@ class Delivery_Worker {
 		$mails = $send['mails'];
 		try {
 			$locales = array_map( static fn( $mail ) => Report_Email::get_locale( $delivery, $mail['address'] ), $mails );
-			$message = $send['message'] ?? Report_Email::render( $delivery, $locales );
+			$message = Delivery_Store::get_message( $send_id ) ?? Report_Email::render( $delivery, $locales );
 		} catch ( \Throwable $error ) {
 			self::fail_send( $send, $holder, $error->getMessage() );
 			return;

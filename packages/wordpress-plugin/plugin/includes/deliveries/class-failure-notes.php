@@ -22,7 +22,10 @@ class Failure_Notes {
 	/** Prefix of the note names, followed by the delivery id. */
 	const NAME_PREFIX = 'store-admin-delivery-';
 
-	/** Creates a note after a scheduled send failed, and completes it after one succeeded. Manual sends show their result on screen. */
+	/**
+	 * Creates a note after a scheduled send failed, and completes it after one succeeded. Manual sends show their result on
+	 * screen. Callers switch to the site's language, since all users see the same note.
+	 */
 	public static function update_note( int $delivery_id, int $send_id ): void {
 		$delivery = Delivery_Store::get( $delivery_id );
 		$send     = Delivery_Store::get_send( $delivery_id, $send_id );
@@ -33,8 +36,7 @@ class Failure_Notes {
 			self::update_row( $delivery_id, array( 'status' => 'actioned' ) );
 		} elseif ( 'schedule' === $send['cause'] ) {
 			$reasons = array_filter( array_merge( array( $send['reason'] ), array_column( $send['mails'], 'reason' ) ) );
-			// All users see the same note.
-			Locale_Scope::run( get_locale(), static fn() => self::create_note( $delivery, (string) reset( $reasons ) ) );
+			self::create_note( $delivery, (string) reset( $reasons ) );
 		}
 	}
 
