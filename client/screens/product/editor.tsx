@@ -18,6 +18,7 @@ import { useSaveProduct } from './save/use-save-product';
 import { getMemberTab } from './tabs/get-member-tab';
 import { useTabs } from './tabs/use-tabs';
 import { useErrorFocus } from './use-error-focus';
+import { useEventCallbacks } from './use-event-callbacks';
 import { useValidation } from './validation';
 import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
@@ -64,9 +65,10 @@ export function Editor({ formKey, tab }: EditorProps) {
   });
   const showMember = useCallback((member: string) => goTo(getMemberTab(member)), [goTo]);
   useShortcuts({ formKey, isReadOnly, save: saving.begin, tabs, current, goTo, showMember });
+  const { saveFirst } = useEventCallbacks({ saveFirst: () => saving.begin('keep', { isSilent: true }) });
   const form = useMemo(
-    () => ({ formKey, isReadOnly, errors, isAttempted }),
-    [formKey, isReadOnly, errors, isAttempted],
+    () => ({ formKey, isReadOnly, errors, isAttempted, saveFirst }),
+    [formKey, isReadOnly, errors, isAttempted, saveFirst],
   );
   // The hidden state is a site option, which other users may not even read.
   const canSetOptions = useCapability('manage_options');

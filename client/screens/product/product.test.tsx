@@ -1,5 +1,7 @@
 import { useContext } from 'react';
+import type { UserEvent } from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Registry } from '@admin/data';
 import {
   defineExtension,
   Fill,
@@ -9,10 +11,11 @@ import {
 } from '@admin/extensions';
 import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
-import { productStore, toFormKey } from '@admin/store-product';
+import { NEW, productStore, toFormKey, type FormKey } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
 import { buildError, api, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { TextField } from '@admin/ui';
+import { buildVariation } from './testing/records';
 import { buildProduct, PATH, serveProduct, renderProduct } from './testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
@@ -680,6 +683,79 @@ test('waits for uploads before saving, and includes them', async () => {
   answer.release();
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
+});
+
+describe('generating variations with unsaved options', () => {
+  const SIZE = { id: 0, name: 'Size', position: 0, visible: true, variation: true, options: ['S'] };
+
+  const addOption = (registry: Registry, key: FormKey) =>
+    act(() => {
+      const options = { type: 'variable', attributes: [SIZE] };
+      void registry.dispatch(productStore).edit(key, options, { label: 'Options' });
+    });
+  const serveVariations = (...items: object[]) =>
+    api.get(`${PATH}/12/variations`, () => true).reply(200, items);
+  const saveAndGenerate = async (user: UserEvent) => {
+    await user.click(await screen.findByRole('tab', { name: 'Variations' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and generate 1 variation' }));
+  };
+
+  test('shows why saving failed, and generates nothing', async () => {
+    serveProduct();
+    const { user, registry } = renderProduct();
+    await nameField();
+    addOption(registry, '12');
+    serveVariations();
+    serveProduct();
+    api.put(`${PATH}/12`).reply(500, buildError('nope', 500, 'Not today.'));
+
+    await saveAndGenerate(user);
+
+    expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
+  });
+
+  test('shows invalid fields, and saves nothing', async () => {
+    serveProduct();
+    const { user, registry } = renderProduct();
+    await user.clear(await nameField());
+    addOption(registry, '12');
+    serveVariations();
+
+    await saveAndGenerate(user);
+
+    expect(await nameField()).toBeInvalid();
+  });
+
+  test('includes images of a new product that are still uploading', async () => {
+    const { user, registry } = renderProduct({ path: '/add-product' });
+    await user.type(await nameField(), 'Mug');
+    addOption(registry, NEW);
+    const answer = deferReply(() => ({
+      id: 5,
+      source_url: 'http://localhost/5.png',
+      title: { raw: 'Five' },
+    }));
+    api.post('/wp/v2/media').reply(201, answer.reply);
+    const input = await screen.findByLabelText('Choose images', { selector: 'input' });
+    await user.click(button('Choose images'));
+    await user.upload(input, new File(['x'], '5.png', { type: 'image/png' }));
+    await answer.requested();
+
+    await saveAndGenerate(user);
+    expect(await screen.findByText(/^Uploading 1 file/)).toBeInTheDocument();
+    const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
+    const product = { type: 'variable', attributes: [SIZE], images: [image], status: 'draft' };
+    const images = [{ id: 5, name: 'Five', alt: '' }];
+    api
+      .post(PATH, { name: 'Mug', type: 'variable', attributes: [SIZE], images, status: 'draft' })
+      .reply(201, buildProduct(product));
+    api.post(`${PATH}/12/variations/generate`, {}).reply(200, { count: 1 });
+    serveVariations();
+    serveVariations(buildVariation(34, { attributes: [{ id: 0, name: 'Size', option: 'S' }] }));
+    answer.release();
+
+    expect(await screen.findByText('1 variation generated.')).toBeInTheDocument();
+  });
 });
 
 describe('first use', () => {

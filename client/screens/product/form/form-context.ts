@@ -9,6 +9,11 @@ export interface ProductForm {
   errors: FieldErrors;
   /** Whether the user tried to save: errors about empty fields are shown from then on. */
   isAttempted: boolean;
+  /**
+   * Saves as a step of another action: shows errors, but no success.
+   * @returns the key of the saved record, `undefined` if it wasn't saved
+   */
+  saveFirst: () => Promise<{ key: FormKey } | undefined>;
 }
 
 const FormContext = createContext<ProductForm | undefined>(undefined);

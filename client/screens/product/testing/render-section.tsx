@@ -56,7 +56,15 @@ export async function renderSection(
     const variations = { edits: {}, saved: {} };
     const errors = section.validate?.(record, { formKey, saved, variations }) ?? {};
     return (
-      <ProductFormProvider value={{ formKey, isReadOnly, errors, isAttempted: false }}>
+      <ProductFormProvider
+        value={{
+          formKey,
+          isReadOnly,
+          errors,
+          isAttempted: false,
+          saveFirst: () => Promise.resolve(undefined),
+        }}
+      >
         <h2>{section.title}</h2>
         <section.content />
       </ProductFormProvider>

@@ -54,7 +54,15 @@ function Form() {
   const isThere = useSelect((select) => select(productStore).getRecord('12') !== undefined, []);
   if (!isThere) return null;
   return (
-    <ProductFormProvider value={{ formKey: '12', isReadOnly: false, errors: {}, isAttempted: false }}>
+    <ProductFormProvider
+      value={{
+        formKey: '12',
+        isReadOnly: false,
+        errors: {},
+        isAttempted: false,
+        saveFirst: () => Promise.resolve(undefined),
+      }}
+    >
       <Variations />
     </ProductFormProvider>
   );

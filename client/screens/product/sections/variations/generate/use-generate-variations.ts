@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
-import { parseFormKey, productStore } from '@admin/store-product';
+import { parseFormKey } from '@admin/store-product';
 import { variationsStore } from '@admin/store-variations';
-import { useFormKey } from '../../../form';
+import { useProductForm } from '../../../form';
 import { formatCount } from '../list/format-count';
 
 /**
@@ -12,17 +12,16 @@ import { formatCount } from '../list/format-count';
  * generates from the saved ones; if that fails, the form shows the error and nothing is generated.
  */
 export function useGenerateVariations(missing: number, isUnsaved: boolean) {
-  const formKey = useFormKey();
+  const { formKey, saveFirst } = useProductForm();
   const report = usePromiseNotice();
   const { generateVariations } = useDispatch(variationsStore);
-  const { save } = useDispatch(productStore);
   const [isBusy, setBusy] = useState(false);
   const generate = useCallback(async () => {
     setBusy(true);
     try {
-      const outcome = isUnsaved ? await save(formKey) : undefined;
-      if (outcome && outcome.status !== 'saved') return;
-      const { productId = 0 } = parseFormKey(outcome?.key ?? formKey) ?? {};
+      const saved = isUnsaved ? await saveFirst() : { key: formKey };
+      if (!saved) return;
+      const { productId = 0 } = parseFormKey(saved.key) ?? {};
       await report(generateVariations(productId, missing), {
         id: 'variations-generated',
         done: formatGenerated,
@@ -31,7 +30,7 @@ export function useGenerateVariations(missing: number, isUnsaved: boolean) {
     } finally {
       setBusy(false);
     }
-  }, [formKey, isUnsaved, missing, save, generateVariations, report]);
+  }, [formKey, isUnsaved, missing, saveFirst, generateVariations, report]);
   return { generate, isBusy };
 }
 
