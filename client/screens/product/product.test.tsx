@@ -264,6 +264,63 @@ describe('saving', () => {
   });
 });
 
+describe('previewing during a save', () => {
+  const change = async () => {
+    serveProduct();
+    const { user } = renderProduct();
+    await user.type(await nameField(), 's');
+    serveProduct();
+    const save = deferReply(() => buildProduct({ name: 'Mugs' }));
+    const put = api.put(`${PATH}/12`, { name: 'Mugs' });
+    const tab = { location: { href: '' }, close: jest.fn() };
+    const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    return { user, save, put, tab, open };
+  };
+
+  test('shows the saved product in one tab', async () => {
+    const { user, save, put, tab, open } = await change();
+    put.reply(200, save.reply);
+    await user.click(button('Update'));
+    await save.requested();
+
+    await user.click(button('Preview'));
+    await user.click(button('Preview'));
+    save.release();
+
+    await waitFor(() => expect(tab.location.href).toContain('/product/mug/'));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  test('includes what was typed after the save started', async () => {
+    const { user, save, put, tab } = await change();
+    put.reply(200, save.reply);
+    await user.click(button('Update'));
+    await save.requested();
+    await user.type(await nameField(), '!');
+
+    await user.click(button('Preview'));
+    serveProduct(buildProduct({ name: 'Mugs' }));
+    api.put(`${PATH}/12`, { name: 'Mugs!' }).reply(200, buildProduct({ name: 'Mugs!' }));
+    save.release();
+
+    await waitFor(() => expect(tab.location.href).toContain('/product/mug/'));
+  });
+
+  test('closes the tab when that save fails', async () => {
+    const { user, save, put, tab } = await change();
+    put.reply(500, save.reply);
+    await user.click(button('Update'));
+    await save.requested();
+
+    await user.click(button('Preview'));
+    save.release();
+
+    expect(await screen.findByText(/^Failed to update product\./)).toBeInTheDocument();
+    await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  });
+});
+
 describe('undo and redo', () => {
   test('work by keyboard in any field', async () => {
     serveProduct();
@@ -476,6 +533,28 @@ test.each<[string, number, unknown]>([
 
   api.post(PATH).reply(201, buildProduct({ id: 13 }));
   await user.click(button('Retry'));
+
+  expect(await screen.findByText('Product copied to a new draft.')).toBeInTheDocument();
+});
+
+test('copies once, after the save that is under way', async () => {
+  serveProduct();
+  const { user } = renderProduct();
+  await user.type(await nameField(), 's');
+  serveProduct();
+  const save = deferReply(() => buildProduct({ name: 'Mugs' }));
+  api.put(`${PATH}/12`, { name: 'Mugs' }).reply(200, save.reply);
+  await user.click(button('Update'));
+  await save.requested();
+  const copy = async () => {
+    await user.click(button('Publish options'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy to a new draft' }));
+  };
+
+  await copy();
+  await copy();
+  api.post(PATH).reply(201, buildProduct({ id: 13 }));
+  save.release();
 
   expect(await screen.findByText('Product copied to a new draft.')).toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ export function usePreview(formKey: FormKey, saving: Saving) {
   const [isBusy, setBusy] = useState(false);
 
   async function open(): Promise<void> {
+    if (isBusy) return;
     const { getRecord, getSaved, isChanged } = registry.select(productStore);
     recordProductEvent('product_preview_changes', getRecord(formKey));
     const saved = getSaved(formKey);

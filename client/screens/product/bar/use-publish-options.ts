@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
@@ -13,6 +14,7 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
   const registry = useRegistry();
   const { duplicate, trash, restore } = useDispatch(productStore);
   const report = usePromiseNotice();
+  const isCopying = useRef(false);
   const record = () => registry.select(productStore).getRecord(formKey);
 
   async function copy(key: FormKey): Promise<void> {
@@ -29,9 +31,15 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
 
   /** Saves before duplicating, so that the copy is of the current version. */
   async function saveAndCopy(intent: 'publish' | 'keep'): Promise<void> {
+    if (isCopying.current) return;
+    isCopying.current = true;
     recordProductEvent(intent === 'publish' ? 'product_publish_and_copy' : 'product_copy', record());
-    const saved = await saving.begin(intent, { isSilent: true });
-    if (saved) await copy(saved.key);
+    try {
+      const saved = await saving.begin(intent, { isSilent: true });
+      if (saved) await copy(saved.key);
+    } finally {
+      isCopying.current = false;
+    }
   }
 
   async function moveToTrash(): Promise<void> {

@@ -18,7 +18,7 @@ export interface SavedProduct {
 }
 
 interface SaveOptions {
-  /** Shows no success notice, for saves that are a step of another action. */
+  /** A step of another action: shows no success notice, and follows a save that is under way. */
   isSilent?: boolean;
   /** Error message; the form's own message if omitted. */
   failed?: string | undefined;
@@ -41,49 +41,50 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   const { createNotice, createSuccessNotice, createErrorNotice, removeNotice, notifyChangedNames } =
     useDispatch(noticesStore);
   const { ask: askForFeedback } = useFeedbackOption();
-  const isUnderWay = useRef(false);
+  const running = useRef<Promise<SavedProduct | undefined>>(undefined);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
   const last = useRef<SaveIntent>('keep');
 
   async function run(
+    key: FormKey,
     wanted: SaveIntent,
     { isSilent = false, failed }: SaveOptions,
   ): Promise<SavedProduct | undefined> {
-    if (!registry.select(productStore).getRecord(formKey) || complain()) return undefined;
-    const uploads = countUploads(registry, formKey);
+    if (!registry.select(productStore).getRecord(key) || complain()) return undefined;
+    const uploads = countUploads(registry, key);
     if (uploads > 0) {
       void createNotice('info', formatWaiting(uploads), { id: NOTICE });
-      await awaitUploads(registry, formKey);
+      await awaitUploads(registry, key);
       void removeNotice(NOTICE);
     }
-    const before = registry.select(productStore).getRecord(formKey);
-    const saved = registry.select(productStore).getSaved(formKey);
+    const before = registry.select(productStore).getRecord(key);
+    const saved = registry.select(productStore).getSaved(key);
     if (!before) return undefined;
     if (!isSilent) recordProductEvent(wanted === 'draft' ? 'product_edit' : 'product_update', before);
     try {
       const changes = await runBeforeSaveFilters(before);
       if (Object.keys(changes).length > 0) {
-        void edit(formKey, changes, { label: __('Changed by an extension', 'store-admin') });
+        void edit(key, changes, { label: __('Changed by an extension', 'store-admin') });
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       void createErrorNotice(message, { id: NOTICE });
       return undefined;
     }
-    const changed = registry.select(productStore).getChangedMembers(formKey);
+    const changed = registry.select(productStore).getChangedMembers(key);
     const status = toStatus(wanted, before);
-    const words = getMessages(formKey);
-    const outcome = await save(formKey, status ? { status } : {});
+    const words = getMessages(key);
+    const outcome = await save(key, status ? { status } : {});
     if (outcome.status === 'failed') {
-      const key = registry.select(productStore).getCreated() ?? formKey;
+      const created = registry.select(productStore).getCreated() ?? key;
       void createErrorNotice(`${failed ?? words.formatFailure(saved, status)} ${outcome.failure.message}`, {
         id: NOTICE,
         actions: [{ label: __('Retry', 'store-admin'), onClick: () => void begin(wanted) }],
       });
-      onRefused(key);
+      onRefused(created);
     }
     if (outcome.status !== 'saved') return undefined;
-    const { key, record, takenOver } = outcome;
+    const { record, takenOver } = outcome;
     askForFeedback();
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
     void notifyChangedNames(listNames(before, changed), listNames(record, changed));
@@ -95,19 +96,25 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
         actions: record.status === 'publish' ? [viewInStore(record)] : [],
       });
     }
-    return { key, record };
+    return { key: outcome.key, record };
   }
 
   async function begin(wanted: SaveIntent, options: SaveOptions = {}): Promise<SavedProduct | undefined> {
     // A second click during a save is ignored.
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
+    if (running.current && !options.isSilent) return undefined;
+    let key = formKey;
+    while (running.current) {
+      const saved = await running.current;
+      if (!saved || (wanted === 'keep' && !registry.select(productStore).isChanged(saved.key))) return saved;
+      key = saved.key;
+    }
     last.current = wanted;
     setIntent(wanted);
+    running.current = run(key, wanted, options);
     try {
-      return await run(wanted, options);
+      return await running.current;
     } finally {
-      isUnderWay.current = false;
+      running.current = undefined;
       setIntent(undefined);
     }
   }
