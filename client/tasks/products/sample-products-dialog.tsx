@@ -21,9 +21,12 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
     <Modal
       title={__('Import sample products', 'store-admin')}
       onClose={onClose}
+      isBusy={isImporting}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
+          <Button disabled={isImporting} onClick={onClose}>
+            {__('Cancel', 'store-admin')}
+          </Button>
           <Button variant="primary" busy={isImporting} onClick={start}>
             {__('Import sample products', 'store-admin')}
           </Button>

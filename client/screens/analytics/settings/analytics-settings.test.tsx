@@ -5,7 +5,15 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { buildHost, buildError, api, buildSetting, buildUser, renderWithStores } from '@admin/testing';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildSetting,
+  deferReply,
+  buildUser,
+  renderWithStores,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { AnalyticsSettings } from './analytics-settings';
 import { SETTINGS_FILTER } from './settings-list';
@@ -334,10 +342,14 @@ describe('resetting', () => {
 
   test('shows an error when the server rejects it', async () => {
     serveDefinitions();
-    api.post(BATCH).reply(500, buildError('broken', 500));
+    const answer = deferReply(() => buildError('broken', 500));
+    api.post(BATCH).reply(500, answer.reply);
     const { user } = open();
     await user.click(press('Reset defaults'));
     await user.click(press('Reset all settings'));
+    await user.keyboard('{Escape}');
+    expect(press('Cancel')).toBeDisabled();
+    answer.release();
 
     expect(await screen.findByText('There was a problem resetting your settings')).toBeVisible();
     await waitFor(() => expect(box('gone')).toBeChecked());

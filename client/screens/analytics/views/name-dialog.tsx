@@ -44,7 +44,7 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   }
 
   return (
-    <Modal initialField={field} title={title} onClose={onClose}>
+    <Modal initialField={field} title={title} onClose={onClose} isBusy={isBusy}>
       <form noValidate className="sa-name-dialog" onSubmit={(event) => void submit(event)}>
         {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
         <TextField
@@ -56,7 +56,9 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
           required
         />
         <p className="sa-name-dialog__actions">
-          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {__('Cancel', 'store-admin')}
+          </Button>
           <Button type="submit" variant="primary" busy={isBusy}>
             {__('Save', 'store-admin')}
           </Button>

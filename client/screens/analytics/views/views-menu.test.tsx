@@ -3,7 +3,7 @@ import { getHistory, getQuery, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
+import { buildError, api, buildUser, deferReply, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { DefaultView } from './default-view';
 import { ViewsMenu } from './views-menu';
@@ -98,12 +98,16 @@ test('saves the current view under a name', async () => {
 
 test("shows an error when the store can't save views", async () => {
   api.get('/wp/v2/users/me', FIELDS).reply(200, buildUser());
-  api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, buildUser());
+  const answer = deferReply(() => buildUser());
+  api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, answer.reply);
   const { user } = open('&period=year');
   await user.click(await menu('Views'));
   await user.click(await item('Save as view'));
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Failures');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  answer.release();
 
   expect(await screen.findByText(/Your store cannot save views/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Failures');

@@ -44,12 +44,19 @@ export function FormDialog(props: FormDialogProps) {
 
   // HTML doesn't allow nested forms, so this one is rendered outside of the product form.
   return createPortal(
-    <Modal title={title} onClose={onCancel} className={props.isWide ? 'sa-form-dialog is-wide' : undefined}>
+    <Modal
+      title={title}
+      onClose={onCancel}
+      isBusy={isBusy}
+      className={props.isWide ? 'sa-form-dialog is-wide' : undefined}
+    >
       <form noValidate className="sa-form-dialog__fields" onSubmit={(event) => void submit(event)}>
         {props.children}
         {failure && <InlineNotice status="error">{explain(failure.error)}</InlineNotice>}
         <div className="sa-form-dialog__actions">
-          <Button onClick={onCancel}>{__('Cancel', 'store-admin')}</Button>
+          <Button disabled={isBusy} onClick={onCancel}>
+            {__('Cancel', 'store-admin')}
+          </Button>
           <Button type="submit" variant="primary" busy={isBusy} disabled={props.disabled}>
             {submitLabel}
           </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Menu } from '../menu/menu';
 import { Modal } from './modal';
 
-function Page({ onClose }: { onClose?: () => void }) {
+function Page({ onClose, isBusy }: { onClose?: () => void; isBusy?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     onClose?.();
@@ -16,7 +16,12 @@ function Page({ onClose }: { onClose?: () => void }) {
         Hide list
       </button>
       {isOpen && (
-        <Modal title="Hide store setup tasks" onClose={close} actions={<button type="button">Cancel</button>}>
+        <Modal
+          title="Hide store setup tasks"
+          onClose={close}
+          isBusy={isBusy}
+          actions={<button type="button">Cancel</button>}
+        >
           <p>Are you sure?</p>
           <Menu label="More" items={[{ label: 'One' }]} />
         </Modal>
@@ -25,9 +30,9 @@ function Page({ onClose }: { onClose?: () => void }) {
   );
 }
 
-async function openModal(onClose?: () => void) {
+async function openModal(onClose?: () => void, isBusy = false) {
   const user = userEvent.setup();
-  render(<Page {...(onClose ? { onClose } : {})} />);
+  render(<Page {...(onClose ? { onClose } : {})} isBusy={isBusy} />);
   await user.click(screen.getByRole('button', { name: 'Hide list' }));
   return user;
 }
@@ -52,11 +57,24 @@ test('has only its own close button, not the untranslated one of the library', a
   expect(names).toEqual(['Close', 'More', 'Cancel']);
 });
 
-test.each([
+const WAYS_TO_CLOSE = [
   ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
   ['the close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['a click outside', (user: UserEvent) => user.click(document.body)],
-])('closes once on %s and restores focus', async (_, act) => {
+] as const;
+
+test.each(WAYS_TO_CLOSE)('stays open on %s while a request is under way', async (_, act) => {
+  const close = jest.fn();
+  const user = await openModal(close, true);
+
+  await act(user);
+
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test.each(WAYS_TO_CLOSE)('closes once on %s and restores focus', async (_, act) => {
   const close = jest.fn();
   const user = await openModal(close);
 

@@ -10,6 +10,8 @@ export interface ModalProps {
   title: string;
   /** Called on Escape, the close button or a press outside of the dialog. */
   onClose: () => void;
+  /** A request is under way: the dialog can't be closed, since a write can't be recalled. */
+  isBusy?: boolean | undefined;
   children: ReactNode;
   /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
@@ -22,7 +24,15 @@ export interface ModalProps {
  * A modal dialog, open while it is mounted. It traps focus and makes the page inert; focus moves to the title, and back
  * when it closes.
  */
-export function Modal({ title, onClose, children, actions, className, initialField }: ModalProps) {
+export function Modal({
+  title,
+  onClose,
+  isBusy = false,
+  children,
+  actions,
+  className,
+  initialField,
+}: ModalProps) {
   useInterruptionQueue('dialog');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +43,7 @@ export function Modal({ title, onClose, children, actions, className, initialFie
       onClose={(event) => {
         // The parent decides whether the dialog closes.
         event.preventDefault();
-        onClose();
+        if (!isBusy) onClose();
       }}
       className={classes('sa-modal', className)}
       backdrop={<div className="sa-modal__backdrop" />}
@@ -52,7 +62,14 @@ export function Modal({ title, onClose, children, actions, className, initialFie
           {title}
         </h2>
         <DialogDismiss
-          render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'store-admin')} />}
+          render={
+            <Button
+              variant="tertiary"
+              icon="close"
+              disabled={isBusy}
+              aria-label={__('Close', 'store-admin')}
+            />
+          }
         >
           {/* Replaces the library's default icon. */}
           {null}

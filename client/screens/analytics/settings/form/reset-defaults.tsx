@@ -58,9 +58,12 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
         <Modal
           title={__('Reset defaults', 'store-admin')}
           onClose={() => setAsking(false)}
+          isBusy={isBusy}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>{__('Cancel', 'store-admin')}</Button>
+              <Button disabled={isBusy} onClick={() => setAsking(false)}>
+                {__('Cancel', 'store-admin')}
+              </Button>
               <Button variant="primary" busy={isBusy} onClick={() => void reset()}>
                 {__('Reset all settings', 'store-admin')}
               </Button>

@@ -21,9 +21,12 @@ export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
         <Modal
           title={__('Delete report data', 'store-admin')}
           onClose={close}
+          isBusy={isBusy}
           actions={
             <>
-              <Button onClick={close}>{__('Cancel', 'store-admin')}</Button>
+              <Button disabled={isBusy} onClick={close}>
+                {__('Cancel', 'store-admin')}
+              </Button>
               <Button
                 variant="primary"
                 isDestructive

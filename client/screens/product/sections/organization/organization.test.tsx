@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildHost, buildError, api, spyOnTracks } from '@admin/testing';
+import { buildHost, buildError, api, deferReply, spyOnTracks } from '@admin/testing';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
@@ -115,11 +115,15 @@ describe('categories', () => {
 
   test('keep typed text in the dialog when creating fails, and retry', async () => {
     withCategories(HOME);
-    api.post(CATEGORIES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+    const answer = deferReply(() => buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+    api.post(CATEGORIES).reply(403, answer.reply);
     const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Create category' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer.release();
 
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Failed to create category. You may not.',

@@ -45,9 +45,12 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
         formatCount(left.length),
       )}
       onClose={onClose}
+      isBusy={isBusy}
       actions={
         <>
-          <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {__('Cancel', 'store-admin')}
+          </Button>
           <Button variant="primary" isDestructive busy={isBusy} onClick={() => void remove()}>
             {failure === undefined ? __('Delete', 'store-admin') : __('Try again', 'store-admin')}
           </Button>

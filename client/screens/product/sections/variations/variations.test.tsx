@@ -339,12 +339,16 @@ test('deletes selected variations with their edits after confirmation', async ()
   await user.click(screen.getByRole('checkbox', { name: 'Select Red, S' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Red, M' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  api
-    .post(`${PATH}/batch`, { delete: [21, 22] })
-    .reply(200, { delete: [{ id: 21 }, { id: 22, error: { code: 'no', message: 'In an order.' } }] });
+  const outcome = deferReply(() => ({
+    delete: [{ id: 21 }, { id: 22, error: { code: 'no', message: 'In an order.' } }],
+  }));
+  api.post(`${PATH}/batch`, { delete: [21, 22] }).reply(200, outcome.reply);
 
   const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 variations?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  outcome.release();
 
   expect(await dialog.findByText('1 variation could not be deleted: In an order.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
