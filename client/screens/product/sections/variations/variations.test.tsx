@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelect } from '@admin/data';
+import { setHost } from '@admin/host';
 import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
 import { buildHost, buildError, api, deferReply, renderWithStores } from '@admin/testing';
@@ -264,6 +265,34 @@ test('requires a value for a bulk change', async () => {
     'This field is required.',
   );
   expect(edits()).toEqual({});
+});
+
+test("changes images to an uploaded one when the media library can't be loaded", async () => {
+  serve(THREE);
+  const { user, edits } = open();
+  setHost({ ...buildHost(), mediaLibraryUrl: 'http://localhost/wp-json/library?_locale=user' });
+  api.get('/library').reply(500);
+  await user.click(await screen.findByRole('button', { name: 'Change 3 variations' }));
+  const panel = within(screen.getByRole('form', { name: 'Change 3 variations' }));
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Field to change' }), 'Image');
+
+  await user.click(await panel.findByRole('button', { name: 'Choose from library' }));
+
+  expect(await panel.findByText(/^The media library could not be opened/)).toBeVisible();
+  const upload = { id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } };
+  const answer = deferReply(() => upload);
+  api.post('/wp/v2/media').reply(201, answer.reply);
+  await user.click(panel.getByRole('button', { name: 'Choose image' }));
+  await user.upload(
+    panel.getByLabelText('Choose an image', { selector: 'input' }),
+    new File(['x'], '5.png', { type: 'image/png' }),
+  );
+  answer.release();
+  expect(await panel.findByRole('radio', { name: 'Five' })).toBeChecked();
+  await user.click(panel.getByRole('button', { name: 'Apply' }));
+
+  const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
+  await waitFor(() => expect(edits()).toEqual({ 21: { image }, 22: { image }, 23: { image } }));
 });
 
 test('filters by attribute, and limits bulk changes to the result', async () => {

@@ -11,7 +11,7 @@ import { formatOperation, formatTarget } from './messages';
 interface BulkFieldsProps {
   values: BulkValues;
   errors: Partial<Record<keyof BulkValues, string>>;
-  onChange: (values: BulkValues) => void;
+  onChange: (patch: Partial<BulkValues>) => void;
 }
 
 const TARGETS: readonly BulkTarget[] = [
@@ -26,11 +26,10 @@ const TARGETS: readonly BulkTarget[] = [
   'image',
 ];
 
-export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
+export function BulkFields({ values, errors, onChange: set }: BulkFieldsProps) {
   const { what, how } = values;
   const { images } = useProduct();
   const ways = OPERATIONS_BY_TARGET[what];
-  const set = (patch: Partial<BulkValues>) => onChange({ ...values, ...patch });
   return (
     <>
       <div className="sa-variation-bulk__fields">

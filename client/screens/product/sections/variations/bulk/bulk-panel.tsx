@@ -82,7 +82,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
       <BulkFields
         values={values}
         errors={isAttempted && 'errors' in reading ? reading.errors : {}}
-        onChange={setValues}
+        onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
       />
       {plan && 'change' in settled && (
         <PlanPreview plan={plan} change={settled.change} variations={variations} varying={varying} />

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { IMAGE_RULES, IMAGE_TYPES, type MediaItem } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
-import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, Choice, ChoiceGroup } from '@admin/ui';
+import { useFormKey } from '../../../form';
+import { UploadedFiles, useMediaPicker, useUploads } from '../../../uploads';
+import { toImage } from '../../images/image-list';
+import { STORES } from '../../images/lazy-stores';
 
 interface ImageChoiceProps {
   /** Images of the product. */
@@ -14,19 +19,33 @@ interface ImageChoiceProps {
   onChange: (image: ProductImage | null) => void;
 }
 
-/** An image of the product, one from the media library, or none. */
-export function ImageChoice({ images, image, error, disabled, onChange }: ImageChoiceProps) {
+/** An image of the product, one from the media library or the device, or none. */
+export const ImageChoice = (props: ImageChoiceProps) => (
+  <WithStores stores={STORES}>
+    <Images {...props} />
+  </WithStores>
+);
+
+function Images({ images, image, error, disabled, onChange }: ImageChoiceProps) {
   const [others, setOthers] = useState<ProductImage[]>([]);
   const all = withoutDuplicates([...images, ...(image ? [image] : []), ...others]);
-  const choose = async () => {
-    await openMediaLibrary({ title: __('Choose an image', 'store-admin') }, ([file]) => {
-      if (!file) return;
-      const { id, url } = file;
-      const chosen = { id, src: typeof url === 'string' ? url : '', name: '', alt: '' };
-      setOthers((others) => [...others, chosen]);
-      onChange(chosen);
-    });
+  const uploads = useUploads({ group: `variation-images/${useFormKey()}`, rules: IMAGE_RULES });
+  const chooser = useMediaPicker({
+    label: __('Choose an image', 'store-admin'),
+    libraryTypes: ['image'],
+    types: IMAGE_TYPES,
+  });
+  const add = (item: MediaItem) => {
+    const chosen = toImage(item);
+    setOthers((before) => [...before, chosen]);
+    onChange(chosen);
   };
+  const choose = () =>
+    chooser.choose({
+      isMultiple: false,
+      onFiles: (files) => uploads.send(files.slice(0, 1), add),
+      onItems: ([item]) => item && add(item),
+    });
   return (
     <>
       <ChoiceGroup legend={__('Image', 'store-admin')} error={error}>
@@ -51,9 +70,12 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
           onChange={() => onChange(null)}
         />
       </ChoiceGroup>
-      {hasMediaLibrary() && !disabled && (
-        <Button onClick={() => void choose()}>{__('Choose from library', 'store-admin')}</Button>
+      {!disabled && (
+        <Button busy={chooser.isOpening} onClick={choose}>
+          {chooser.hasLibrary ? __('Choose from library', 'store-admin') : __('Choose image', 'store-admin')}
+        </Button>
       )}
+      <UploadedFiles chooser={chooser} uploads={uploads} />
     </>
   );
 }
