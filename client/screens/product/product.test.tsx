@@ -869,6 +869,26 @@ describe('first use', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('keeps typed feedback when the dialog is closed', async () => {
+    serveProduct();
+    const { user } = renderProduct({
+      options: {
+        woocommerce_allow_tracking: 'yes',
+        woocommerce_show_marketplace_suggestions: 'yes',
+        woocommerce_ces_product_mvp_ces_action: 'new_product',
+      },
+    });
+    const comments = () => screen.findByRole('textbox', { name: /^How is that screen useful to you/ });
+    await screen.findByRole('region', { name: 'Feedback on the product editor' });
+    await user.click(button('Share feedback'));
+    await user.type(await comments(), 'Fast');
+    await user.keyboard('{Escape}');
+
+    await user.click(button('Share feedback'));
+
+    expect(await comments()).toHaveValue('Fast');
+  });
+
   test('asks users who allow tracking for feedback until they remove the question', async () => {
     serveProduct();
     const { user } = renderProduct({

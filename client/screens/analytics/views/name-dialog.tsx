@@ -44,7 +44,7 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   }
 
   return (
-    <Modal initialField={field} title={title} onClose={onClose} isBusy={isBusy}>
+    <Modal initialField={field} title={title} onClose={onClose} isBusy={isBusy} isForm>
       <form noValidate className="sa-name-dialog" onSubmit={(event) => void submit(event)}>
         {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
         <TextField

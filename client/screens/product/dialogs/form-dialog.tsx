@@ -48,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       onClose={onCancel}
       isBusy={isBusy}
+      isForm
       className={props.isWide ? 'sa-form-dialog is-wide' : undefined}
     >
       <form noValidate className="sa-form-dialog__fields" onSubmit={(event) => void submit(event)}>

@@ -17,7 +17,11 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { send } = useFeedback('new_product');
   const { createSuccessNotice } = useDispatch(noticesStore);
   return (
-    <Modal title={__("How's your experience with the product editor?", 'store-admin')} onClose={onClose}>
+    <Modal
+      title={__("How's your experience with the product editor?", 'store-admin')}
+      onClose={onClose}
+      isForm
+    >
       <p>
         {__(
           'Your feedback will help create a better experience for thousands of merchants like you. Please tell us to what extent you agree or disagree with the statements below.',
@@ -25,6 +29,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         )}
       </p>
       <SaveForm<SurveyAnswers>
+        draft="product-editor-feedback"
         initialValues={{ first: '', second: '', comments: '' }}
         validate={validateAnswers}
         save={(answers) => send(toFeedback(answers))}

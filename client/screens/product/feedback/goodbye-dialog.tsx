@@ -23,6 +23,7 @@ export function GoodbyeDialog({ formKey, onClose }: GoodbyeDialogProps) {
     <Modal
       title={__('Thanks for trying out the new product editor!', 'store-admin')}
       onClose={onClose}
+      isForm
       actions={
         <>
           <Button href={url}>{__('Skip', 'store-admin')}</Button>

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Menu } from '../menu/menu';
-import { Modal } from './modal';
+import { Modal, type ModalProps } from './modal';
 
-function Page({ onClose, isBusy }: { onClose?: () => void; isBusy?: boolean }) {
+function Page({ onClose, ...props }: Pick<Partial<ModalProps>, 'onClose' | 'isBusy' | 'isForm'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     onClose?.();
@@ -19,7 +19,7 @@ function Page({ onClose, isBusy }: { onClose?: () => void; isBusy?: boolean }) {
         <Modal
           title="Hide store setup tasks"
           onClose={close}
-          isBusy={isBusy}
+          {...props}
           actions={<button type="button">Cancel</button>}
         >
           <p>Are you sure?</p>
@@ -30,9 +30,9 @@ function Page({ onClose, isBusy }: { onClose?: () => void; isBusy?: boolean }) {
   );
 }
 
-async function openModal(onClose?: () => void, isBusy = false) {
+async function openModal(onClose?: () => void, props: Pick<ModalProps, 'isBusy' | 'isForm'> = {}) {
   const user = userEvent.setup();
-  render(<Page {...(onClose ? { onClose } : {})} isBusy={isBusy} />);
+  render(<Page {...(onClose ? { onClose } : {})} {...props} />);
   await user.click(screen.getByRole('button', { name: 'Hide list' }));
   return user;
 }
@@ -65,7 +65,7 @@ const WAYS_TO_CLOSE = [
 
 test.each(WAYS_TO_CLOSE)('stays open on %s while a request is under way', async (_, act) => {
   const close = jest.fn();
-  const user = await openModal(close, true);
+  const user = await openModal(close, { isBusy: true });
 
   await act(user);
 
@@ -83,6 +83,16 @@ test.each(WAYS_TO_CLOSE)('closes once on %s and restores focus', async (_, act) 
   expect(close).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Hide list' })).toHaveFocus();
+});
+
+test('with a form, stays open on a click outside, which would discard the input', async () => {
+  const user = await openModal(undefined, { isForm: true });
+
+  await user.click(document.body);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('stays open after a click on its content or one that started there', async () => {

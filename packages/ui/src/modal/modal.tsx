@@ -12,6 +12,8 @@ export interface ModalProps {
   onClose: () => void;
   /** A request is under way: the dialog can't be closed, since a write can't be recalled. */
   isBusy?: boolean | undefined;
+  /** The dialog has fields: a press outside doesn't close it, since that would discard the input. */
+  isForm?: boolean | undefined;
   children: ReactNode;
   /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
@@ -28,6 +30,7 @@ export function Modal({
   title,
   onClose,
   isBusy = false,
+  isForm = false,
   children,
   actions,
   className,
@@ -45,6 +48,7 @@ export function Modal({
         event.preventDefault();
         if (!isBusy) onClose();
       }}
+      hideOnInteractOutside={!isForm}
       className={classes('sa-modal', className)}
       backdrop={<div className="sa-modal__backdrop" />}
       initialFocus={initialField ?? heading}

@@ -49,6 +49,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
       initialField={field}
       title={__('Edit product link', 'store-admin')}
       onClose={onClose}
+      isForm
       actions={
         <>
           <Button onClick={onClose}>{__('Cancel', 'store-admin')}</Button>

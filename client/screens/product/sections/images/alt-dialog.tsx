@@ -22,7 +22,7 @@ export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   }
 
   return (
-    <Modal initialField={field} title={__('Alternative text', 'store-admin')} onClose={onClose}>
+    <Modal initialField={field} title={__('Alternative text', 'store-admin')} onClose={onClose} isForm>
       <form className="sa-images__dialog" noValidate onSubmit={apply}>
         <img src={image.src} alt="" />
         <TextField
