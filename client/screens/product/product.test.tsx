@@ -156,6 +156,19 @@ describe('saving', () => {
     await waitFor(() => expect(registry.select(tasksStore).getTask('products')?.isComplete).toBe(true));
   });
 
+  test("says in the store's format when a product will be published", async () => {
+    serveProduct(buildProduct({ status: 'future', date_created_gmt: '2026-12-01T09:00:00' }));
+    const { user } = renderProduct();
+    await user.type(await nameField(), 's');
+    const scheduled = { name: 'Mugs', status: 'future', date_created_gmt: '2026-12-01T09:00:00' };
+    serveProduct(buildProduct({ ...scheduled, name: 'Mug' }));
+    api.put(`${PATH}/12`, { name: 'Mugs' }).reply(200, buildProduct(scheduled));
+
+    await user.click(button('Update'));
+
+    expect(await screen.findByText('Product scheduled for December 1, 2026 09:00.')).toBeInTheDocument();
+  });
+
   test('sends only changed fields', async () => {
     serveProduct();
     const { user } = renderProduct();

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isFeatureEnabled } from '@admin/host';
+import { formatDate } from '@admin/format';
+import { getHost, isFeatureEnabled } from '@admin/host';
 import type { FormKey, ProductRecord, ProductStatus } from '@admin/store-product';
 import { isVariationKey } from './form-kind';
 
@@ -115,6 +116,13 @@ const variationMessages = (): FormMessages => ({
 
 const isUnsaved = (saved: ProductRecord | undefined): boolean => !saved || saved.status === 'auto-draft';
 
-const formatScheduled = ({ date_created: date }: ProductRecord): string =>
+function formatScheduled({ date_created_gmt: gmt }: ProductRecord): string {
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, timeZone, locale } = settings;
+  const date = formatDate(new Date(`${gmt ?? ''}Z`), `${dateFormat} ${timeFormat}`, {
+    timeZone,
+    locale: locale.userLocale,
+  });
   /* translators: %s: a date and time */
-  sprintf(__('Product scheduled for %s.', 'store-admin'), (date ?? '').replace('T', ' '));
+  return sprintf(__('Product scheduled for %s.', 'store-admin'), date);
+}

@@ -3,7 +3,7 @@ import { useSelect } from '@admin/data';
 import { setHost } from '@admin/host';
 import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
-import { buildHost, buildError, api, deferReply, renderWithStores } from '@admin/testing';
+import { buildHost, buildError, api, deferReply, renderWithStores, US_DOLLARS } from '@admin/testing';
 import { ProductFormProvider } from '../../form';
 import { buildVariation } from '../../testing/records';
 import { Variations } from './variations';
@@ -265,6 +265,25 @@ test('requires a value for a bulk change', async () => {
     'This field is required.',
   );
   expect(edits()).toEqual({});
+});
+
+test("previews weights and sale dates in the store's format", async () => {
+  const sale = { sale_price: '5', date_on_sale_from: '2026-12-01T00:00:00' };
+  serve([ofColor(21, 'Red', 'S', { ...sale, weight: '0.5' })]);
+  const { user } = open(undefined, { ...US_DOLLARS, decimalSeparator: ',', thousandSeparator: '.' });
+  await user.click(await screen.findByRole('button', { name: 'Change 1 variation' }));
+  const panel = within(screen.getByRole('form', { name: 'Change 1 variation' }));
+  const target = panel.getByRole('combobox', { name: 'Field to change' });
+
+  await user.selectOptions(target, 'Weight');
+  await user.type(panel.getByRole('textbox', { name: 'Value' }), '1,25');
+  expect(await panel.findByRole('row', { name: 'Red, S 0,5 1,25' })).toBeVisible();
+  await user.selectOptions(target, 'Sale price dates');
+  await user.type(panel.getByLabelText('To'), '2026-12-24');
+
+  expect(
+    await panel.findByRole('row', { name: 'Red, S December 1, 2026 … – – … December 24, 2026' }),
+  ).toBeVisible();
 });
 
 test("changes images to an uploaded one when the media library can't be loaded", async () => {

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { createMoneyFormat } from '@admin/format';
+import { createDateFormat, createMoneyFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import type {
   BulkChange,
@@ -9,6 +9,7 @@ import type {
   ListedVariation,
 } from '@admin/store-variations';
 import { InlineNotice } from '@admin/ui';
+import { formatDecimalInput } from '../../../rules/decimals';
 import { formatCount } from '../list/format-count';
 import { formatStockStatus } from '../list/format-stock';
 import { formatVariationName } from '../list/format-variation';
@@ -34,8 +35,8 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
   return (
     <div className="sa-variation-plan">
       <output>
-        {formatCountToChange(count)}
-        {unchanged > 0 && <> {formatUnchanged(unchanged)}</>}
+        <span>{formatCountToChange(count)}</span>
+        {unchanged > 0 && <span> {formatUnchanged(unchanged)}</span>}
       </output>
       {examples.length > 0 && (
         <table className="sa-variation-plan__examples">
@@ -91,9 +92,11 @@ function takeFirst<T>(items: readonly T[], isWanted: (item: T) => boolean, most:
 
 /** Returns a function that formats the changed values of a variation. */
 function createValueFormat() {
-  const { currency } = getHost().settings;
+  const { currency, dateFormat, locale } = getHost().settings;
   const money = createMoneyFormat(currency);
-  const day = (moment: string | null) => (moment ? moment.slice(0, 10) : '');
+  // A day without a time is read in UTC; formatting it in UTC keeps the day.
+  const date = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
+  const day = (moment: string | null) => (moment ? date(new Date(moment.slice(0, 10)), dateFormat) : '');
   return (variation: ListedVariation, { what }: BulkChange): string => {
     switch (what) {
       case 'regular_price':
@@ -110,7 +113,7 @@ function createValueFormat() {
           ? formatCount(variation.stock_quantity ?? 0)
           : formatStockStatus(variation.stock_status);
       case 'weight':
-        return variation.weight || NONE;
+        return formatDecimalInput(variation.weight, currency) || NONE;
       case 'status':
         return variation.status === 'private'
           ? __('Not visible to customers', 'store-admin')
