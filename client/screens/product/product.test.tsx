@@ -572,6 +572,23 @@ test('copies once, after the save that is under way', async () => {
   expect(await screen.findByText('Product copied to a new draft.')).toBeInTheDocument();
 });
 
+test('says how many variations could not be copied', async () => {
+  const product = buildProduct({ type: 'variable', variations: [21] });
+  serveProduct(product);
+  const { user } = renderProduct();
+  await nameField();
+  serveProduct(product);
+  api.post(PATH).reply(201, buildProduct({ id: 13 }));
+  api.get(`${PATH}/12/variations`, () => true).reply(500, buildError('internal', 500));
+
+  await user.click(button('Publish options'));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy to a new draft' }));
+
+  expect(
+    await screen.findByText('Product copied to a new draft, but 1 variation could not be copied.'),
+  ).toBeInTheDocument();
+});
+
 test("shows the block form's own toolbar", async () => {
   serveProduct();
   renderProduct({ features: { 'product-block-editor': true } });

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { NEW, productStore, toFormKey, type Copy, type FormKey, type Trashed } from '@admin/store-product';
 import type { MenuItem } from '@admin/ui';
+import { formatCount } from '../sections/variations/list/format-count';
 import { getFormUrl } from '../urls';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
@@ -81,7 +82,12 @@ const describeCopy = ({ missing }: Copy): string =>
   missing === 0
     ? __('Product copied to a new draft.', 'store-admin')
     : sprintf(
-        /* translators: %d: how many variations */
-        __('Product copied to a new draft, but %d of its variations could not be copied.', 'store-admin'),
-        missing,
+        /* translators: %s: number of variations */
+        _n(
+          'Product copied to a new draft, but %s variation could not be copied.',
+          'Product copied to a new draft, but %s variations could not be copied.',
+          missing,
+          'store-admin',
+        ),
+        formatCount(missing),
       );
