@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat, formatMoney, formatNumber, toLanguageTag } from '@admin/format';
+import { createDateFormat, formatList as joinItems, formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import type { Description } from './metric-definitions';
 
@@ -53,7 +53,7 @@ export function getStatusName(status: string): string {
 
 /** Joins items as the user's language does. */
 export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(toLanguageTag(getHost().settings.locale.userLocale), { type: 'unit' }).format(items);
+  joinItems(items, getHost().settings.locale.userLocale);
 
 /** Lists order numbers; of many, only the first ones. */
 export function formatOrderNumbers(numbers: readonly string[]): string {

@@ -1,6 +1,7 @@
 export { createDateFormat, formatDate, type DateFormat, type DateSettings } from './date';
 export { formatDayRange } from './day-range';
 export { toLanguageTag } from './language-tag';
+export { formatList } from './list';
 export { formatNumber, type DecimalInput, type NumberSettings } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';

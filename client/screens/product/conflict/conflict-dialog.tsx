@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type Conflict, type ConflictChoices, type FormKey } from '@admin/store-product';
 import { Button, Modal } from '@admin/ui';
-import { getMemberLabel } from '../form';
+import { formatList, getMemberLabel } from '../form';
 import { listVersions, MAX_SHOWN, type Version } from './list-versions';
 import { toText } from './to-text';
 import './conflict-dialog.css';
@@ -64,7 +64,7 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
             {sprintf(
               /* translators: %s: names of fields */
               __('Other changes from elsewhere are kept: %s.', 'store-admin'),
-              conflict.takenOver.map(getMemberLabel).join(', '),
+              formatList(conflict.takenOver.map(getMemberLabel)),
             )}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { formatList } from '../form';
 
 /** Formats a field's value as text: an item's name, otherwise its content. */
 export function toText(value: unknown): string {
@@ -6,7 +7,7 @@ export function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? __('Yes', 'store-admin') : __('No', 'store-admin');
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(toText).join(', ');
+  if (Array.isArray(value)) return formatList(value.map(toText));
   const { name, key, option, src } = value as Record<string, unknown>;
   const title = [name, key, src].find((text) => typeof text === 'string' && text !== '') as
     | string

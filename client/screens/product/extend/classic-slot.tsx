@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { FormContext, type FormContextValue } from '@admin/forms';
 import { productStore } from '@admin/store-product';
-import { getMemberLabel, useFormKey } from '../form';
+import { formatList, getMemberLabel, useFormKey } from '../form';
 import { usePlaceProps } from './place-props';
 
 /**
@@ -75,7 +75,7 @@ function toForm(
     isDirty,
     isValidForm: Object.keys(errors).length === 0,
     setValue,
-    setValues: (values) => edit(values, Object.keys(values).map(getMemberLabel).join(', ')),
+    setValues: (values) => edit(values, formatList(Object.keys(values).map(getMemberLabel))),
     setTouched() {},
     setErrors() {},
     getInputProps,

@@ -1,4 +1,5 @@
 export { ProductFormProvider, useFormKey, useProductForm } from './form-context';
+export { formatList } from './format-list';
 export { getMemberLabel } from './member-labels';
 export { TAB_IDS, type Section, type TabId } from './section';
 export { useChosenField } from './use-chosen-field';

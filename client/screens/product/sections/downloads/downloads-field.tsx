@@ -10,6 +10,7 @@ import {
   useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
+import { formatList } from '../../form';
 import { DropArea, UploadedFiles, useMediaPicker, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
@@ -117,7 +118,7 @@ function useFiles({
       __('File added', 'store-admin'),
     );
     /* translators: %s: names of files */
-    announce(sprintf(__('%s added', 'store-admin'), items.map(({ name }) => name).join(', ')));
+    announce(sprintf(__('%s added', 'store-admin'), formatList(items.map(({ name }) => name))));
   }
 
   const send = (files: readonly File[]) => uploads.send(files, (item) => add([item]));
