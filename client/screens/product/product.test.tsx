@@ -277,6 +277,24 @@ describe('saving', () => {
   });
 });
 
+test("shows both versions of a date in the store's format", async () => {
+  serveProduct();
+  const { user, registry } = renderProduct();
+  await nameField();
+  act(() => {
+    const dates = { date_created_gmt: '2026-10-01T09:00:00' };
+    void registry.dispatch(productStore).edit('12', dates, { label: 'Published on' });
+  });
+  serveProduct(buildProduct({ date_created_gmt: '2026-10-02T09:00:00' }));
+
+  await user.click(button('Update'));
+
+  expect(
+    await screen.findByRole('radio', { name: 'Your version October 1, 2026 09:00' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Other version October 2, 2026 09:00' })).toBeInTheDocument();
+});
+
 describe('previewing during a save', () => {
   const change = async () => {
     serveProduct();

@@ -1,7 +1,7 @@
 import { _x, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/store-product';
-import { getMemberLabel } from '../form';
+import { formatTime, getMemberLabel } from '../form';
 import { formatVariationName } from '../sections/variations/list/format-variation';
 
 /** Two values of a field, of the product or of one of its variations. */
@@ -20,8 +20,8 @@ export const listVersions = ({ members, variations }: Conflict): Version[] => [
   ...members.map(({ member, mine, theirs }) => ({
     key: member,
     label: getMemberLabel(member),
-    mine,
-    theirs,
+    mine: toShown(member, mine),
+    theirs: toShown(member, theirs),
   })),
   ...variations.flatMap((variation) =>
     variation.members.map(({ member, mine, theirs }) => ({
@@ -32,11 +32,14 @@ export const listVersions = ({ members, variations }: Conflict): Version[] => [
         getMemberLabel(member),
         nameOf(variation),
       ),
-      mine,
-      theirs,
+      mine: toShown(member, mine),
+      theirs: toShown(member, theirs),
     })),
   ),
 ];
+
+const toShown = (member: string, value: unknown): unknown =>
+  member.startsWith('date_') && typeof value === 'string' ? formatTime(member, value) || value : value;
 
 const nameOf = ({ id, attributes }: ConflictingVariation): string =>
   formatVariationName(

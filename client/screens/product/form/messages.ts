@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDate } from '@admin/format';
-import { getHost, isFeatureEnabled } from '@admin/host';
+import { isFeatureEnabled } from '@admin/host';
 import type { FormKey, ProductRecord, ProductStatus } from '@admin/store-product';
 import { isVariationKey } from './form-kind';
+import { formatTime } from './format-time';
 
 export type LayoutKind = 'page' | 'block' | 'variation';
 
@@ -116,13 +116,6 @@ const variationMessages = (): FormMessages => ({
 
 const isUnsaved = (saved: ProductRecord | undefined): boolean => !saved || saved.status === 'auto-draft';
 
-function formatScheduled({ date_created_gmt: gmt }: ProductRecord): string {
-  const { timeFormat, settings } = getHost();
-  const { dateFormat, timeZone, locale } = settings;
-  const date = formatDate(new Date(`${gmt ?? ''}Z`), `${dateFormat} ${timeFormat}`, {
-    timeZone,
-    locale: locale.userLocale,
-  });
+const formatScheduled = ({ date_created_gmt: gmt }: ProductRecord): string =>
   /* translators: %s: a date and time */
-  return sprintf(__('Product scheduled for %s.', 'store-admin'), date);
-}
+  sprintf(__('Product scheduled for %s.', 'store-admin'), formatTime('date_created_gmt', gmt ?? ''));
