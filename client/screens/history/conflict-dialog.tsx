@@ -24,9 +24,12 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
     <Modal
       title={__('Changed since', 'store-admin')}
       onClose={onClose}
+      isBusy={isBusy}
       actions={
         <>
-          <Button onClick={onClose}>{__('Keep current values', 'store-admin')}</Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {__('Keep current values', 'store-admin')}
+          </Button>
           <Button variant="primary" isDestructive busy={isBusy} onClick={onUndo}>
             {change.before === null ? __('Remove anyway', 'store-admin') : __('Undo anyway', 'store-admin')}
           </Button>

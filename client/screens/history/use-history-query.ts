@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { createStoreDays, toGmt } from '@admin/format';
 import { getHost } from '@admin/host';
 import { updateQueryString, useQuery, type QueryChange } from '@admin/navigation';
 import type { ChangeQuery } from '@admin/store-history';
-import { createStoreDays, toGmt } from '../product/rules/store-days';
 
 const PAGE_SIZE = 25;
 const DAY = 24 * 3_600_000; // milliseconds

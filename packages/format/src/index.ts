@@ -17,6 +17,7 @@ export { formatAmbiguityMessage, parseDecimal, type NumberInputFormat } from './
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
 export { sanitizeAs, type SanitizerRules } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
+export { createStoreDays, readGmt, toGmt, type StoreDays } from './store-days';
 export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
 export { toScriptUrl } from './trusted-types';
 export { stripTags, truncate } from './text';

@@ -1,10 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeEntities, isolatePrice, stripTags } from '@admin/format';
+import { decodeEntities, isolatePrice, readGmt, stripTags } from '@admin/format';
 import type { ProductRecord } from '@admin/store-product';
 import type { StoreSettings } from './store-settings';
 import { isDecimal, formatDecimalInput } from './decimals';
 import { getSaleState } from './sale';
-import { readGmt } from './store-days';
 import { getLowStockThreshold, getStockStatus, isCounted } from './stock';
 
 /* What customers see of a product, in the store page's texts. WooCommerce has the same rules where it renders that

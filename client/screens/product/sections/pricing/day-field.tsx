@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import type { StoreDays } from '../../rules/store-days';
+import type { StoreDays } from '@admin/format';
 
 interface DayFieldProps {
   member: 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt';

@@ -6,7 +6,7 @@ import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { useProduct, useProductForm } from '../../form';
 import { isScheduled } from '../../rules/sale';
-import { createStoreDays, toGmt } from '../../rules/store-days';
+import { createStoreDays, toGmt } from '@admin/format';
 import { useStoreSettings } from '../../use-store-settings';
 import { DayField } from './day-field';
 

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import { createStoreDays } from '../../rules/store-days';
+import { createStoreDays } from '@admin/format';
 import { useStoreSettings } from '../../use-store-settings';
 
 /** When the product becomes public, in the store's time zone. */

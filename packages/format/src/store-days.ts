@@ -1,4 +1,4 @@
-import { createWallTimeReader } from '@admin/format';
+import { createWallTimeReader } from './wall-time';
 
 /* Days in the store's time zone (`2026-11-20`) and the times at which they begin and end. Times are in the API's
    format for fields that end in `_gmt`: `2026-11-20T08:00:00`, without an offset. */
