@@ -204,17 +204,24 @@ test.describe('site settings', () => {
       wp_mkdir_p( WP_LANG_DIR . '/plugins' );
       $own = array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de_DE' ), 'Display' => array( 'Anzeige' ) ) ) );
       file_put_contents( WP_LANG_DIR . '/plugins/store-admin-de_DE-store-admin.json', wp_json_encode( $own ) );
+      $mo = new MO();
+      $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
+      foreach ( array( 'Settings' => 'Optionen', 'History' => 'Chronik', 'Inbox' => 'Eingang' ) as $text => $translation ) {
+        $mo->add_entry( new Translation_Entry( array( 'singular' => $text, 'translations' => array( $translation ) ) ) );
+      }
+      $mo->export_to_file( WP_LANG_DIR . '/plugins/store-admin-de_DE.mo' );
     `);
     const session = await openSessionAs('admin');
     await session.open(HOME);
 
-    await expect(session.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
+    await expect(session.page.getByRole('heading', { name: 'Eingang', exact: true })).toBeVisible();
     await expect(session.page.getByRole('button', { name: 'Anzeige', exact: true })).toBeVisible();
     expect(session.messages).toEqual([]);
 
     // Texts of the plugin's PHP.
     await session.open('/wp-admin/plugins.php');
-    await expect(session.page.locator('[data-slug="store-admin"]').getByText('Einstellungen')).toBeVisible();
+    const row = session.page.locator('[data-slug="store-admin"]');
+    await expect(row.getByText('Optionen')).toBeVisible();
   });
 
   test("uses WooCommerce's translations for a language that the dashboard lacks", async () => {

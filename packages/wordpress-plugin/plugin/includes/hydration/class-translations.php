@@ -39,7 +39,8 @@ class Translations {
 		load_plugin_textdomain( self::DOMAIN, false, $folder );
 		$locale = determine_locale();
 		if ( self::has_site_file( $locale ) ) {
-			// Texts that the site does not change.
+			// The first file with a text wins. WordPress 6.7 and later have loaded neither yet, earlier versions the first.
+			load_textdomain( self::DOMAIN, self::get_site_path( $locale ) . '.mo', $locale );
 			load_textdomain( self::DOMAIN, WP_PLUGIN_DIR . "/$folder/" . self::DOMAIN . "-$locale.mo", $locale );
 		}
 	}
@@ -82,15 +83,35 @@ class Translations {
 	 */
 	private static function get_site_translations(): array {
 		$locale = determine_locale();
-		$texts  = self::has_site_file( $locale ) ? self::get_textdomain_translations( self::DOMAIN ) : array();
-		$file   = WP_LANG_DIR . '/plugins/' . self::DOMAIN . "-$locale-" . Dashboard::HANDLE . '.json';
-		return self::parse_json( load_script_translations( $file, Dashboard::HANDLE, self::DOMAIN ), self::DOMAIN ) + $texts;
+		$file   = self::get_site_path( $locale ) . '-' . Dashboard::HANDLE . '.json';
+		return self::parse_json( load_script_translations( $file, Dashboard::HANDLE, self::DOMAIN ), self::DOMAIN ) + self::read_site_file( $locale );
+	}
+
+	/** Returns the path of the site's own translations, without the ending. */
+	private static function get_site_path( string $locale ): string {
+		return WP_LANG_DIR . '/plugins/' . self::DOMAIN . "-$locale";
 	}
 
 	/** Whether the site has translations of its own for PHP. */
 	private static function has_site_file( string $locale ): bool {
-		$path = WP_LANG_DIR . '/plugins/' . self::DOMAIN . "-$locale";
+		$path = self::get_site_path( $locale );
 		return is_readable( "$path.mo" ) || is_readable( "$path.l10n.php" );
+	}
+
+	/**
+	 * Returns the translations of the site's own file for PHP, without those of the plugin's file, which WordPress
+	 * keeps in the same text domain.
+	 *
+	 * @return array<string, string[]>
+	 */
+	private static function read_site_file( string $locale ): array {
+		$path = self::get_site_path( $locale );
+		if ( class_exists( 'WP_Translation_File' ) ) {
+			$file = \WP_Translation_File::create( is_readable( "$path.l10n.php" ) ? "$path.l10n.php" : "$path.mo" );
+			return $file ? self::parse_entries( $file->entries() ) : array();
+		}
+		$file = new \MO();
+		return is_readable( "$path.mo" ) && $file->import_from_file( "$path.mo" ) ? self::parse_entries( $file->entries ) : array();
 	}
 
 	/**
@@ -107,21 +128,30 @@ class Translations {
 	}
 
 	/**
-	 * Returns the translations of a text domain. WordPress 6.5 and later store them as strings separated by null
-	 * bytes, earlier versions as objects.
+	 * Returns the translations of a text domain.
 	 *
 	 * @return array<string, string[]>
 	 */
 	private static function get_textdomain_translations( string $domain ): array {
+		return self::parse_entries(
+			class_exists( 'WP_Translation_Controller' )
+				? \WP_Translation_Controller::get_instance()->get_entries( $domain )
+				: get_translations_for_domain( $domain )->entries ?? array()
+		);
+	}
+
+	/**
+	 * Returns translations by message key.
+	 *
+	 * @param array<string, string|\Translation_Entry> $entries As WordPress stores them: strings separated by null bytes in
+	 *                                                          6.5 and later, objects before.
+	 * @return array<string, string[]>
+	 */
+	private static function parse_entries( array $entries ): array {
 		$found = array();
-		if ( class_exists( 'WP_Translation_Controller' ) ) {
-			foreach ( \WP_Translation_Controller::get_instance()->get_entries( $domain ) as $text => $translations ) {
-				$found[ explode( "\0", (string) $text )[0] ] = self::remove_empty( explode( "\0", $translations ) );
-			}
-			return array_filter( $found );
-		}
-		foreach ( get_translations_for_domain( $domain )->entries ?? array() as $key => $entry ) {
-			$found[ $key ] = self::remove_empty( $entry->translations );
+		foreach ( $entries as $key => $entry ) {
+			$translations = is_string( $entry ) ? explode( "\0", $entry ) : $entry->translations;
+			$found[ explode( "\0", (string) $key )[0] ] = self::remove_empty( $translations );
 		}
 		return array_filter( $found );
 	}
