@@ -36,7 +36,7 @@ class Request_Recorder {
 	/**
 	 * The current request with its rule, field names, REST path and previous state.
 	 *
-	 * @var array{request: \WP_REST_Request, match: Rule, names: string[], body: mixed, address: string, was: mixed}|null
+	 * @var array{request: \WP_REST_Request, match: Rule, names: string[], body: mixed, address: string, previous: mixed}|null
 	 */
 	private static $pending;
 
@@ -58,15 +58,16 @@ class Request_Recorder {
 		if ( null !== $result || null !== self::$pending || ! self::is_from_dashboard() ) {
 			return $result;
 		}
-		$match = Rule::find( $request->get_method(), untrailingslashit( $request->get_route() ) );
-		$body  = $request->get_json_params() ?? $request->get_body_params();
-		$names = $match ? $match->get_names( $body ) : array();
-		if ( array() === $names || ! self::is_recorded_user() || 0 === History_Table::get_days() ) {
-			return $result;
-		}
-		$address       = $match->get_read_url( $names, $body );
-		self::$pending = compact( 'request', 'match', 'names', 'body', 'address' ) + array( 'previous' => null );
 		try {
+			$match = Rule::find( $request->get_method(), untrailingslashit( $request->get_route() ) );
+			$body  = $request->get_json_params() ?? $request->get_body_params();
+			$names = $match ? $match->get_names( $body ) : array();
+			if ( array() === $names || ! self::is_recorded_user() || 0 === History_Table::get_days() ) {
+				return $result;
+			}
+			$address       = $match->get_read_url( $names, $body );
+			self::$pending = compact( 'request', 'match', 'names', 'body', 'address' ) + array( 'previous' => null );
+
 			self::$pending['previous'] = 'created' === $match->get_action() ? null : self::fetch( $address );
 		} catch ( \Throwable $failure ) {
 			self::report_failure( $failure );
