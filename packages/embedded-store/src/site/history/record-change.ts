@@ -104,15 +104,15 @@ function toChange(
       match,
       changed.some((name) => secrets.has(name)),
       before !== undefined,
-      after !== undefined,
+      is.status,
     ),
   };
 }
 
-function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isLeft: boolean): string {
+function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, status: number): string {
   if (rule.final !== undefined) return rule.final;
-  if (!isLeft) return DELETED;
-  if (!isBeforeKnown && rule.action !== 'created') return 'unknown';
+  if (status === 404 || status === 410) return DELETED;
+  if (status >= 400 || (!isBeforeKnown && rule.action !== 'created')) return 'unknown';
   return isSecret ? 'secret' : '';
 }
 

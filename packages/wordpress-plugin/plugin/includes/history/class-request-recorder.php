@@ -112,7 +112,8 @@ class Request_Recorder {
 		$data     = Internal_Request::to_array( $response->get_data() );
 		$new_id   = (string) ( is_array( $data ) ? ( $data['id'] ?? '' ) : '' );
 		$previous = $pending['previous'];
-		$current  = self::fetch( $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
+		$call     = new Internal_Request( 'GET', $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
+		$current  = $call->is_error() ? null : $call->get_data();
 		$before   = null === $previous ? null : $match->describe( $pending['names'], $previous );
 		$after    = null === $current ? null : $match->describe( $pending['names'], $current );
 
@@ -123,7 +124,7 @@ class Request_Recorder {
 			}
 		);
 		$secrets = array_merge( $before['secrets'] ?? array(), $after['secrets'] ?? array() );
-		$final   = self::get_final( $match, array() !== array_intersect( $changed, $secrets ), null !== $before, null !== $after );
+		$final   = self::get_final( $match, array() !== array_intersect( $changed, $secrets ), null !== $before, $call->response->get_status() );
 		$user    = wp_get_current_user();
 		if ( ( null !== $before && array() === $changed ) || ( null === $before && null === $after ) ) {
 			return;
@@ -203,15 +204,22 @@ class Request_Recorder {
 		return array() !== array_filter( self::RECORDED_CAPABILITIES, 'current_user_can' );
 	}
 
-	/** Returns why a change can never be undone, or an empty string. */
-	private static function get_final( Rule $match, bool $is_secret, bool $is_before_known, bool $is_left ): string {
+	/**
+	 * Returns why a change can never be undone, or an empty string.
+	 *
+	 * @param Rule $match           Matched rule.
+	 * @param bool $is_secret       Whether a secret changed.
+	 * @param bool $is_before_known Whether the state before could be read.
+	 * @param int  $status          HTTP status of reading the state afterwards.
+	 */
+	private static function get_final( Rule $match, bool $is_secret, bool $is_before_known, int $status ): string {
 		if ( isset( $match->rule['final'] ) ) {
 			return $match->rule['final'];
 		}
-		if ( ! $is_left ) {
+		if ( in_array( $status, array( 404, 410 ), true ) ) {
 			return History_Table::DELETED;
 		}
-		if ( ! $is_before_known && 'created' !== $match->get_action() ) {
+		if ( $status >= 400 || ( ! $is_before_known && 'created' !== $match->get_action() ) ) {
 			return 'unknown';
 		}
 		return $is_secret ? 'secret' : '';
