@@ -73,6 +73,55 @@ class HistoryTableTest extends Plugin_Test_Case {
 		}
 	}
 
+	/** Removing a shipping method doesn't affect the rest of its zone. */
+	public function test_marks_only_entries_of_a_deleted_record(): void {
+		self::log_in( 'manager' );
+		$zone    = '/wc/v3/shipping/zones/3';
+		$add     = static function ( string $method, string $path, string $subject_id, string $action = 'changed', string $final = '' ): void {
+			History_Table::add(
+				array(
+					'kind'       => 'shipping',
+					'action'     => $action,
+					'subject_id' => $subject_id,
+					'subject'    => '',
+					'user_id'    => 1,
+					'user_name'  => '',
+					'method'     => $method,
+					'path'       => $path,
+					'old_values' => array(),
+					'new_values' => array(),
+					'labels'     => array(),
+					'final'      => $final,
+					'undo_of'    => 0,
+				)
+			);
+		};
+		$get_open = static fn() => array_map(
+			static fn( $entry ) => $entry['path'],
+			History_Table::query( array( 'kind' => array( 'shipping' ), 'user' => null, 'after' => null, 'before' => null, 'is_open' => true, 'per_page' => 100, 'page' => 1 ) )['entries']
+		);
+		$add( 'POST', '/wc/v3/shipping/zones', '3', 'created' );
+		$add( 'PUT', $zone, '3' );
+		$add( 'POST', "$zone/methods", '5', 'created' );
+		$add( 'PUT', "$zone/methods/5", '3' );
+		$add( 'PUT', "$zone/methods/51", '3' );
+		$add( 'POST', "$zone/methods", '6', 'created' );
+		$add( 'DELETE', "$zone/methods/5", '3', 'removed', History_Table::DELETED );
+		$this->assertSame( array( "$zone/methods", "$zone/methods/51", $zone, '/wc/v3/shipping/zones' ), $get_open() );
+		// The creation of the other method is undone.
+		$add( 'POST', "$zone/methods", '6', 'undone', History_Table::DELETED );
+		$this->assertSame( array( "$zone/methods/51", $zone, '/wc/v3/shipping/zones' ), $get_open() );
+		$add( 'DELETE', '/wc-analytics/shipping/zones/3', '3', 'removed', History_Table::DELETED );
+		$this->assertSame( array(), $get_open() );
+	}
+
+	/** The limit is the same in each language. */
+	public function test_measures_entries_in_characters(): void {
+		$get_entry = static fn( int $length ) => array( 'new_values' => array( 'note' => str_repeat( 'ж', $length ) ) );
+		$this->assertFalse( Request_Recorder::is_too_long( $get_entry( 90000 ) ) );
+		$this->assertTrue( Request_Recorder::is_too_long( $get_entry( 110000 ) ) );
+	}
+
 	/** When a change was last not recorded is read on the history page only. */
 	public function test_does_not_load_the_last_failure_with_each_request(): void {
 		$log = ini_set( 'error_log', '/dev/null' );

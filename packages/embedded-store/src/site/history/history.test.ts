@@ -1,3 +1,4 @@
+import { getUser } from '../../accounts';
 import { all, run } from '../../database';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
@@ -7,6 +8,7 @@ import { createNote } from '../../onboarding/notes/queries';
 import { createProduct } from '../../catalog/products/testing/create-product';
 import { createReview } from '../../catalog/reviews/queries';
 import rules from './recorded.data.json';
+import { recordChange } from './record-change';
 
 const HISTORY = '/store-admin/v1/history';
 const TASKS = '/wc-admin/onboarding/tasks';
@@ -147,6 +149,54 @@ test('a permanently deleted record has no undo for earlier changes', async () =>
   expect(removed).toMatchObject({ action: 'removed', reason: 'gone', subject: { name: 'Cup' } });
   expect(change).toMatchObject({ action: 'changed', reason: 'gone' });
   expect(await undo(change?.id)).toMatchObject({ status: 409, body: { code: 'store_admin_history_final' } });
+});
+
+test('removing a shipping method keeps the undo of other changes of its zone', async () => {
+  const { body: zone } = await send(admin, 'POST', '/wc/v3/shipping/zones', { name: 'North' });
+  const path = `/wc/v3/shipping/zones/${zone.id}`;
+  await send(admin, 'PUT', path, { name: 'South' });
+  const [flat, pickup] = await Promise.all(
+    ['flat_rate', 'local_pickup'].map(
+      async (method_id) => (await send(admin, 'POST', `${path}/methods`, { method_id })).body,
+    ),
+  );
+  for (const method of [flat, pickup])
+    await send(admin, 'PUT', `${path}/methods/${method.id}`, { enabled: false });
+  await send(admin, 'DELETE', `${path}/methods/${flat.id}?force=true`);
+
+  const open = async () => (await list('is_open=true')).map(({ action, after }) => ({ action, after }));
+  expect(await open()).toEqual([
+    { action: 'changed', after: { enabled: false } },
+    { action: 'created', after: expect.objectContaining({ method_id: 'local_pickup' }) },
+    { action: 'changed', after: { name: 'South' } },
+    { action: 'created', after: { name: 'North' } },
+  ]);
+  await send(admin, 'DELETE', `${path}?force=true`);
+  expect(await open()).toEqual([]);
+});
+
+test.each([
+  [404, 'gone', 'gone'],
+  [500, 'unknown', ''],
+])('a record that is read again with status %d is %s', async (status, reason, earlier) => {
+  const path = `/wc/v3/products/${addMug()}`;
+  await send(admin, 'PUT', path, { name: 'Cup' });
+  const { context } = store;
+  const user = getUser(context.db, Object((await admin.call('/wp/v2/users/me')).body).id);
+  const answers = [
+    { status: 200, body: { name: 'Cup' } },
+    { status, body: {} },
+  ].map((answer) => ({ ...answer, headers: {} }));
+  recordChange(
+    {
+      context,
+      call: { method: 'PUT', path, query: {}, json: { name: 'Bowl' }, user },
+      dispatch: () => answers.shift() ?? { status: 500, body: {}, headers: {} },
+    },
+    () => ({ status: 200, body: {}, headers: {} }),
+  );
+
+  expect(await list()).toMatchObject([{ reason, after: null }, { reason: earlier }]);
 });
 
 describe('undo restores each kind', () => {

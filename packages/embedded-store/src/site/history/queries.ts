@@ -102,18 +102,26 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
     entry.capability,
   );
   if (entry.undoOf > 0) run(db, 'UPDATE history SET undone_by = ? WHERE id = ?', id, entry.undoOf);
-  if (entry.final === DELETED && entry.subjectId !== '') {
-    run(
-      db,
-      "UPDATE history SET final = ? WHERE kind = ? AND subject_id = ? AND final = '' AND id <> ?",
-      DELETED,
-      entry.kind,
-      entry.subjectId,
-      id,
-    );
-  }
+  if (entry.final === DELETED) markDeleted(db, entry);
   prune(db, new Date(entry.changedAt));
   return id;
+}
+
+/** Neither the creation of a deleted record can be undone, nor changes of it and of what belongs to it. */
+function markDeleted(db: StoreDatabase, { kind, action, path, subjectId }: NewEntry): void {
+  // The entry of an undone creation has the path of the list.
+  const deleted = action === 'undone' ? `${path}/${subjectId}` : path;
+  // Any namespace, since some records have the same path in two.
+  const pattern = `%${deleted.replace(/^\/(?:wc\/v3|wc-analytics)(?=\/)/, '')}`;
+  run(
+    db,
+    `UPDATE history SET final = ? WHERE kind = ? AND final = ''
+       AND (path || '/' LIKE ? OR path || '/' || subject_id LIKE ?)`,
+    DELETED,
+    kind,
+    `${pattern}/%`,
+    pattern,
+  );
 }
 
 function prune(db: StoreDatabase, now: Date): void {

@@ -127,19 +127,34 @@ class History_Table {
 		if ( $entry['undo_of'] > 0 ) {
 			$wpdb->update( self::get_name(), array( 'undone_by' => $id ), array( 'id' => $entry['undo_of'] ) );
 		}
-		if ( self::DELETED === $entry['final'] && '' !== $entry['subject_id'] ) {
-			$wpdb->update(
-				self::get_name(),
-				array( 'final' => self::DELETED ),
-				array(
-					'kind'       => $entry['kind'],
-					'subject_id' => $entry['subject_id'],
-					'final'      => '',
-				)
-			);
+		if ( self::DELETED === $entry['final'] ) {
+			self::mark_deleted( $entry );
 		}
 		self::prune();
 		return $id;
+	}
+
+	/**
+	 * Neither the creation of a deleted record can be undone, nor changes of it and of what belongs to it.
+	 *
+	 * @param array<string, mixed> $entry Columns of the entry of the deletion.
+	 */
+	private static function mark_deleted( array $entry ): void {
+		global $wpdb;
+		// The entry of an undone creation has the path of the list.
+		$path = 'undone' === $entry['action'] ? "{$entry['path']}/{$entry['subject_id']}" : $entry['path'];
+		// Any namespace, since some records have the same path in two.
+		$pattern = '%' . $wpdb->esc_like( preg_replace( '#^/(?:wc/v3|wc-analytics)(?=/)#', '', $path ) );
+		$name    = self::get_name();
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE $name SET final = %s WHERE kind = %s AND final = '' AND (CONCAT(path, '/') LIKE %s OR CONCAT(path, '/', subject_id) LIKE %s)",
+				self::DELETED,
+				$entry['kind'],
+				"$pattern/%",
+				$pattern
+			)
+		);
 	}
 
 	/** Deletes entries beyond the limits. */

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** Compares the state before and after each dashboard request that matches a rule. If recording fails, the change itself stands. */
 class Request_Recorder {
 
-	/** Larger entries are truncated and can't be undone. Bytes of JSON. */
-	const MAX_BYTES = 100000;
+	/** Larger entries are truncated and can't be undone. Characters of JSON. */
+	const MAX_LENGTH = 100000;
 	const TRUNCATED_LENGTH  = 1000;
 	const MAX_FIELDS = 40;
 
@@ -246,7 +246,7 @@ class Request_Recorder {
 	/** Whether an entry exceeds the size limit. */
 	public static function is_too_long( array $entry ): bool {
 		$texts = array_intersect_key( $entry, array_flip( array( 'subject', 'old_values', 'new_values', 'labels' ) ) );
-		return strlen( (string) wp_json_encode( $texts ) ) > self::MAX_BYTES;
+		return mb_strlen( (string) wp_json_encode( $texts, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) > self::MAX_LENGTH;
 	}
 
 	/** Truncates an entry to the size limit. */
