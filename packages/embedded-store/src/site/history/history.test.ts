@@ -140,6 +140,34 @@ test('an undo that the store rejects returns the reason and leaves the entry unc
   expect((await list())[1]).toMatchObject({ id: change?.id, reason: '', undone_by: 0 });
 });
 
+test('an undo that the store rejects in part returns the reason and can be repeated', async () => {
+  const [mug, cup] = [addMug(), addMug()];
+  await send(admin, 'POST', '/wc/v3/products/batch', {
+    update: [
+      { id: mug, sku: 'a' },
+      { id: cup, sku: 'b' },
+    ],
+  });
+  await send(admin, 'POST', '/wc/v3/products/batch', {
+    update: [
+      { id: mug, sku: 'c' },
+      { id: cup, sku: 'd' },
+    ],
+  });
+  const [change] = await list();
+  const { body: jug } = await send(admin, 'POST', '/wc/v3/products', { name: 'Jug', sku: 'a' });
+
+  expect(await undo(change?.id)).toMatchObject({
+    status: 409,
+    body: { code: 'store_admin_history_failed', message: expect.stringContaining('SKU') },
+  });
+  await send(admin, 'PUT', `/wc/v3/products/${jug.id}`, { sku: 'free' });
+  expect((await undo(change?.id)).body).toMatchObject({
+    is_undone: true,
+    entry: { after: { [`${mug}.sku`]: 'a', [`${cup}.sku`]: 'b' } },
+  });
+});
+
 test('a permanently deleted record has no undo for earlier changes', async () => {
   const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup' });

@@ -44,9 +44,10 @@ export function undo(request: RestRequest, id: number, version: string | undefin
     : compose(match, entry.before ?? {}, now ?? {});
   const method = isCreation ? 'DELETE' : match.rule.action === 'removed' ? 'PUT' : entry.method;
   const response = request.dispatch({ method, path, body });
+  const error = response.status >= 400 ? response.body : errorOfItemIn(response.body);
   const after = isCreation ? null : read(request, match, names, address);
-  if (response.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
-    throw new RestError(409, 'store_admin_history_failed', sentenceIn(response.body));
+  if (error || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
+    throw new RestError(409, 'store_admin_history_failed', sentenceIn(error));
   }
   const added = recordEntry(context, getCaller(request), {
     ...entry,
@@ -92,7 +93,13 @@ function read(request: RestRequest, match: Match, names: readonly string[], addr
 const versionOf = (values: Values | null): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
-/** The message of an error response. */
+/** The error of a refused item of a batch, whose response is a success. */
+const errorOfItemIn = (body: unknown): unknown => {
+  const { update } = Object(body);
+  return Array.isArray(update) ? update.map((item) => Object(item).error).find(Boolean) : undefined;
+};
+
+/** The message of an error. */
 function sentenceIn(body: unknown): string {
   const { message } = Object(body);
   return typeof message === 'string' ? message : __('The store did not accept the change.', 'store-admin');

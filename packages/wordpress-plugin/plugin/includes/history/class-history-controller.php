@@ -370,14 +370,15 @@ class History_Controller {
 				'version'   => self::get_version( $now ),
 			);
 		}
-		$write        = $is_creation ? null : $match->create_undo_request( $entry['old_values'], $now );
-		$force        = empty( $match->rule['force'] ) ? '' : '?force=true';
-		$method       = 'DELETE' === $entry['method'] ? 'PUT' : $entry['method'];
-		$call         = $is_creation ? new Internal_Request( 'DELETE', $address . $force ) : new Internal_Request( $method, $write['path'], $write['body'] );
-		$after        = $is_creation ? null : self::get_current_values( $match, $names, $address );
-		$is_unchanged = ! $is_creation && Request_Recorder::equals( $after, $now ) && ! Request_Recorder::equals( $now, $entry['old_values'] );
-		if ( $call->is_error() || $is_unchanged ) {
-			return self::create_error( 'failed', self::get_error_message( $call->get_data() ) );
+		$force = empty( $match->rule['force'] ) ? '' : '?force=true';
+		if ( $is_creation ) {
+			self::write( 'DELETE', $address . $force );
+		} else {
+			self::restore( $match, $entry, $now );
+		}
+		$after = $is_creation ? null : self::get_current_values( $match, $names, $address );
+		if ( ! $is_creation && Request_Recorder::equals( $after, $now ) && ! Request_Recorder::equals( $now, $entry['old_values'] ) ) {
+			return self::create_error( 'failed', self::get_error_message( null ) );
 		}
 		return self::add_undo(
 			$id,
@@ -387,6 +388,65 @@ class History_Controller {
 				'final'      => $is_creation ? ( '' === $force ? 'trash' : History_Table::DELETED ) : '',
 			) + $entry
 		);
+	}
+
+	/**
+	 * Writes the old values of an entry.
+	 *
+	 * @param Rule                 $match Matched rule.
+	 * @param array<string, mixed> $entry Columns.
+	 * @param array<string, mixed> $now   Current values by name.
+	 * @throws Store_Error If they are refused.
+	 */
+	private static function restore( Rule $match, array $entry, array $now ): void {
+		$values = $entry['old_values'];
+		if ( 'product' === $entry['kind'] && 'trash' === ( $now['status'] ?? '' ) && isset( $values['status'] ) ) {
+			self::untrash_product( (int) basename( $entry['path'] ), $values['status'] );
+			unset( $values['status'] );
+		}
+		if ( array() === $values ) {
+			return;
+		}
+		$method = 'DELETE' === $entry['method'] && 'trash' !== ( $values['status'] ?? '' ) ? 'PUT' : $entry['method'];
+		$write  = $match->create_undo_request( $values, $now );
+		self::write( $method, $write['path'], $write['body'] );
+	}
+
+	/**
+	 * Moves a product or variation out of the trash. Setting its status would leave its reviews and variations there.
+	 *
+	 * @param int    $id     Post id.
+	 * @param string $status Status that it gets.
+	 * @throws Store_Error If that is refused.
+	 */
+	private static function untrash_product( int $id, string $status ): void {
+		$get_status = static function ( $new_status, $post_id ) use ( $id, $status ) {
+			return $id === (int) $post_id ? $status : $new_status;
+		};
+		// After WooCommerce.
+		add_filter( 'wp_untrash_post_status', $get_status, 20, 2 );
+		$is_restored = current_user_can( 'delete_post', $id ) && wp_untrash_post( $id );
+		remove_filter( 'wp_untrash_post_status', $get_status, 20 );
+		if ( ! $is_restored ) {
+			throw new Store_Error( self::get_error_message( null ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Sent as JSON.
+		}
+	}
+
+	/**
+	 * Sends a request.
+	 *
+	 * @param string $method  HTTP method.
+	 * @param string $address REST path.
+	 * @param mixed  $body    JSON body, or null for none.
+	 * @throws Store_Error If it is refused, or an item of a batch, whose response is a success.
+	 */
+	private static function write( string $method, string $address, $body = null ): void {
+		$call  = new Internal_Request( $method, $address, $body );
+		$data  = $call->get_data();
+		$error = $call->is_error() ? $data : ( array_column( (array) ( $data['update'] ?? array() ), 'error' )[0] ?? null );
+		if ( $call->is_error() || null !== $error ) {
+			throw new Store_Error( self::get_error_message( $error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Sent as JSON.
+		}
 	}
 
 	/**
