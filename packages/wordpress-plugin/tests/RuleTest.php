@@ -132,6 +132,13 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'name' => 'Cup', 'meta_data' => array( array( 'key' => '_color', 'value' => null ) ) ), $undo['body'] );
 	}
 
+	/** WooCommerce ignores a sale date of null. */
+	public function test_removes_sale_dates_that_were_added(): void {
+		$dates = array( 'date_on_sale_from', 'date_on_sale_from_gmt', 'date_on_sale_to', 'date_on_sale_to_gmt' );
+		$undo  = Rule::find( 'PUT', '/wc/v3/products/12' )->create_undo_request( array_fill_keys( $dates, null ) );
+		$this->assertSame( array_fill_keys( $dates, '' ), $undo['body'] );
+	}
+
 	/** Undoing a batch is a batch. */
 	public function test_creates_the_undo_request_of_a_batch(): void {
 		$undo = Rule::find( 'POST', '/wc/v3/products/batch' )->create_undo_request( array( '3.name' => 'Cup', '3.status' => 'draft', '4.name' => 'Bowl' ) );

@@ -375,6 +375,9 @@ class Rule {
 			} elseif ( 'recipients' === $name ) {
 				// Unsubscribes are stored separately.
 				$members[ $name ] = array_column( self::filter_arrays( $value ), 'address' );
+			} elseif ( null === $value && preg_match( '/^date_on_sale_(?:from|to)(?:_gmt)?$/D', $name ) ) {
+				// WooCommerce ignores null.
+				$members[ $name ] = '';
 			} else {
 				// WooCommerce writes this to an integer column without converting it.
 				$members[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
