@@ -108,12 +108,24 @@ class RuleTest extends Plugin_Test_Case {
 				'secret_key' => array( 'value' => 'abc', 'label' => 'Key', 'type' => 'text' ),
 				'pin'        => array( 'value' => '1234', 'label' => 'PIN', 'type' => 'password' ),
 				'mode'       => array( 'value' => 'live', 'label' => 'Mode', 'type' => 'select' ),
+				'save_token' => array( 'value' => 'yes', 'label' => 'Save cards', 'type' => 'checkbox' ),
 			),
 		);
-		$change = $match->describe( array( 'title', 'settings.secret_key', 'settings.pin', 'settings.mode' ), $state );
+		$change = $match->describe( array( 'title', 'settings.secret_key', 'settings.pin', 'settings.mode', 'settings.save_token' ), $state );
 		$this->assertSame( array( 'settings.secret_key', 'settings.pin' ), $change['secrets'] );
 		$this->assertSame( 'live', $change['values']['settings.mode'] );
 		$this->assertSame( 'Mode', $change['labels']['settings.mode'] );
+	}
+
+	/** A single setting is named by its id. */
+	public function test_detects_secrets_in_a_single_setting(): void {
+		$describe = static function ( string $id, string $type ): array {
+			return Rule::find( 'PUT', "/wc/v3/settings/acme/$id" )->describe( array( 'value' ), array( 'id' => $id, 'type' => $type, 'value' => 'yes' ) )['secrets'];
+		};
+		$this->assertSame( array( 'value' ), $describe( 'acme_api_key', 'text' ) );
+		$this->assertSame( array( 'value' ), $describe( 'acme_pin_endpoint', 'password' ) );
+		$this->assertSame( array(), $describe( 'acme_generate_password', 'checkbox' ) );
+		$this->assertSame( array(), $describe( 'acme_lost_password_endpoint', 'text' ) );
 	}
 
 	/** Items of a batch are named; variations by their attributes. */

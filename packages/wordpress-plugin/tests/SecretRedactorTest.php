@@ -34,6 +34,8 @@ class SecretRedactorTest extends Plugin_Test_Case {
 			'a password field'                       => array( array( 'id' => 'pin', 'type' => 'password', 'value' => '1234' ), array( 'id' => 'pin', 'type' => 'password', 'value' => $hidden ) ),
 			'not a key that is an identifier'        => array( array( 'key' => 'charts', 'title' => 'Charts' ), array( 'key' => 'charts', 'title' => 'Charts' ) ),
 			'a key that is not an identifier'        => array( array( 'key' => 'abc' ), array( 'key' => $hidden ) ),
+			'not whether something is enabled'       => array( array( 'generate_password' => 'yes', 'use_token' => 'no' ), array( 'generate_password' => 'yes', 'use_token' => 'no' ) ),
+			'not the address of a page'              => array( array( 'lost_password_endpoint' => 'lost' ), array( 'lost_password_endpoint' => 'lost' ) ),
 			'not empty values'                       => array( array( 'use_token' => false, 'token' => '' ), array( 'use_token' => false, 'token' => '' ) ),
 			'not a string that only looks like JSON' => array( '[not JSON', '[not JSON' ),
 		);

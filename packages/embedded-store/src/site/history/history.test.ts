@@ -8,7 +8,9 @@ import { createNote } from '../../onboarding/notes/queries';
 import { createProduct } from '../../catalog/products/testing/create-product';
 import { createReview } from '../../catalog/reviews/queries';
 import rules from './recorded.data.json';
+import { findRule } from './rules';
 import { recordChange } from './record-change';
+import { describe as describeState } from './shape';
 
 const HISTORY = '/store-admin/v1/history';
 const TASKS = '/wc-admin/onboarding/tasks';
@@ -511,6 +513,44 @@ test('secrets are never saved', async () => {
 
   expect(entry).toMatchObject({ reason: 'secret', after: { acme_api_key: '•••••' } });
   expect(JSON.stringify(await list())).not.toContain('hunter2');
+});
+
+test('settings are secret by type, or else by name', () => {
+  const SETTINGS = '/wc/v3/settings/acme';
+  const settings = [
+    { id: 'acme_api_key', type: 'text' },
+    { id: 'acme_generate_password', type: 'checkbox' },
+    { id: 'acme_lost_password_endpoint', type: 'text' },
+    { id: 'acme_pin_endpoint', type: 'password' },
+  ].map((setting) => ({ ...setting, value: 'yes' }));
+  const secretsOf = (path: string, names: string[], state: unknown) => {
+    const match = findRule('PUT', path);
+    return match && describeState(match, names, state).secrets;
+  };
+
+  const ids = settings.map(({ id }) => id);
+  expect(secretsOf(`${SETTINGS}/batch`, ids, settings)).toEqual(['acme_api_key', 'acme_pin_endpoint']);
+  expect(settings.map((setting) => secretsOf(`${SETTINGS}/${setting.id}`, ['value'], setting))).toEqual([
+    ['value'],
+    [],
+    [],
+    ['value'],
+  ]);
+});
+
+test('settings with a password in their name only can be undone', async () => {
+  const update = [
+    { id: 'woocommerce_registration_generate_password', value: 'no' },
+    { id: 'woocommerce_enable_guest_checkout', value: 'no' },
+  ];
+  await send(admin, 'POST', '/wc/v3/settings/account/batch', { update });
+  const endpoint = { id: 'woocommerce_myaccount_lost_password_endpoint', value: 'lost' };
+  await send(admin, 'POST', '/wc/v3/settings/advanced/batch', { update: [endpoint] });
+
+  expect(await list()).toMatchObject([
+    { reason: '', after: { [endpoint.id]: 'lost' } },
+    { reason: '', after: { woocommerce_registration_generate_password: 'no' } },
+  ]);
 });
 
 describe('nested secrets', () => {

@@ -3,8 +3,9 @@ import { isMap } from '../../rest';
 /** Replaces a value that must not be stored, or that the user can't read. */
 export const HIDDEN = '•••••';
 
-/** Names of secrets. Fields with the type `password` are secrets as well. */
-const SECRET = /secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i;
+/** Names of secrets, but not of pages such as `lost_password_endpoint`. */
+const SECRET =
+  /^(?!.*_endpoint$).*(secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$)/is;
 
 /** Members that name the value in lists of pairs: `{ key: 'api_secret', value: … }`. */
 const NAMING = ['key', 'name', 'id', 'option'];
@@ -16,6 +17,12 @@ const BESIDE_IDENTIFIERS = ['value', 'title', 'label'];
 const MAX_DEPTH = 32;
 
 export const isSecretName = (name: string): boolean => SECRET.test(name);
+
+/** Whether a field is secret: by its type, or else by its name or id. */
+export function isSecretField(name: string, { type, id }: Readonly<Record<string, unknown>> = {}): boolean {
+  if (type === 'password' || type === 'checkbox') return type === 'password';
+  return isSecretName(name) || (typeof id === 'string' && isSecretName(id));
+}
 
 /** Replaces secrets at every depth, including in JSON strings. The plugin does the same. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
@@ -40,7 +47,9 @@ function isSecretMember(map: Readonly<Record<string, unknown>>, name: string): b
 
 /** Whether something is enabled or set at all is not secret. */
 const hide = (value: unknown): unknown =>
-  value === null || value === '' || typeof value === 'boolean' ? value : HIDDEN;
+  value === null || value === '' || value === 'yes' || value === 'no' || typeof value === 'boolean'
+    ? value
+    : HIDDEN;
 
 function hideInText(text: string, depth: number): string {
   if (!/^\s*[[{]/.test(text)) return text;

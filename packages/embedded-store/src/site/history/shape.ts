@@ -1,7 +1,7 @@
 import { isMap } from '../../rest';
 import { counts } from './rules';
 import type { Match, Rule } from './rules';
-import { isSecretName } from './secrets';
+import { isSecretField } from './secrets';
 
 /** Values by name: `settings.title` is a nested member, `12.name` a member of the item with that id. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function describe({ rule, path }: Match, names: readonly string[], state:
     values[name] =
       fields || name.startsWith('settings.') ? (field?.['value'] ?? null) : valueOf(rule, path, name, whole);
     if (typeof field?.['label'] === 'string') labels[name] = field['label'];
-    if (isSecretName(name) || field?.['type'] === 'password') secrets.push(name);
+    if (isSecretField(name, field)) secrets.push(name);
   }
   if (rule.shape === 'items')
     for (const item of listOf(state)) labels[String(item['id'])] = getItemName(item);

@@ -215,7 +215,7 @@ class Rule {
 			if ( is_string( $field['label'] ?? null ) ) {
 				$result['labels'][ $name ] = $field['label'];
 			}
-			if ( Secret_Redactor::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
+			if ( Secret_Redactor::is_secret_field( $name, $field ?? array() ) ) {
 				$result['secrets'][] = $name;
 			}
 		}

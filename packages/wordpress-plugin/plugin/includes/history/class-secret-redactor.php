@@ -15,8 +15,8 @@ class Secret_Redactor {
 	/** Replaces secrets, and values that the user may not read. */
 	const PLACEHOLDER = '•••••';
 
-	/** Names of secrets. Fields of the type `password` are secrets too. */
-	const SECRET_NAME_PATTERN = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
+	/** Names of secrets, but not of pages such as `lost_password_endpoint`. */
+	const SECRET_NAME_PATTERN = '/^(?!.*_endpoint$).*(secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$)/is';
 
 	/** Keys that name the value beside them, as in `{ key: 'api_secret', value: … }`. */
 	const NAME_KEYS = array( 'key', 'name', 'id', 'option' );
@@ -30,6 +30,20 @@ class Secret_Redactor {
 	/** Whether a name is that of a secret. */
 	public static function is_secret_name( string $name ): bool {
 		return (bool) preg_match( self::SECRET_NAME_PATTERN, $name );
+	}
+
+	/**
+	 * Whether a field is secret: by its type, or else by its name or id.
+	 *
+	 * @param string               $name  Field name.
+	 * @param array<string, mixed> $field Definition, or empty.
+	 */
+	public static function is_secret_field( string $name, array $field ): bool {
+		$type = $field['type'] ?? '';
+		if ( 'password' === $type || 'checkbox' === $type ) {
+			return 'password' === $type;
+		}
+		return self::is_secret_name( $name ) || ( is_string( $field['id'] ?? null ) && self::is_secret_name( $field['id'] ) );
 	}
 
 	/**
@@ -77,7 +91,7 @@ class Secret_Redactor {
 	 * @return mixed
 	 */
 	private static function redact_secret( $value ) {
-		return null === $value || '' === $value || is_bool( $value ) ? $value : self::PLACEHOLDER;
+		return in_array( $value, array( null, '', 'yes', 'no', true, false ), true ) ? $value : self::PLACEHOLDER;
 	}
 
 	/** Redacts a string if it is JSON. */
