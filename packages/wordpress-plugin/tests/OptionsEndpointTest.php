@@ -8,6 +8,7 @@
 namespace StoreAdmin\Tests;
 
 use StoreAdmin\Compatibility\Options_Endpoint;
+use StoreAdmin\Internal_Request;
 
 /** Options that newer WooCommerce versions refuse to write. */
 class OptionsEndpointTest extends Plugin_Test_Case {
@@ -42,6 +43,26 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 		self::log_in( 'manager' );
 		self::dispatch( self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) ), 403 );
 		$this->assertFalse( get_option( self::PROMPT ) );
+	}
+
+	/** Reads its own options and leaves the others to WooCommerce, which refuses all if it refuses one. */
+	public function test_reads_its_own_options(): void {
+		self::log_in( 'manager' );
+		update_option( self::PROMPT, 'yes' );
+		$store = static function ( $result, $server, $request ) {
+			$answer = 'woocommerce_demo_store' === $request['options'] ? new \WP_REST_Response( array( 'woocommerce_demo_store' => 'no' ) ) : new \WP_Error( 'refused', 'Refused', array( 'status' => 403 ) );
+			return $result ?? $answer;
+		};
+		$read  = static function ( string $names ) use ( $store ): Internal_Request {
+			add_filter( 'rest_pre_dispatch', $store, 2, 3 );
+			$call = new Internal_Request( 'GET', Options_Endpoint::ROUTE . "?options=$names" );
+			remove_filter( 'rest_pre_dispatch', $store, 2 );
+			return $call;
+		};
+		$this->assertSame( array( self::PROMPT => 'yes' ), $read( self::PROMPT )->get_data() );
+		$this->assertEquals( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ), $read( self::PROMPT . ',woocommerce_demo_store' )->get_data() );
+		$this->assertTrue( $read( self::PROMPT . ',admin_email' )->is_error() );
+		$this->assertTrue( $read( 'wc_connect_taxes_enabled' )->is_error() );
 	}
 
 	/** Leaves options to WooCommerce without the capability or with an invalid value. */

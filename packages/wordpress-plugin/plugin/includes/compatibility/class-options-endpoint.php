@@ -8,18 +8,19 @@
 namespace StoreAdmin\Compatibility;
 
 use StoreAdmin\Hydration\Page_Data;
+use StoreAdmin\Internal_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Newer WooCommerce versions write only options of an allowlist through `/wc-admin/options`. This saves the dashboard's
- * options that are no longer in it, if WooCommerce accepts the rest of the request.
+ * Newer WooCommerce versions read and write only options of an allowlist through `/wc-admin/options`. This saves the
+ * dashboard's options that are no longer in it, if WooCommerce accepts the rest of the request, and reads them likewise.
  */
 class Options_Endpoint {
 
 	const ROUTE = '/wc-admin/options';
 
-	/** Options that may hold `yes` or `no`, with the capability that WooCommerce used to require. */
+	/** Options that may hold `yes` or `no`, with the capability that WooCommerce used to require for reading and writing. */
 	const WRITABLE_OPTIONS = array(
 		Page_Data::REMINDER_HIDDEN_OPTION             => 'manage_woocommerce',
 		'woocommerce_task_list_prompt_shown' => 'manage_woocommerce',
@@ -35,9 +36,34 @@ class Options_Endpoint {
 
 	/** Registers the hooks. Saving happens in `rest_request_after_callbacks` because internal requests don't run `rest_post_dispatch`. */
 	public static function register(): void {
+		add_filter( 'rest_pre_dispatch', array( self::class, 'read_options' ), 1, 3 );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'extract_options' ), 1, 3 );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'save_options' ), PHP_INT_MAX, 3 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'save_options' ), 10, 3 );
+	}
+
+	/**
+	 * Reads the options that WooCommerce would refuse, together with the others.
+	 *
+	 * @param mixed            $result  Response of an earlier filter.
+	 * @param \WP_REST_Server  $server  REST server.
+	 * @param \WP_REST_Request $request REST request.
+	 * @return mixed
+	 */
+	public static function read_options( $result, $server, $request ) {
+		$is_read = self::ROUTE === $request->get_route() && 'GET' === $request->get_method() && is_string( $request['options'] );
+		$names   = $is_read ? explode( ',', $request['options'] ) : array();
+		$own     = array_filter( array_intersect( $names, array_keys( self::WRITABLE_OPTIONS ) ), array( self::class, 'can_write' ) );
+		if ( null !== $result || array() === $own ) {
+			return $result;
+		}
+		$values = array_combine( $own, array_map( 'get_option', $own ) );
+		$rest   = array_diff( $names, $own );
+		if ( array() === $rest ) {
+			return rest_ensure_response( $values );
+		}
+		$call = new Internal_Request( 'GET', self::ROUTE . '?options=' . rawurlencode( implode( ',', $rest ) ) );
+		return $call->is_error() ? $call->response : rest_ensure_response( $values + (array) $call->response->get_data() );
 	}
 
 	/**
