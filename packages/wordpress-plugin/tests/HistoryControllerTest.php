@@ -7,6 +7,8 @@
 
 namespace StoreAdmin\Tests;
 
+use StoreAdmin\History\Admin_Page_Recorder;
+use StoreAdmin\History\Form_Recorder;
 use StoreAdmin\History\History_Controller;
 use StoreAdmin\History\History_Table;
 use StoreAdmin\History\Request_Recorder;
@@ -40,6 +42,8 @@ class HistoryControllerTest extends Plugin_Test_Case {
 
 	/** Removes the store. */
 	protected function tearDown(): void {
+		unset( $GLOBALS['pagenow'], $GLOBALS['current_screen'] );
+		$_POST = array();
 		remove_filter( 'rest_pre_dispatch', array( $this, 'answer' ), 0 );
 		parent::tearDown();
 	}
@@ -104,10 +108,10 @@ class HistoryControllerTest extends Plugin_Test_Case {
 		}
 		$id     = wp_insert_post( array( 'post_type' => 'product', 'post_title' => 'Cup', 'post_status' => 'publish' ) );
 		$review = wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_content' => 'Lovely', 'comment_approved' => 1 ) );
-		wp_trash_post( $id );
-		$path = "/wc/v3/products/$id";
+		$path   = "/wc/v3/products/$id";
 
 		$this->answers[ "GET $path" ] = array( static fn() => array( 'id' => $id, 'status' => get_post_status( $id ) ) );
+		wp_trash_post( $id );
 		return array( $id, $review, self::record( 'DELETE', $path, array( 'status' => 'publish' ), array( 'status' => 'trash' ) ) );
 	}
 
@@ -162,6 +166,73 @@ class HistoryControllerTest extends Plugin_Test_Case {
 		$this->assertInstanceOf( \WP_Error::class, $error );
 		$this->assertSame( 'Invalid or duplicated SKU.', $error->get_error_message() );
 		$this->assertSame( 0, History_Table::get( $entry )['undone_by'] );
+	}
+
+	/** Makes this a request of an admin page. */
+	private static function open_admin_page( string $page ): void {
+		$GLOBALS['pagenow']        = $page;
+		$GLOBALS['current_screen'] = new class() {
+			/** Whether this is the admin. */
+			public function in_admin(): bool {
+				return true;
+			}
+		};
+	}
+
+	/** Returns the values after each change, newest first. */
+	private static function get_changes(): array {
+		$query = array( 'kind' => array(), 'user' => null, 'after' => null, 'before' => null, 'is_open' => false, 'per_page' => 100, 'page' => 1 );
+		return array_column( History_Table::query( $query )['entries'], 'new_values' );
+	}
+
+	/** Products moved to the trash are saved as well. */
+	public function test_records_as_many_trashed_products_as_allowed(): void {
+		self::open_admin_page( 'edit.php' );
+		foreach ( range( 1, Admin_Page_Recorder::MAX_PRODUCTS + 1 ) as $number ) {
+			$this->trash_product();
+		}
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}store_admin_history" );
+		Form_Recorder::finish();
+		$this->assertCount( Admin_Page_Recorder::MAX_PRODUCTS, self::get_changes() );
+	}
+
+	/** The star in the list of products. */
+	public function test_records_a_featured_product(): void {
+		register_post_type( 'product' );
+		$id   = wp_insert_post( array( 'post_type' => 'product', 'post_title' => 'Cup' ) );
+		$_GET = array( 'product_id' => (string) $id );
+
+		$this->answers[ "GET /wc/v3/products/$id" ] = array( array( 'featured' => false ), array( 'featured' => true ) );
+		Admin_Page_Recorder::track_featured_product();
+		Form_Recorder::finish();
+		$this->assertSame( array( array( 'featured' => true ) ), self::get_changes() );
+	}
+
+	/** WooCommerce's API has the title of a payment method twice. */
+	public function test_records_the_title_of_a_payment_method_once(): void {
+		self::open_admin_page( 'admin.php' );
+		$_GET       = array( 'page' => 'wc-settings', 'tab' => 'checkout', 'section' => 'cod' );
+		$_POST      = array( 'save' => 'Save' );
+		$get_method = static fn( string $title ) => array( 'id' => 'cod', 'title' => $title, 'settings' => array( 'title' => array( 'id' => 'title', 'value' => $title ) ) );
+
+		$this->answers['GET /wc/v3/payment_gateways/cod'] = array( $get_method( 'Cash' ), $get_method( 'Cash' ), $get_method( 'In cash' ) );
+		Form_Recorder::start();
+		Form_Recorder::finish();
+		$this->assertSame( array( array( 'title' => 'In cash' ) ), self::get_changes() );
+	}
+
+	/** An error of another plugin while the settings are read. */
+	public function test_lets_a_shipping_method_be_saved_if_reading_it_fails(): void {
+		$_POST = array( 'instance_id' => '5' );
+		$fail  = static function (): void {
+			throw new \RuntimeException( 'Refused' );
+		};
+		$log = ini_set( 'error_log', '/dev/null' );
+		add_filter( 'sanitize_text_field', $fail );
+		Admin_Page_Recorder::track_method_settings();
+		remove_filter( 'sanitize_text_field', $fail );
+		ini_set( 'error_log', (string) $log );
+		$this->assertEqualsWithDelta( time(), (int) get_option( History_Table::LAST_FAILURE_OPTION ), 5 );
 	}
 
 	/**

@@ -27,6 +27,7 @@ class Admin_Page_Recorder {
 		'shipping_zone_add_method'            => 'start_table',
 		'shipping_zone_remove_method'         => 'track_method_removal',
 		'save_variations'                     => 'track_variations',
+		'feature_product'                     => 'track_featured_product',
 	);
 
 	const ZONES = '/wc/v3/shipping/zones';
@@ -56,11 +57,11 @@ class Admin_Page_Recorder {
 	private static $new_zone;
 
 	/**
-	 * Number of products tracked in this request.
+	 * Products of this request, as keys. One may be saved several times.
 	 *
-	 * @var int
+	 * @var array<string, true>
 	 */
-	private static $product_count = 0;
+	private static $products = array();
 
 	/** Registers the hooks, which run before WooCommerce saves. */
 	public static function register(): void {
@@ -125,15 +126,20 @@ class Admin_Page_Recorder {
 
 	/** Tracks the settings of a shipping method. */
 	public static function track_method_settings(): void {
-		$id = absint( self::get_posted_text( 'instance_id' ) );
-		if ( ! self::start_table() || ! is_callable( array( 'WC_Shipping_Zones', 'get_zone_by' ) ) ) {
-			return;
-		}
-		$zone = \WC_Shipping_Zones::get_zone_by( 'instance_id', $id );
-		$path = $zone ? self::ZONES . '/' . $zone->get_id() . "/methods/$id" : '';
-		$call = '' === $path ? null : new Internal_Request( 'GET', $path );
-		if ( null !== $call && ! $call->is_error() ) {
-			Form_Recorder::track( 'PUT', $path, array( 'settings' => $call->get_data()['settings'] ?? array() ) );
+		try {
+			$id = absint( self::get_posted_text( 'instance_id' ) );
+			if ( ! self::start_table() || ! is_callable( array( 'WC_Shipping_Zones', 'get_zone_by' ) ) ) {
+				return;
+			}
+			$zone = \WC_Shipping_Zones::get_zone_by( 'instance_id', $id );
+			$path = $zone ? self::ZONES . '/' . $zone->get_id() . "/methods/$id" : '';
+			$call = '' === $path ? null : new Internal_Request( 'GET', $path );
+			if ( null !== $call && ! $call->is_error() ) {
+				Form_Recorder::track( 'PUT', $path, array( 'settings' => $call->get_data()['settings'] ?? array() ) );
+			}
+		} catch ( \Throwable $failure ) {
+			// Saving must not fail because of the history.
+			Request_Recorder::report_failure( $failure );
 		}
 	}
 
@@ -150,6 +156,15 @@ class Admin_Page_Recorder {
 		$product = absint( self::get_posted_text( 'product_id' ) );
 		foreach ( self::get_posted_list( 'variable_post_id' ) as $id ) {
 			self::track_product( "/wc/v3/products/$product/variations/" . absint( $id ) );
+		}
+	}
+
+	/** Tracks the star in the product list. */
+	public static function track_featured_product(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read only; WooCommerce verifies the nonce before saving.
+		$id = is_scalar( $_GET['product_id'] ?? '' ) ? absint( $_GET['product_id'] ?? 0 ) : 0;
+		if ( 'product' === get_post_type( $id ) ) {
+			self::track_row( "/wc/v3/products/$id", false, array( 'featured' ) );
 		}
 	}
 
@@ -175,7 +190,7 @@ class Admin_Page_Recorder {
 	 * @param int $id Post id.
 	 */
 	public static function track_deleted_product( $id ): void {
-		if ( self::is_product_page() && 'product' === get_post_type( $id ) && ++self::$product_count <= self::MAX_PRODUCTS ) {
+		if ( self::is_product_page() && 'product' === get_post_type( $id ) && self::is_within_limit( "/wc/v3/products/$id" ) ) {
 			Form_Recorder::track( 'DELETE', "/wc/v3/products/$id", array() );
 		}
 	}
@@ -237,9 +252,15 @@ class Admin_Page_Recorder {
 
 	/** Tracks a product or variation, up to the limit. */
 	private static function track_product( string $path ): void {
-		if ( ++self::$product_count <= self::MAX_PRODUCTS ) {
+		if ( self::is_within_limit( $path ) ) {
 			self::track_row( $path, false, self::PRODUCT_FIELDS );
 		}
+	}
+
+	/** Counts a product or variation, and returns whether it is within the limit. */
+	private static function is_within_limit( string $path ): bool {
+		self::$products[ $path ] = true;
+		return count( self::$products ) <= self::MAX_PRODUCTS;
 	}
 
 	/** Whether the request comes from the product form, the product list or its quick edit. */

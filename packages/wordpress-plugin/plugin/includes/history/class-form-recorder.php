@@ -113,6 +113,8 @@ class Form_Recorder {
 			return;
 		}
 		if ( $is_gateway ) {
+			// The title is also a member of the payment method.
+			unset( $previous['settings']['title'] );
 			self::add_pending( 'PUT', $path, array_intersect_key( $previous, array_flip( array( 'enabled', 'title', 'description', 'settings' ) ) ), true );
 		} else {
 			self::add_pending( 'POST', "$path/batch", array( 'update' => $previous ), true );
