@@ -64,7 +64,8 @@ test('the uninstaller deletes every table and scheduled action', () => {
 test('the uninstaller deletes every inbox note', () => {
   const made = findAll(/(new Note\(\))/g);
   expect(made).toHaveLength(1);
-  expect(namesIn(/->set_source\(\s*([^)]+?)\s*\)/g)).toEqual(listed('NOTE_SOURCES'));
+  expect(namesIn(/->set_source\(\s*([^)]+?)\s*\)/g)).toEqual([constants.get('Failure_Notes::SOURCE')]);
+  expect(uninstaller).toContain('Failure_Notes::delete_all()');
 });
 
 test('the plugin stores no other data', () => {

@@ -13,13 +13,6 @@ defined( 'ABSPATH' ) || exit;
 class Internal_Request {
 
 	/**
-	 * The request.
-	 *
-	 * @var \WP_REST_Request
-	 */
-	public $request;
-
-	/**
 	 * The response; errors are responses too.
 	 *
 	 * @var \WP_REST_Response
@@ -34,14 +27,14 @@ class Internal_Request {
 	 * @param mixed  $body    JSON body, or null for none.
 	 */
 	public function __construct( string $method, string $address, $body = null ) {
-		$this->request = new \WP_REST_Request( $method, (string) wp_parse_url( $address, PHP_URL_PATH ) );
+		$request = new \WP_REST_Request( $method, (string) wp_parse_url( $address, PHP_URL_PATH ) );
 		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
-		$this->request->set_query_params( $query );
+		$request->set_query_params( $query );
 		if ( null !== $body ) {
-			$this->request->set_header( 'Content-Type', 'application/json' );
-			$this->request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
 		}
-		$response = rest_do_request( $this->request );
+		$response = rest_do_request( $request );
 		// Older WordPress versions return the error of a `rest_pre_dispatch` filter as it is.
 		$this->response = is_wp_error( $response ) ? rest_convert_error_to_response( $response ) : $response;
 	}

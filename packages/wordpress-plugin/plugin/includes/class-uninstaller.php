@@ -38,9 +38,6 @@ class Uninstaller {
 	/** Hooks of Action Scheduler actions. */
 	const SCHEDULED_HOOKS = array( Delivery_Worker::HOOK );
 
-	/** Sources of WooCommerce admin notes. */
-	const NOTE_SOURCES = array( Failure_Notes::SOURCE );
-
 	/** Deletes all data of the plugin. */
 	public static function uninstall(): void {
 		self::for_each_site(
