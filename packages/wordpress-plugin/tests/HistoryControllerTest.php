@@ -208,6 +208,16 @@ class HistoryControllerTest extends Plugin_Test_Case {
 		$this->assertSame( array( array( 'featured' => true ) ), self::get_changes() );
 	}
 
+	/** The switch in the list of payment methods, which sends only the id. */
+	public function test_records_a_switched_payment_method(): void {
+		$_POST = array( 'gateway_id' => 'cod' );
+
+		$this->answers['GET /wc/v3/payment_gateways/cod'] = array( array( 'enabled' => false ), array( 'enabled' => true ) );
+		Admin_Page_Recorder::track_payment_method();
+		Form_Recorder::finish();
+		$this->assertSame( array( array( 'enabled' => true ) ), self::get_changes() );
+	}
+
 	/** WooCommerce's API has the title of a payment method twice. */
 	public function test_records_the_title_of_a_payment_method_once(): void {
 		self::open_admin_page( 'admin.php' );

@@ -13,8 +13,8 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Records changes to tax rates, shipping zones and products on WooCommerce's own pages, which save through AJAX and
- * forms. Reads each record before it is saved and records the difference afterwards.
+ * Records changes to tax rates, shipping zones, products and the list of payment methods on WooCommerce's own pages, which
+ * save through AJAX and forms. Reads each record before it is saved and records the difference afterwards.
  */
 class Admin_Page_Recorder {
 
@@ -28,6 +28,7 @@ class Admin_Page_Recorder {
 		'shipping_zone_remove_method'         => 'track_method_removal',
 		'save_variations'                     => 'track_variations',
 		'feature_product'                     => 'track_featured_product',
+		'toggle_gateway_enabled'              => 'track_payment_method',
 	);
 
 	const ZONES = '/wc/v3/shipping/zones';
@@ -156,6 +157,25 @@ class Admin_Page_Recorder {
 		$product = absint( self::get_posted_text( 'product_id' ) );
 		foreach ( self::get_posted_list( 'variable_post_id' ) as $id ) {
 			self::track_product( "/wc/v3/products/$product/variations/" . absint( $id ) );
+		}
+	}
+
+	/** Tracks the switch in the list of payment methods. */
+	public static function track_payment_method(): void {
+		$id = self::get_posted_text( 'gateway_id' );
+		self::track_row( "/wc/v3/payment_gateways/$id", false, array( 'enabled' ) );
+		add_action( 'woocommerce_update_options', array( self::class, 'refresh_payment_method' ) );
+	}
+
+	/** Updates the payment method in memory, which WooCommerce doesn't do after switching it. */
+	public static function refresh_payment_method(): void {
+		try {
+			$method = WC()->payment_gateways()->payment_gateways()[ self::get_posted_text( 'gateway_id' ) ] ?? null;
+			if ( null !== $method ) {
+				$method->init_settings();
+			}
+		} catch ( \Throwable $failure ) {
+			Request_Recorder::report_failure( $failure );
 		}
 	}
 
