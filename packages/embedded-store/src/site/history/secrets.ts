@@ -16,7 +16,7 @@ const BESIDE_IDENTIFIERS = ['value', 'title', 'label'];
 /** Values nested deeper than this are hidden completely. */
 const MAX_DEPTH = 32;
 
-export const isSecretName = (name: string): boolean => SECRET.test(name);
+const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** Whether a field is secret: by its type, or else by its name or id. */
 export function isSecretField(name: string, { type, id }: Readonly<Record<string, unknown>> = {}): boolean {
