@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -24,6 +26,7 @@ import type { PendingExtension } from '../extensions/pending-extension';
 import { DashboardApp } from '../layout/dashboard-app';
 import { bootOnce } from '../bootstrap/boot';
 import { startApp } from '../bootstrap/start-app';
+import { loadPackages } from './load-packages';
 
 const stops: (() => void)[] = [];
 const failures: string[] = [];
@@ -157,6 +160,26 @@ test('reports a package that is not available, and lists those that are', async 
       /^extension "acme" while it was loaded: Error: The dashboard doesn't offer the package "@admin\/prices"\. Bundle it with the extension, or use one of: @admin\/charts, .+, react, react\/jsx-runtime\.$/,
     ),
   ]);
+});
+
+describe('offers everything that is imported from its packages by', () => {
+  const ROOT = join(__dirname, '../../..');
+  const sources = (folder: string) =>
+    readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true })
+      .filter((file) => /[/\\]src[/\\].+\.tsx?$/.test(file))
+      .map((file) => join(folder, file));
+  const IMPORT = /^import \{([^}]+)\} from '(@admin\/[a-z-]+|@wordpress\/i18n|react)';/gm;
+
+  test.each([...sources('examples'), 'docs/extensions.md'])('%s', async (file) => {
+    const imports = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)];
+    for (const [, names = '', name = ''] of imports) {
+      const offered = Object.keys(Object((await loadPackages([name]))[name]));
+      const imported = names.split(',').map((each) => each.trim().replace(/ as .+/, ''));
+      expect(offered).toEqual(
+        expect.arrayContaining(imported.filter((each) => each !== '' && !each.startsWith('type '))),
+      );
+    }
+  });
 });
 
 test("lets an extension build a wizard from the dashboard's components", async () => {

@@ -1,1 +1,1 @@
-export { __, _n, _x, sprintf } from '@wordpress/i18n';
+export { __, _n, _nx, _x, isRTL, setLocaleData, sprintf } from '@wordpress/i18n';
