@@ -3,6 +3,7 @@ import { useRegistry } from '@admin/data';
 import type { Host } from '@admin/host';
 import { userStore } from '@admin/store-user';
 import { CommandPalette, getHostPalette, type PaletteModule } from '../../command-palette';
+import { reportUnexpected } from '../bootstrap/report-error';
 
 /** Renders the command palette of this host. */
 export function HostCommandPalette({ host }: { host: Host }) {
@@ -20,10 +21,10 @@ function useOfferToHost(load: () => Promise<PaletteModule>): void {
   useEffect(() => {
     const offer = () => {
       if (!getHostPalette()) return;
-      load().then(
-        (palette) => palette.offerToHost(),
-        () => {}, // It works without our screens.
-      );
+      // The platform's palette works without our screens.
+      load()
+        .then((palette) => palette.offerToHost())
+        .catch(reportUnexpected);
     };
     if (document.readyState === 'complete') offer();
     else window.addEventListener('load', offer);

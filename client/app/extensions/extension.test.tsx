@@ -171,6 +171,22 @@ describe('classic API', () => {
     log.mockRestore();
   });
 
+  test('opens the command palette when the breadcrumbs of a page fail', async () => {
+    addClassic('woocommerce_admin_pages_list', {
+      path: '/acme',
+      container: () => null,
+      breadcrumbs() {
+        throw new Error('Broken on purpose.');
+      },
+    });
+    const { user } = openDashboard({ address: at('/analytics/horoscope') });
+
+    await user.keyboard('{Control>}k{/Control}');
+
+    expect(await screen.findByRole('option', { name: /^History/ })).toBeVisible();
+    expect(failures).toEqual(['breadcrumbs of page "/acme"']);
+  });
+
   test('names the extension of a crashed report, also when it replaces a built-in one', async () => {
     addFilter('woocommerce_admin_reports_list', 'acme/broken', (reports: { report: string }[]) =>
       reports.map((report) => (report.report === 'orders' ? { ...report, component: Broken } : report)),

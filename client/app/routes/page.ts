@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { reportExtensionFailure } from '@admin/extensions';
 import type { Query } from '@admin/navigation';
 import { isBreadcrumb, type Breadcrumb } from '../../shell';
 import type { Params } from './match-path';
@@ -44,8 +45,13 @@ export function isPage(value: unknown): value is Page {
 const isLazyOrMemo = (container: unknown) =>
   typeof container === 'object' && container !== null && '$$typeof' in container;
 
-/** Returns the breadcrumbs of a page without invalid ones from extensions. */
-export function getBreadcrumbs({ breadcrumbs }: Page, route: RouteProps): readonly Breadcrumb[] {
-  const trail: unknown = typeof breadcrumbs === 'function' ? breadcrumbs(route) : breadcrumbs;
-  return Array.isArray(trail) ? trail.filter(isBreadcrumb) : [];
+/** Returns the breadcrumbs of a page without invalid ones from extensions; none if the page's function throws. */
+export function getBreadcrumbs({ path, breadcrumbs }: Page, route: RouteProps): readonly Breadcrumb[] {
+  try {
+    const trail: unknown = typeof breadcrumbs === 'function' ? breadcrumbs(route) : breadcrumbs;
+    return Array.isArray(trail) ? trail.filter(isBreadcrumb) : [];
+  } catch (error) {
+    reportExtensionFailure({ source: `breadcrumbs of page "${path}"`, error });
+    return [];
+  }
 }

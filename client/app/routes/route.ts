@@ -1,5 +1,5 @@
 import { useSelect } from '@admin/data';
-import { reportExtensionFailure, useFilterChanges } from '@admin/extensions';
+import { useFilterChanges } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { usePathname } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
@@ -21,18 +21,11 @@ export interface Route {
 function findRoute(pages: readonly Page[], path: string): Route | undefined {
   for (const page of pages) {
     const params = matchPath(page.path, path);
-    if (params) return { page, params, path, breadcrumbs: trailOf(page, params, path) };
+    if (!params) continue;
+    const breadcrumbs = getBreadcrumbs(page, { match: { params, path: page.path, url: path } });
+    return { page, params, path, breadcrumbs };
   }
   return undefined;
-}
-
-function trailOf(page: Page, params: Params, path: string): readonly Breadcrumb[] {
-  try {
-    return getBreadcrumbs(page, { match: { params, path: page.path, url: path } });
-  } catch (error) {
-    reportExtensionFailure({ source: `breadcrumbs of page "${page.path}"`, error });
-    return [];
-  }
 }
 
 /** Returns the page to render, based on the URL, the extensions and the user's capabilities. */
