@@ -5,25 +5,36 @@ import { useIsDisabled } from './crashes';
 import type { Contributed, Extension, Kind } from './definition';
 import { ExtensionContext } from './extension-context';
 
-interface ContributionProps {
+/** What an extension contributes. */
+export interface ContributionSource {
   extension: Pick<Extension, 'id' | 'title' | 'stores'>;
   kind: Kind;
   item: Contributed;
-  children: ReactNode;
+  /** A part of the item that is shown elsewhere, so its crashes are counted separately. */
+  part?: string | undefined;
+}
+
+const nameOf = ({ extension, kind, item, part }: ContributionSource): string =>
+  [extension.id, kind, item.id, ...(part === undefined ? [] : [part])].join('/');
+
+/** Whether the user may see a contribution, and it hasn't crashed too often. */
+export function useIsOffered(source: ContributionSource): boolean {
+  const { capability } = source.item;
+  const { useCan } = useContext(ExtensionContext);
+  const can = useCan();
+  const isOff = useIsDisabled(nameOf(source));
+  return !isOff && (capability === undefined || can(capability));
 }
 
 /** Shows what an extension contributes to those who may see it, and keeps its crashes to itself. */
-export function Contribution({ extension, kind, item, children }: ContributionProps) {
+export function Contribution({ children, ...source }: ContributionSource & { children: ReactNode }) {
+  const { extension, kind, item, part } = source;
   const { id, title, stores = [] } = extension;
-  const name = `${id}/${kind}/${item.id}`;
-  const { useCan } = useContext(ExtensionContext);
-  const can = useCan();
-  const isOff = useIsDisabled(name);
-  if (isOff || (item.capability !== undefined && !can(item.capability))) return null;
+  if (!useIsOffered(source)) return null;
   return (
     <Containment
-      source={`extension "${id}", "${item.id}" among its ${kind}`}
-      findOwner={() => ({ title, name })}
+      source={`extension "${id}", ${part === undefined ? '' : `${part} of `}"${item.id}" among its ${kind}`}
+      findOwner={() => ({ title, name: nameOf(source) })}
     >
       <WithStores stores={stores}>{children}</WithStores>
     </Containment>

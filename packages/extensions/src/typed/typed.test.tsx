@@ -14,6 +14,7 @@ import {
   setSwitchedOff,
   Slot,
   SlotFillProvider,
+  SlotOr,
   ExtensionContext,
   type Extension,
 } from '../index';
@@ -165,7 +166,7 @@ describe('a wizard', () => {
     if (isBroken) throw new Error('Broken on purpose.');
     return <p>By Acme</p>;
   };
-  const slot = <Slot name="woocommerce_onboarding_task_tax" />;
+  const slot = <SlotOr name="woocommerce_onboarding_task_tax">As it usually is</SlotOr>;
   const retry = () => screen.getByRole('button', { name: 'Try again' });
 
   const registerFragile = (more: object = {}) =>
@@ -201,6 +202,7 @@ describe('a wizard', () => {
     await user.click(retry());
 
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByText('As it usually is')).toBeVisible();
     expect(told).toEqual([
       'A part of Acme for shops keeps crashing. It is turned off until you close this tab.',
     ]);
@@ -208,7 +210,7 @@ describe('a wizard', () => {
     unmount();
     isBroken = false;
     const { container } = show(slot);
-    expect(container).toHaveTextContent('');
+    expect(container).toHaveTextContent(/^As it usually is$/);
   });
 
   test('restarts the crash count after it worked in between', async () => {
@@ -230,9 +232,38 @@ describe('a wizard', () => {
     isBroken = false;
     registerFragile({ capability: 'manage_acme' });
 
-    expect(show(slot).container).toHaveTextContent('');
-    expect(show(slot, ['manage_acme']).container).toHaveTextContent('By Acme');
+    expect(show(slot).container).toHaveTextContent(/^As it usually is$/);
+    expect(show(slot, ['manage_acme']).container).toHaveTextContent(/^By Acme$/);
   });
+});
+
+test('keeps the page of a task whose row crashed too often', async () => {
+  register({
+    id: 'acme',
+    title: 'Acme',
+    tasks: [
+      {
+        id: 'connect',
+        title: 'Connect Acme',
+        component: Acme,
+        listItem() {
+          throw new Error('Broken on purpose.');
+        },
+      },
+    ],
+  });
+  const { user } = show(
+    <>
+      <SlotOr name="woocommerce_onboarding_task_list_item_acme-connect">The usual row</SlotOr>
+      <Slot name="woocommerce_onboarding_task_acme-connect" />
+    </>,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.getByText('The usual row')).toBeVisible();
+  expect(screen.getByText('By Acme')).toBeVisible();
 });
 
 describe('an invalid registration names the extension', () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { registerPlugin, unregisterPlugin } from '../../plugins';
 import { Fill } from '../../slot-fill';
 import type { FillProps } from '../../slot-fill-registry';
-import { withContainment } from '../with-containment';
+import { Contribution, useIsOffered, type ContributionSource } from '../contribution';
 import { sortByOrder, type Extension } from '../definition';
 import { taskKey } from './task-lists';
 
@@ -13,34 +13,61 @@ export function addFills(extension: Extension): () => void {
   const name = `extension-${extension.id.toLowerCase()}`;
   registerPlugin(name, {
     scope: 'woocommerce-tasks',
-    render: () =>
-      fills.map(({ slot, Content }) => (
-        <Fill key={slot} name={slot}>
-          {(fillProps: FillProps) => <Content {...fillProps} />}
-        </Fill>
-      )),
+    render: () => fills.map((fill) => <ContributedFill key={fill.slot} {...fill} />),
   });
   return () => void unregisterPlugin(name);
 }
 
-const toFills = (extension: Extension) => [
-  ...sortByOrder(extension.wizards).map((wizard) => ({
-    slot: `woocommerce_onboarding_task_${wizard.task}`,
-    Content: toFillContent(withContainment(extension, 'wizards', wizard, wizard.component)),
+interface ContributedFillProps extends ContributionSource {
+  slot: string;
+  Content: ComponentType<FillProps>;
+}
+
+/** Leaves the slot's default content to users who don't get the contribution. */
+function ContributedFill({ slot, Content, ...source }: ContributedFillProps) {
+  if (!useIsOffered(source)) return null;
+  return (
+    <Fill name={slot}>
+      {(fillProps: FillProps) => (
+        <Contribution {...source}>
+          <Content {...fillProps} />
+        </Contribution>
+      )}
+    </Fill>
+  );
+}
+
+const toFills = (extension: Extension): ContributedFillProps[] => [
+  ...sortByOrder(extension.wizards).map((item) => ({
+    slot: `woocommerce_onboarding_task_${item.task}`,
+    extension,
+    kind: 'wizards' as const,
+    item,
+    Content: toFillContent(item.component),
   })),
-  ...sortByOrder(extension.gateways).map((gateway) => ({
-    slot: `woocommerce_payment_gateway_configure_${gateway.gateway}`,
-    Content: toFillContent(withContainment(extension, 'gateways', gateway, gateway.component)),
+  ...sortByOrder(extension.gateways).map((item) => ({
+    slot: `woocommerce_payment_gateway_configure_${item.gateway}`,
+    extension,
+    kind: 'gateways' as const,
+    item,
+    Content: toFillContent(item.component),
   })),
-  ...sortByOrder(extension.tasks).flatMap((task) => {
-    const key = taskKey(extension, task);
+  ...sortByOrder(extension.tasks).flatMap((item) => {
+    const key = taskKey(extension, item);
+    const source = { extension, kind: 'tasks' as const, item };
     const page = {
       slot: `woocommerce_onboarding_task_${key}`,
-      Content: toFillContent(withContainment(extension, 'tasks', task, task.component)),
+      ...source,
+      Content: toFillContent(item.component),
     };
-    if (!task.listItem) return [page];
-    const Content = toFillContent(withContainment(extension, 'tasks', task, task.listItem));
-    return [page, { slot: `woocommerce_onboarding_task_list_item_${key}`, Content }];
+    if (!item.listItem) return [page];
+    const row = {
+      slot: `woocommerce_onboarding_task_list_item_${key}`,
+      ...source,
+      part: 'listItem',
+      Content: toFillContent(item.listItem),
+    };
+    return [page, row];
   }),
 ];
 
