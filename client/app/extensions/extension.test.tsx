@@ -78,14 +78,15 @@ test('shows a report and a page only to users with their capability', async () =
     capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
   });
 
-  openDashboard({ address: at('/acme'), admin: { currentUserData } });
+  const { user } = openDashboard({ address: at('/acme'), admin: { currentUserData } });
   expect(screen.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
   act(() => getHistory().push(getNewPath({}, '/analytics/acme-figures')));
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Acme figures' })).toBeVisible();
-  // The report itself isn't rendered before this either.
-  await screen.findByRole('button', { name: 'Views' });
+  expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
   expect(screen.queryByText('Secret figures')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('option', { name: /^Orders/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Acme figures/ })).not.toBeInTheDocument();
 });
 
 test('turns off an extension that keeps crashing, shows a notice and keeps the dashboard working', async () => {

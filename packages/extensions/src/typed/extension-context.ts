@@ -16,10 +16,13 @@ export const ExtensionContext = createContext<ExtensionContextValue>({
 
 let can: (capability: string) => boolean = () => false;
 
-/** Sets the capability check for code outside of components: when task lists are read. */
+/** Sets the capability check for code outside of components: when lists are read. */
 export function setCapabilityCheck(check: typeof can): void {
   can = check;
 }
 
-/** Whether the user has a capability, as currently known. */
-export const hasCapability = (capability: string): boolean => can(capability);
+/** Whether the user has the capability that a contribution or a list entry requires, as currently known. */
+export function isAllowed(item: object): boolean {
+  const capability: unknown = Reflect.get(item, 'capability');
+  return typeof capability !== 'string' || can(capability);
+}

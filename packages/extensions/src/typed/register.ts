@@ -1,6 +1,7 @@
 import { addFilter, removeFilter } from '../filters';
 import { getSwitchedOff, isSwitchedOff, onSwitched } from '../switches/disabled-switches';
 import { sortByOrder, KINDS, type Extension } from './definition';
+import { isAllowed } from './extension-context';
 import { toEntries } from './kinds/entries';
 import { addFills } from './kinds/fills';
 import { ownStore } from './owners';
@@ -52,7 +53,7 @@ function addContributions(whole: Extension): () => void {
   };
   const entries = Object.entries(toEntries(extension)).filter(([, added]) => added.length > 0);
   const undo = [
-    ...entries.map(([hook, added]) => change(hook, (list) => [...list, ...added])),
+    ...entries.map(([hook, added]) => change(hook, (list) => [...list, ...added.filter(isAllowed)])),
     ...(extension.tasks?.length
       ? [
           change('woocommerce_admin_onboarding_task_list', (list) => [...list, ...toTaskDtos(extension)]),

@@ -11,6 +11,7 @@ import {
   PluginArea,
   registerExtension,
   resetCrashes,
+  setCapabilityCheck,
   setSwitchedOff,
   Slot,
   SlotFillProvider,
@@ -39,6 +40,7 @@ afterEach(() => {
     for (const stop of stops.splice(0)) stop();
     resetCrashes();
   });
+  setCapabilityCheck(() => false);
   failures.length = 0;
   told.length = 0;
 });
@@ -73,6 +75,7 @@ function show(ui: ReactNode, capabilities: readonly string[] = []) {
 }
 
 const Acme = () => <p>By Acme</p>;
+const SECRET = { id: 'secret', title: 'Secret', capability: 'manage_acme' };
 
 test('adds pages and menu entries in order with their capability until they are removed', () => {
   const undo = register({
@@ -84,6 +87,7 @@ test('adds pages and menu entries in order with their capability until they are 
     ],
     menuItems: [{ id: 'acme', title: 'Acme', url: 'admin.php?page=acme', capability: 'manage_acme' }],
   });
+  setCapabilityCheck((capability) => capability === 'manage_acme');
 
   expect(list(PAGES)).toMatchObject([
     { path: '/acme', breadcrumbs: ['Acme'], capability: 'manage_acme' },
@@ -95,6 +99,21 @@ test('adds pages and menu entries in order with their capability until they are 
 
   undo();
   expect([...list(PAGES), ...list(MENU)]).toEqual([]);
+});
+
+test.each<[string, Omit<Extension, 'id' | 'title'>]>([
+  ['woocommerce_admin_reports_list', { reports: [{ ...SECRET, component: Acme }] }],
+  [
+    'store_admin_history_kinds',
+    { history: [{ ...SECRET, read: () => Promise.resolve(null), undo: () => Promise.resolve() }] },
+  ],
+  ['store_admin_product_sections', { productSections: [{ ...SECRET, component: Acme }] }],
+])('adds to %s only for users with the capability', (hook, contributions) => {
+  register({ id: 'acme', title: 'Acme', ...contributions });
+  expect(list(hook)).toEqual([]);
+
+  setCapabilityCheck((capability) => capability === 'manage_acme');
+  expect(list(hook)).toMatchObject([{ title: 'Secret' }]);
 });
 
 test('applies filters in order and skips those that are switched off', () => {

@@ -3,7 +3,7 @@ import { sortByOrder, type Extension } from '../definition';
 import { toProductEntries } from './product-entries';
 
 /** Contributions for the lists that screens filter, by filter name. */
-export const toEntries = (extension: Extension): Readonly<Record<string, readonly unknown[]>> => ({
+export const toEntries = (extension: Extension): Readonly<Record<string, readonly object[]>> => ({
   woocommerce_admin_pages_list: toPages(extension),
   woocommerce_admin_reports_list: toReports(extension),
   woocommerce_navigation_menu_items: toMenuItems(extension),
@@ -28,6 +28,7 @@ const toReports = (extension: Extension) =>
   sortByOrder(extension.reports).map((report) => ({
     report: report.id,
     title: report.title,
+    capability: report.capability,
     component: withContainment(extension, 'reports', report, report.component),
   }));
 
@@ -82,9 +83,10 @@ const toCommands = (extension: Extension) =>
   }));
 
 const toHistoryKinds = (extension: Extension) =>
-  sortByOrder(extension.history).map(({ id, title, read, undo }) => ({
+  sortByOrder(extension.history).map(({ id, title, capability, read, undo }) => ({
     id: `${extension.id}/${id}`,
     title,
+    capability,
     read,
     undo,
   }));

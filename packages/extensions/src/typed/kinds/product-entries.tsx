@@ -2,7 +2,7 @@ import { withContainment } from '../with-containment';
 import { sortByOrder, type Contributed, type Extension } from '../definition';
 
 /** Contributions to the product form, by filter name. */
-export function toProductEntries(extension: Extension): Readonly<Record<string, readonly unknown[]>> {
+export function toProductEntries(extension: Extension): Readonly<Record<string, readonly object[]>> {
   const { id, productTabs = [], productSections, productFields, productMenuItems, productRules } = extension;
   const named = <C extends Contributed>(items: readonly C[] | undefined) =>
     sortByOrder(items).map((item) => ({ item, entry: { ...item, id: `${id}-${item.id}` } }));

@@ -1,15 +1,12 @@
 import { reportExtensionFailure } from '../../failures';
 import { sortByOrder, type Contributed, type Extension, type TaskContribution } from '../definition';
-import { hasCapability } from '../extension-context';
+import { isAllowed } from '../extension-context';
 
 /** The id of an extension's task or list for the host and in URLs. */
 export const taskKey = ({ id }: Extension, item: Pick<Contributed, 'id'>): string => `${id}-${item.id}`;
 
 /** The host's list that stores the state of unknown tasks. */
 const DEFAULT_TASK_LIST = 'extended';
-
-const isAllowed = ({ capability }: Contributed): boolean =>
-  capability === undefined || hasCapability(capability);
 
 /** An extension's tasks in the format of the platform's own filter. */
 export const toTaskDtos = (extension: Extension) =>
