@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { reportExtensionFailure } from '@admin/extensions';
 import { navigateAfter, navigateTo } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { getLegacyTask, tasksStore, type Task, type TaskList } from '@admin/store-tasks';
@@ -25,7 +26,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   async function goToTask(task: Task): Promise<void> {
     record('click', task);
     const { onClick } = getLegacyTask(task.id) ?? {};
-    if (onClick) return onClick();
+    if (onClick) return callExtension(task, onClick);
     const dialog = openDialog(task);
     if (dialog) return dialog;
     const url = getTaskUrl(task);
@@ -76,6 +77,14 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
       });
     },
   };
+}
+
+async function callExtension({ id }: Task, onClick: () => unknown): Promise<void> {
+  try {
+    await onClick();
+  } catch (error) {
+    reportExtensionFailure({ source: `onClick of task "${id}"`, error });
+  }
 }
 
 /** One notice per task, the latest: an outdated Undo would be misleading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { addFilter, Fill, removeFilter } from '@admin/extensions';
+import { addFilter, containClassic, Fill, onExtensionFailure, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import {
@@ -264,19 +264,65 @@ test("shows an error when task lists can't be loaded, and retries", async () => 
   expect(await screen.findByText(/The page of tax/)).toBeVisible();
 });
 
-test('shows the page of a task added by the older filter', async () => {
-  begin('&task=acme');
-  addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown[]) => [
-    ...tasks,
-    { key: 'acme', title: 'Connect Acme', container: <p>Acme says hello</p> },
-  ]);
-  api
-    .post('/wc-admin/onboarding/tasks')
-    .reply(200, [
-      buildTaskList({ id: 'extended', tasks: [buildTask({ id: 'acme', title: 'Connect Acme' })] }),
-    ]);
-  renderTax();
+describe('a task added by the older filter', () => {
+  const FILTER = 'woocommerce_admin_onboarding_task_list';
+  const failures: string[] = [];
+  const stops: (() => void)[] = [];
 
-  expect(await screen.findByText('Acme says hello')).toBeVisible();
-  removeFilter('woocommerce_admin_onboarding_task_list', 'acme');
+  afterEach(() => {
+    failures.length = 0;
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  function addTask(task: object): void {
+    addFilter(FILTER, 'acme', (tasks: unknown[]) => [...tasks, { title: 'Connect Acme', ...task }]);
+    stops.push(
+      () => void removeFilter(FILTER, 'acme'),
+      onExtensionFailure(({ source }) => failures.push(source)),
+      containClassic(),
+    );
+  }
+  const serveTask = (list: string, id: string) =>
+    api
+      .post('/wc-admin/onboarding/tasks')
+      .reply(200, [buildTaskList({ id: list, tasks: [buildTask({ id, title: 'Connect Acme' })] })]);
+
+  test('shows its page', async () => {
+    begin('&task=acme');
+    addTask({ key: 'acme', container: <p>Acme says hello</p> });
+    serveTask('extended', 'acme');
+    renderTax();
+
+    expect(await screen.findByText('Acme says hello')).toBeVisible();
+  });
+
+  test('is named when its page crashes', async () => {
+    const Broken = () => {
+      throw new Error('Broken on purpose.');
+    };
+    begin('&task=acme');
+    addTask({ key: 'acme', container: <Broken /> });
+    serveTask('extended', 'acme');
+    renderHome({ onCaughtError: () => {} });
+
+    expect(await screen.findByText('acme stopped working here.')).toBeVisible();
+    expect(failures).toEqual(['task "acme"']);
+  });
+
+  test('can be pressed again after its click handler failed', async () => {
+    begin('');
+    addTask({
+      key: 'products',
+      onClick() {
+        throw new Error('Broken on purpose.');
+      },
+    });
+    serveTask('setup', 'products');
+    const { user } = renderTax();
+
+    await user.click(await screen.findByRole('button', { name: 'Add products' }));
+
+    await waitFor(() => expect(failures).toEqual(['onClick of task "products"']));
+    expect(screen.getByRole('button', { name: 'Add products' })).not.toHaveAttribute('aria-busy');
+  });
 });

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { Fill, SlotOr } from '@admin/extensions';
+import { FailureBoundary, Fill, SlotOr } from '@admin/extensions';
 import { useDraftValue } from '@admin/forms';
 import { getHost } from '@admin/host';
 import { getHistory, getNewPath, navigateTo, type Query } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
-import { tasksStore, useTask, type Task } from '@admin/store-tasks';
+import { TASKS_FILTER, tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, Spinner } from '@admin/ui';
 import { getTaskUrl } from '../../../components';
@@ -128,9 +128,17 @@ function LoadedTask({ task, query, taskPages, onCompleted }: LoadedTaskProps) {
   }
 
   const Page = Object.hasOwn(taskPages, task.id) ? taskPages[task.id] : undefined;
+  const legacyPage = legacy?.container && (
+    <FailureBoundary
+      source={`task "${task.id}"`}
+      filter={{ hook: TASKS_FILTER, isMeant: (entry) => Object(entry).key === task.id, details: [query] }}
+    >
+      {legacy.container}
+    </FailureBoundary>
+  );
   const defaultPage = (
     <Suspense fallback={<LoadingPage />}>
-      {legacy?.container ??
+      {legacyPage ??
         (Page ? <Page task={task} query={query} onComplete={onComplete} /> : <TaskLink task={task} />)}
     </Suspense>
   );

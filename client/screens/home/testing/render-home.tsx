@@ -22,10 +22,19 @@ interface Setting {
   options?: Parameters<typeof hydrateOptions>[1];
   /** Slot fills of extensions. */
   children?: ReactNode;
+  /** For tests in which a component crashes. */
+  onCaughtError?: () => void;
 }
 
 /** Renders the home screen for tests as the layout does: at the current address, with slots and notices. */
-export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, children }: Setting = {}) {
+export function renderHome({
+  taskPages = {},
+  taskDialogs = {},
+  host,
+  options,
+  children,
+  onCaughtError,
+}: Setting = {}) {
   return renderWithStores(
     [tasksStore, noticesStore, userStore, optionsStore],
     <SlotFillProvider>
@@ -46,6 +55,7 @@ export function renderHome({ taskPages = {}, taskDialogs = {}, host, options, ch
     </SlotFillProvider>,
     {
       ...(host ? { host } : {}),
+      ...(onCaughtError ? { onCaughtError } : {}),
       prepare: (registry) =>
         hydrateOptions(registry, {
           woocommerce_allow_tracking: 'no',
