@@ -151,6 +151,21 @@ test.each<[string, PendingExtension]>([
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
 });
 
+test('reports an extension when the code that runs it cannot be loaded', async () => {
+  await open();
+  const { registry } = bootOnce(readHost(window));
+  stops.push(openQueue(window, registry, () => Promise.reject(new Error('Offline.'))));
+
+  window.storeAdminExtensions?.push({ id: 'acme', needs: [], run: () => {} });
+
+  expect(
+    await screen.findByText(
+      'The extension “acme” could not be started. The rest of the dashboard still works.',
+    ),
+  ).toBeVisible();
+  expect(failures).toEqual(['extension "acme" while it was loaded: Error: Offline.']);
+});
+
 test('reports a package that is not available, and lists those that are', async () => {
   await open({ waiting: [{ id: 'acme', needs: ['@admin/prices', 'react'], run: () => {} }] });
 

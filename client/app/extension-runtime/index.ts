@@ -1,14 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
 import {
   areOutlinesEnabled,
   applyClassicSwitches,
-  reportExtensionFailure,
   setSwitchedOff,
   showOutlines,
   measureSlowFilter,
 } from '@admin/extensions';
-import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 import type { PendingExtension } from '../extensions/pending-extension';
 import { FILTER_PLACES } from './filter-places';
@@ -34,19 +31,11 @@ export function startExtensionRuntime(registry: Registry): () => void {
   };
 }
 
-/** Runs an extension. If that fails, the rest of the dashboard still works and a notice names the extension. */
-export async function runExtension(registry: Registry, extension: PendingExtension): Promise<void> {
-  const source = `extension "${extension.id}" while it was loaded`;
-  try {
-    const packages = await loadPackages(extension.needs);
-    measureSlowFilter(source, () => extension.run(packages));
-  } catch (error) {
-    reportExtensionFailure({ source, error });
-    const message = sprintf(
-      /* translators: %s: name of an extension */
-      __('The extension “%s” could not be started. The rest of the dashboard still works.', 'store-admin'),
-      extension.id,
-    );
-    void registry.dispatch(noticesStore).createErrorNotice(message);
-  }
+/**
+ * Runs an extension.
+ * @throws what it throws, or an error that names a package that is not offered
+ */
+export async function runExtension(extension: PendingExtension, source: string): Promise<void> {
+  const packages = await loadPackages(extension.needs);
+  measureSlowFilter(source, () => extension.run(packages));
 }

@@ -11,7 +11,7 @@ import {
   reportExtensionFailure,
   getVendor,
 } from '@admin/extensions';
-import { getHistory } from '@admin/navigation';
+import { ChunkLoadError, getHistory } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import type { Route } from '../routes/route';
 
@@ -21,6 +21,8 @@ import type { Route } from '../routes/route';
  * @returns the vendor of the screen
  */
 export function reportCrash(registry: Registry, route: Route, error: unknown): string | undefined {
+  // The network failed, also if an extension renders that part of the dashboard.
+  if (error instanceof ChunkLoadError) return undefined;
   const crashSource = findCrashSource(route);
   if (!crashSource) return undefined;
   const { hook, namespace } = crashSource;

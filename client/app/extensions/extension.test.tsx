@@ -10,7 +10,7 @@ import {
   resetCrashes,
   type Extension,
 } from '@admin/extensions';
-import { getHistory, getNewPath } from '@admin/navigation';
+import { ChunkLoadError, getHistory, getNewPath } from '@admin/navigation';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { watchExtensionTasks } from './extension-tasks';
@@ -146,6 +146,23 @@ describe('classic API', () => {
       await screen.findByText('A part of acme keeps crashing. It is turned off until you close this tab.'),
     ).toBeVisible();
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  });
+
+  test('does not blame an extension for a part of the dashboard that cannot be loaded', async () => {
+    addClassic('woocommerce_admin_pages_list', {
+      path: '/around',
+      container() {
+        throw new ChunkLoadError('home', new Error('Offline.'));
+      },
+      breadcrumbs: ['Page around a built-in one'],
+    });
+    openDashboard({ address: at('/around') });
+    expect(await screen.findByText('This screen could not be loaded')).toBeVisible();
+
+    await go('/analytics/horoscope');
+    expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText('acme stopped working here.')).not.toBeInTheDocument();
+    expect(failures).toEqual([]);
   });
 
   test.each([

@@ -1,8 +1,11 @@
+import { __, sprintf } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
-import { addFilter, removeFilter } from '@admin/extensions';
+import { addFilter, removeFilter, reportExtensionFailure } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { getHistory } from '@admin/navigation';
+import { noticesStore } from '@admin/store-notices';
 import { ScreenSpinner } from '../../shell';
+import type * as Runtime from '../extension-runtime';
 import { matchPath } from '../routes/match-path';
 import type { Page } from '../routes/page';
 import { PAGES_FILTER } from '../routes/page-list';
@@ -11,20 +14,34 @@ import type { PendingExtension } from './pending-extension';
 
 const NAMESPACE = 'store-admin/pending';
 
+const loadRuntime = () => import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime');
+
 /**
- * Runs the extensions that are waiting on the page and those added later, each as soon as its packages are loaded.
+ * Runs the extensions that are waiting on the page and those added later, each as soon as its packages are loaded. If
+ * one fails, the rest of the dashboard still works and a notice names the extension.
  * @returns a function that stops that
  */
-export function openQueue(page: Window, registry: Registry): () => void {
+export function openQueue(
+  page: Window,
+  registry: Registry,
+  load: () => Promise<Pick<typeof Runtime, 'runExtension'>> = loadRuntime,
+): () => void {
   const queue = (page.storeAdminExtensions ??= []);
   let pending = 0;
   const run = async (extension: PendingExtension) => {
     if (pending++ === 0) addFilter(PAGES_FILTER, NAMESPACE, withPlaceholder);
+    const source = `extension "${extension.id}" while it was loaded`;
     try {
-      const { runExtension } = await import(
-        /* webpackChunkName: "extension-runtime" */ '../extension-runtime'
+      const { runExtension } = await load();
+      await runExtension(extension, source);
+    } catch (error) {
+      reportExtensionFailure({ source, error });
+      const message = sprintf(
+        /* translators: %s: name of an extension */
+        __('The extension “%s” could not be started. The rest of the dashboard still works.', 'store-admin'),
+        extension.id,
       );
-      await runExtension(registry, extension);
+      void registry.dispatch(noticesStore).createErrorNotice(message);
     } finally {
       if (--pending === 0) removeFilter(PAGES_FILTER, NAMESPACE);
     }

@@ -9,12 +9,12 @@ const failing = (error: unknown) =>
     throw error;
   };
 
-function show(error: unknown) {
+function show(error: unknown, onCrash?: () => Promise<string>) {
   const Screen = failing(error);
   // Before rendering: user-event installs a clipboard like that of browsers.
   const user = userEvent.setup();
   render(
-    <ScreenBoundary name="screen">
+    <ScreenBoundary name="screen" {...(onCrash && { onCrash })}>
       <Screen />
     </ScreenBoundary>,
     { onCaughtError: () => {} },
@@ -37,6 +37,14 @@ test('shows an error for a crash, with a report to copy', async () => {
   expect(text).toMatch(/^TypeError: items is undefined\nPage: \/ \/\nBrowser: .+\nTime: \d{4}-/);
   expect(text).toContain('screen-boundary.tsx');
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+});
+
+test('shows a crash also when its extension cannot be found', async () => {
+  const onCrash = jest.fn(() => Promise.reject(new Error('Offline.')));
+  show(new TypeError('items is undefined'), onCrash);
+
+  await expect(onCrash.mock.results[0]?.value).rejects.toThrow('Offline.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('leaves search text out of the report', () => {

@@ -17,7 +17,8 @@ export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps)
   const remember = (error: unknown, info: ErrorInfo) => {
     setComponentStack(info.componentStack ?? '');
     setOwner(undefined);
-    void onCrash?.(error).then(setOwner);
+    // If the code that finds the owner can't be loaded, the crash is shown without one.
+    onCrash?.(error).then(setOwner, () => {});
   };
   return (
     <ErrorBoundary
