@@ -1,4 +1,5 @@
 import { useRegistry, useSelect } from '@admin/data';
+import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { optionsStore } from '@admin/store-options';
 import { profileStore, type Profile } from '@admin/store-profile';
@@ -11,6 +12,7 @@ export interface OnboardingData {
   /** Completed steps of the store profiler. */
   completed: readonly string[];
   isTracked: boolean;
+  /** As text; WordPress escapes it when it is saved. */
   name: string;
 }
 
@@ -40,7 +42,12 @@ export function useOnboardingData(): {
   const isKnown = profile && completed && tracking !== undefined && isNameSettled;
   return {
     shop: isKnown
-      ? { profile, completed, isTracked: tracking === 'yes', name: name || getHost().settings.siteTitle }
+      ? {
+          profile,
+          completed,
+          isTracked: tracking === 'yes',
+          name: decodeEntities(name || getHost().settings.siteTitle),
+        }
       : undefined,
     failure,
     retry() {

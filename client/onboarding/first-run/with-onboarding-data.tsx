@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { ErrorState } from '@admin/ui';
 import { FullScreen } from '../full-screen/full-screen';
@@ -18,7 +19,7 @@ export function WithOnboardingData({ trail, children }: WithOnboardingDataProps)
   if (shop) return children(shop);
   return (
     <FullScreen
-      storeName={getHost().settings.siteTitle}
+      storeName={decodeEntities(getHost().settings.siteTitle)}
       step="opening"
       title={__('Set up your store', 'store-admin')}
       progress={0}

@@ -106,6 +106,21 @@ describe('address', () => {
     expect(place()).toBe('intro-opt-in');
   });
 
+  test('shows a name that WordPress has escaped, and saves it only if it was changed', async () => {
+    const { kept, settings, press, user } = openProfiler({ step: 'business-info' });
+    kept['blogname'] = 'Tom &amp; Ann&#039;s';
+
+    expect(await screen.findByLabelText('Give your store a name')).toHaveValue("Tom & Ann's");
+    expect(screen.getByText("Tom & Ann's")).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: /located/ }));
+    await user.click(screen.getByRole('option', { name: 'Austria' }));
+    await press('Continue');
+    await heading(/Get a boost/);
+
+    expect(settings['woocommerce_default_country']).toBe('AT');
+    expect(kept['blogname']).toBe('Tom &amp; Ann&#039;s');
+  });
+
   test('follows Back and Forward, and keeps typed text', async () => {
     const { user, press } = openProfiler({ step: 'user-profile' });
     await heading(/describes you/);

@@ -51,6 +51,7 @@ describe('menu items', () => {
       'Navigation settings',
     ]);
     expect(navigation().getByRole('heading', { level: 2 })).toHaveTextContent('WooCommerce');
+    expect(screen.getByText('Harbor & Sons')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Extensions' })).getAllByRole('link')).toEqual([
       link('Acme'),
     ]);

@@ -1,5 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
+import { decodeEntities } from '@admin/format';
 import { getSetting } from '@admin/host';
 import { useSiteIconUrl } from '@admin/store-navigation';
 import { Icon } from '@admin/ui';
@@ -26,7 +27,7 @@ export const SiteIcon = forwardRef<HTMLButtonElement, SiteIconProps>(function Si
       >
         <SiteImage />
       </button>
-      {!isFolded && <span className="sa-navigation__title">{getSetting('siteTitle')}</span>}
+      {!isFolded && <span className="sa-navigation__title">{decodeEntities(getSetting('siteTitle'))}</span>}
     </div>
   );
 });

@@ -74,7 +74,7 @@ export function renderNavigation({
     </SlotFillProvider>,
     {
       host: buildHost({
-        settings: { adminUrl: ADMIN, siteTitle: 'Harbor Goods' },
+        settings: { adminUrl: ADMIN, siteTitle: 'Harbor &amp; Sons' },
         features: { navigation: true },
       }),
       prepare(registry) {
