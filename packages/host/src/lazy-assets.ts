@@ -98,7 +98,11 @@ function loadScript(id: string, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { id, src });
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} did not load.`)));
+    script.addEventListener('error', () => {
+      // Scripts in the document count as loaded.
+      script.remove();
+      reject(new Error(`${src} did not load.`));
+    });
     document.body.append(script);
   });
 }
