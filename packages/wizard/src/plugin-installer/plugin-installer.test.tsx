@@ -138,6 +138,18 @@ test('offers only "Continue" when all plugins are active', async () => {
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
+test('shows why continuing failed, and allows another try', async () => {
+  const { press, onReady } = setUp({ active: BOTH });
+  onReady.mockRejectedValueOnce(new Error('The answers were not saved.'));
+
+  await press('Continue');
+  expect(await screen.findByText('The answers were not saved.')).toBeVisible();
+  await press('Continue');
+
+  expect(onReady).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText('The answers were not saved.')).not.toBeInTheDocument();
+});
+
 test('starts automatically once if requested', async () => {
   for (const slug of BOTH) {
     install(slug).reply(200, done());

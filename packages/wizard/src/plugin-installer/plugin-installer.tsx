@@ -47,7 +47,7 @@ const STORES = [lazyPluginsStore];
 function Installer(props: PluginInstallerProps) {
   const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
   const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ message: string | undefined; isSetUp: boolean }>();
   const canInstall = useCapability('install_plugins');
   const isShown = useIsShown();
   const isAtWork = useRef(false);
@@ -60,11 +60,13 @@ function Installer(props: PluginInstallerProps) {
     isAtWork.current = true;
     setBusy(true);
     setProblem(undefined);
+    let isSetUp = false;
     try {
       await work();
+      isSetUp = true;
       if (isShown.current) await onReady();
     } catch (error) {
-      setProblem(describeError(error));
+      setProblem({ message: describeError(error), isSetUp });
     } finally {
       isAtWork.current = false;
       setBusy(false);
@@ -86,6 +88,8 @@ function Installer(props: PluginInstallerProps) {
     return <ErrorState title={title} message={failure.message} onRetry={retry} />;
   }
   if (!isKnown) return <Spinner />;
+  // What failed in a run no longer matters once another one has set up the plugins.
+  const message = problem?.isSetUp || !areActive ? problem?.message : undefined;
   const hasFailed = plugins.some(({ progress }) => progress?.status === 'failed');
   return (
     <div className="sa-plugin-installer">
@@ -94,7 +98,7 @@ function Installer(props: PluginInstallerProps) {
           <PluginRow key={plugin.slug} name={names[plugin.slug]} {...plugin} />
         ))}
       </ul>
-      {problem !== undefined && !areActive && <InlineNotice status="error">{problem}</InlineNotice>}
+      {message !== undefined && <InlineNotice status="error">{message}</InlineNotice>}
       {!canInstall && !areActive && <ContactAdministrator />}
       <div className="sa-plugin-installer__actions">
         {(canInstall || areActive) && (
