@@ -178,6 +178,17 @@ describe('pagination', () => {
     expect(onPage.mock.calls).toEqual(expected);
   });
 
+  test('keeps the page when its field is cleared', async () => {
+    const { user } = show({ ...paged, total: 340 });
+    const field = screen.getByRole('textbox', { name: 'Page' });
+
+    await user.clear(field);
+    await user.tab();
+
+    expect(onPage).not.toHaveBeenCalled();
+    expect(field).toHaveValue('2');
+  });
+
   test('stays usable while the next page is loading', async () => {
     const { user, change } = show(paged);
     await user.click(screen.getByRole('button', { name: 'Next page' }));

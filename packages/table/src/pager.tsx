@@ -108,7 +108,9 @@ function PageField({ page, pages, onPage, formatCount }: PageFieldProps) {
     setText(String(page));
   }
   const go = () => {
-    const target = Math.min(Math.max(Math.round(Number(text)), 1), pages);
+    // `Number('')` is 0.
+    const wanted = text.trim() === '' ? NaN : Number(text);
+    const target = Math.min(Math.max(Math.round(wanted), 1), pages);
     if (target && target !== page) onPage(target);
     else setText(String(page));
   };
