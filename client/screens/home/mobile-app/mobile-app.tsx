@@ -3,13 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { interpolate } from '@admin/format';
 import { getHost } from '@admin/host';
-import { getHistory, getNewPath } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { useCapability } from '@admin/store-user';
 import { Button, Modal, VisuallyHidden } from '@admin/ui';
-import { MOBILE_APP_PARAM } from './query-param';
 import './mobile-app.css';
 
 const LISTINGS = [
@@ -20,7 +18,7 @@ const LISTINGS = [
 const MOBILE_APP_TASK = 'get-mobile-app';
 
 /** Shows where to get the mobile app and how to start. The user can confirm having it, which completes the task. */
-export function MobileApp() {
+export function MobileApp({ onClose }: { onClose: () => void }) {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeTask } = useDispatch(tasksStore);
   // WooCommerce keeps this in a site-wide option.
@@ -38,16 +36,16 @@ export function MobileApp() {
     if (!isSaved) return;
     // If the lists can't be loaded now, the next load updates them.
     completeTask(MOBILE_APP_TASK).catch(() => undefined);
-    removeFlag();
+    onClose();
   }
 
   return (
     <Modal
       title={__('Manage your store on the go', 'store-admin')}
-      onClose={removeFlag}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="tertiary" onClick={removeFlag}>
+          <Button variant="tertiary" onClick={onClose}>
             {__("I'll do it later", 'store-admin')}
           </Button>
           {canFinish && (
@@ -78,9 +76,4 @@ export function MobileApp() {
       </p>
     </Modal>
   );
-}
-
-/** Replaces the history entry, so that going back doesn't open the dialog again. */
-function removeFlag(): void {
-  getHistory().replace(getNewPath({ [MOBILE_APP_PARAM]: undefined }));
 }

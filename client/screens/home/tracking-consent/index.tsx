@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyScreen, type Query } from '@admin/navigation';
+import { ErrorBoundary } from '@admin/ui';
 import { CONNECTION_SUCCESS_PARAM } from './query-param';
 
 const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
@@ -10,7 +11,10 @@ const TrackingConsent = lazyScreen<object>('tracking-consent', async () => {
 /** Asks for consent when the user returns after connecting the payments provider; loads its code only then. */
 export const ConsentOnReturn = ({ query }: { query: Query }) =>
   query[CONNECTION_SUCCESS_PARAM] === '1' ? (
-    <Suspense>
-      <TrackingConsent />
-    </Suspense>
+    // If it can't be loaded, it asks on the next load of the page.
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <TrackingConsent />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
