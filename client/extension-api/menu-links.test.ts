@@ -6,7 +6,7 @@ const FILTER = 'woocommerce_admin_nav_update_excluded_screens';
 
 /** Clicks a link of the menu; returns whether the dashboard's click listener on the menu was called. */
 function isHeard(path: string): boolean {
-  document.body.innerHTML = `<ul id="adminmenu"><li><a href="/wp-admin/admin.php?page=wc-admin&path=${path}">x</a></li></ul>`;
+  document.body.innerHTML = `<ul id="adminmenu"><li><a href="admin.php?page=wc-admin&path=${path}">x</a></li></ul>`;
   let heard = false;
   document.getElementById('adminmenu')?.addEventListener('click', (event) => {
     heard = true;

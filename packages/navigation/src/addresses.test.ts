@@ -83,6 +83,7 @@ test.each([
   ['admin.php?page=wc-admin-extension', false],
   ['edit.php?page=wc-admin', false],
   ['https://elsewhere.example/wp-admin/admin.php?page=wc-admin', false],
+  ['/second-site/wp-admin/admin.php?page=wc-admin', false],
 ])('%s is a page of the dashboard: %s', (url, expected) => {
   expect(isWCAdmin(url)).toBe(expected);
 });

@@ -39,11 +39,12 @@ export function parseAdminUrl(url: string): URL {
   return new URL(isDashboardPath ? getNewPath({}, url, {}) : url, window.location.href);
 }
 
-/** Whether the URL is a page that the dashboard renders. */
+/** Whether the URL is a page that the dashboard renders. The sites of a network may differ only in their folders. */
 export function isWCAdmin(url: string = window.location.href): boolean {
   const { origin, pathname, searchParams } = new URL(url, window.location.href);
-  const isHere = origin === window.location.origin;
-  return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === DASHBOARD_PAGE;
+  const own = new URL('admin.php', window.location.href);
+  const isHere = origin === own.origin && pathname === own.pathname;
+  return isHere && searchParams.get('page') === DASHBOARD_PAGE;
 }
 
 /** Whether the URL opens in the dashboard without a page load. */
