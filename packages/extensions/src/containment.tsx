@@ -41,6 +41,7 @@ export function Containment({ source, findOwner, onSwitchedOff, children }: Cont
 
   function contain(error: unknown) {
     hasCrashed.current = true;
+    if (isNotLoaded(error)) return;
     reportExtensionFailure({ source, error });
     const owner = findOwner();
     if (!owner || !countCrash(owner.name, source)) return;
@@ -51,9 +52,9 @@ export function Containment({ source, findOwner, onSwitchedOff, children }: Cont
   return (
     <ErrorBoundary
       onError={contain}
-      fallback={(_, reset) => (
+      fallback={(error, reset) => (
         <Crashed
-          findOwner={findOwner}
+          findOwner={isNotLoaded(error) ? () => undefined : findOwner}
           onRetry={() => {
             hasCrashed.current = false;
             reset();
@@ -65,6 +66,10 @@ export function Containment({ source, findOwner, onSwitchedOff, children }: Cont
     </ErrorBoundary>
   );
 }
+
+/** A part of the dashboard that the extension renders could not be loaded (`lazyScreen` of `packages/navigation`). */
+const isNotLoaded = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'retry' in error;
 
 function Crashed({ findOwner, onRetry }: Pick<ContainmentProps, 'findOwner'> & { onRetry: () => void }) {
   const [owner] = useState(findOwner);

@@ -166,6 +166,30 @@ test('names a plugin by its filter callback and removes what it added', async ()
   expect(told).toEqual([KEPT_CRASHING]);
 });
 
+test('does not blame a plugin for a part of the dashboard that cannot be loaded', async () => {
+  const Unloaded = () => {
+    if (isBroken) throw Object.assign(new Error('Offline.'), { name: 'ChunkLoadError', retry: () => {} });
+    return <p>By the dashboard</p>;
+  };
+  registerPlugin('acme', {
+    scope: SCOPE,
+    render: () => (
+      <Fill name="header">
+        <Unloaded />
+      </Fill>
+    ),
+  });
+  const { user } = show();
+  for (let attempt = 0; attempt < 3; attempt++) await user.click(retry());
+  expect(screen.getByText('Something went wrong here.')).toBeVisible();
+
+  isBroken = false;
+  await user.click(retry());
+
+  expect(screen.getByText('By the dashboard')).toBeVisible();
+  expect([...failures, ...told]).toEqual([]);
+});
+
 test('shows no name when the owner is unknown', () => {
   show(
     <FailureBoundary source="a part">
