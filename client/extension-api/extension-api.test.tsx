@@ -418,7 +418,7 @@ describe('components', () => {
     await user.type(screen.getByRole('combobox', { name: 'Mugs' }), 'blue');
     await user.click(await screen.findByRole('option', { name: 'Blue mug' }));
 
-    await waitFor(() => expect(chosen).toHaveBeenCalledWith([{ key: '4', label: 'Blue mug' }]));
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith([{ key: 4, label: 'Blue mug' }]));
   });
 
   test('reports the selected option by its key', async () => {

@@ -1,24 +1,51 @@
 import { __ } from '@wordpress/i18n';
-import {
-  DynamicForm as OwnDynamicForm,
-  FORM_ERROR,
-  type DynamicField,
-  type DynamicValues,
-} from '@admin/forms';
+import { DescribedInput, type DynamicField } from '@admin/forms';
+import { Button } from '@admin/ui';
+import { Form, type FormProps } from './forms';
 
-/** A form built from field definitions, such as those of payment gateways. */
-export const DynamicForm = (props: {
-  fields: readonly DynamicField[];
-  validate?: (values: DynamicValues) => Record<string, string>;
-  onSubmit?: (values: DynamicValues) => unknown;
-  submitLabel?: string;
-}) => (
-  <OwnDynamicForm
-    fields={props.fields}
-    {...(props.validate ? { validate: props.validate } : {})}
-    save={async (values) => void (await props.onSubmit?.(values))}
-    onSaved={() => {}}
-    explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
-    submitLabel={props.submitLabel ?? __('Proceed', 'store-admin')}
-  />
-);
+export interface DynamicFormProps extends Pick<FormProps, 'onChange' | 'onSubmit' | 'validate'> {
+  /** A list, or an object with a field per id as in the REST API. */
+  readonly fields?: readonly DynamicField[] | Readonly<Record<string, DynamicField>>;
+  readonly isBusy?: boolean;
+  readonly submitLabel?: string;
+}
+
+/** A form built from field definitions, such as those of payment gateways. Values of checkboxes are booleans. */
+export function DynamicForm({ fields = [], isBusy = false, submitLabel, ...form }: DynamicFormProps) {
+  const list: readonly DynamicField[] = Object.values(fields);
+  return (
+    <Form
+      {...form}
+      initialValues={Object.fromEntries(
+        list.map(({ id, type, value }) => [id, type === 'checkbox' ? value === 'yes' : value]),
+      )}
+    >
+      {({ getInputProps, handleSubmit }) => (
+        <form className="sa-save-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
+          {list.map((field) => {
+            const { value, onChange, onBlur, help } = getInputProps(field.id);
+            const isCheckbox = field.type === 'checkbox';
+            return (
+              <DescribedInput
+                key={field.id}
+                field={field}
+                input={{
+                  name: field.id,
+                  value: isCheckbox ? (value ? 'yes' : 'no') : (value ?? ''),
+                  error: help,
+                  onChange: (next) => onChange(isCheckbox ? next === 'yes' : next),
+                  onBlur,
+                }}
+              />
+            );
+          })}
+          <div className="sa-save-form__actions">
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {submitLabel ?? __('Proceed', 'store-admin')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  );
+}

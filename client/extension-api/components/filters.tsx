@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { DateRangePicker } from '@admin/calendar';
 import {
@@ -12,6 +12,7 @@ import {
   type AdvancedFiltersConfig,
   type FilterConfig,
   type FilterSettings,
+  type TokenOption,
   type TokenSource,
 } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
@@ -219,6 +220,7 @@ export interface SearchProps {
   readonly placeholder?: string;
   readonly label?: string;
   readonly multiple?: boolean;
+  readonly disabled?: boolean;
   readonly autocompleter?: FilterSettings['autocompleter'];
   readonly className?: string;
 }
@@ -234,58 +236,46 @@ function SearchField({
   type,
   selected = [],
   onChange,
-  placeholder,
-  label,
+  autocompleter,
   multiple = true,
   ...rest
 }: SearchProps) {
   const { tokens } = useContext(FilterSourcesContext);
-  const source = toSource(tokens[type], selected, rest.autocompleter);
-  async function change(values: string[]) {
-    const names = await source.getLabels(values, new AbortController().signal);
-    onChange?.(values.map((key) => names.find((name) => name.key === key) ?? { key, label: key }));
-  }
+  const source = tokens[type];
+  // The options that were offered, by key: the extension gets a selected one as its autocompleter returned it.
+  const [offered] = useState(() => new Map<string, Chosen>());
+  const getOptions: TokenSource['getOptions'] = async (text, signal) => {
+    const options: readonly Chosen[] = autocompleter
+      ? await complete(autocompleter, text)
+      : ((await source?.getOptions(text, signal)) ?? []).map(withId);
+    for (const option of options) offered.set(String(option.key), option);
+    return options.map(toToken);
+  };
+  const find = (value: string): Chosen =>
+    selected.find(({ key }) => String(key) === value) ?? offered.get(value) ?? { key: value, label: value };
   return (
     <TokenSearch
-      label={label ?? placeholder ?? __('Search', 'store-admin')}
+      {...rest}
+      label={rest.label ?? rest.placeholder ?? __('Search', 'store-admin')}
       values={selected.map(({ key }) => String(key))}
-      onChange={(values) => void change(values)}
+      onChange={(values) => onChange?.(values.map(find))}
       isSingle={!multiple}
-      placeholder={placeholder}
-      className={rest.className}
-      getOptions={source.getOptions}
-      getLabels={source.getLabels}
+      getOptions={getOptions}
+      getLabels={source?.getLabels}
+      loadedOptions={selected.filter(({ label }) => label !== undefined).map(toToken)}
     />
   );
 }
 
-function toSource(
-  source: TokenSource | undefined,
-  selected: readonly Chosen[],
-  autocompleter: SearchProps['autocompleter'],
-): TokenSource {
-  const named = selected.map(({ key, label }) => ({ key: String(key), label: label ?? String(key) }));
-  const seen = new Map(named.map((option) => [option.key, option]));
-  return {
-    async getOptions(text, signal) {
-      const options = autocompleter
-        ? await complete(autocompleter, text)
-        : ((await source?.getOptions(text, signal)) ?? []);
-      for (const option of options) seen.set(option.key, option);
-      return options;
-    },
-    async getLabels(ids, signal) {
-      const missing = ids.filter((id) => !seen.has(id));
-      const found = missing.length > 0 ? ((await source?.getLabels(missing, signal)) ?? []) : [];
-      return [...ids.flatMap((id) => seen.get(id) ?? []), ...found];
-    },
-  };
-}
+/** Extensions get ids as numbers, as in the REST API. */
+const withId = ({ key, label }: TokenOption): Chosen => ({
+  key: /^\d+$/.test(key) ? Number(key) : key,
+  label,
+});
+
+const toToken = ({ key, label }: Chosen) => ({ key: String(key), label: String(label ?? key) });
 
 async function complete(autocompleter: NonNullable<SearchProps['autocompleter']>, text: string) {
   const items: unknown = await autocompleter.options(text);
-  return (Array.isArray(items) ? items : []).map((item: unknown) => {
-    const { key, label } = Object(autocompleter.getOptionCompletion(item)) as Record<string, unknown>;
-    return { key: String(key), label: String(label) };
-  });
+  return (Array.isArray(items) ? items : []).map((item) => autocompleter.getOptionCompletion(item) as Chosen);
 }

@@ -1,4 +1,5 @@
 export { DynamicForm, type DynamicFormProps } from './dynamic/dynamic-form';
+export { DescribedInput } from './dynamic/dynamic-input';
 export {
   getInitialValues,
   toName,

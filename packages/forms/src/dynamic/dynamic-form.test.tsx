@@ -110,9 +110,13 @@ test('shows a value that is not among the options', () => {
 });
 
 test('starts with saved values or defaults', () => {
-  const fields = [aField({ id: 'a', value: 'x', default: 'y' }), aField({ id: 'b', default: ['1', '2'] })];
+  const fields = [
+    aField({ id: 'a', value: 'x', default: 'y' }),
+    aField({ id: 'b', default: ['1', '2'] }),
+    { id: 'c', label: 'C', type: 'text' },
+  ];
 
-  expect(getInitialValues(fields)).toEqual({ a: 'x', b: '1,2' });
+  expect(getInitialValues(fields)).toEqual({ a: 'x', b: '1,2', c: '' });
 });
 
 test.each([

@@ -2,9 +2,19 @@ import { Checkbox, Html, Select, TextField } from '@admin/ui';
 import { useFormField } from '../use-form-field';
 import { toName, type DynamicField } from './field';
 
-/** The input of a described field. */
-export function DynamicInput({ field }: { field: DynamicField }) {
-  const input = useFormField(toName(field.id));
+/** The input of a described field, in a `DynamicForm`. */
+export const DynamicInput = ({ field }: { field: DynamicField }) => (
+  <DescribedInput field={field} input={useFormField(toName(field.id))} required />
+);
+
+export interface DescribedInputProps {
+  field: DynamicField;
+  input: Pick<ReturnType<typeof useFormField<string>>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  required?: boolean | undefined;
+}
+
+/** The input of a described field, in any form. */
+export function DescribedInput({ field, input, required }: DescribedInputProps) {
   const { label, type, description, placeholder, options } = field;
   const help = description ? <Html as="span" html={description} /> : undefined;
   if (type === 'checkbox') {
@@ -13,14 +23,15 @@ export function DynamicInput({ field }: { field: DynamicField }) {
     return <Checkbox {...{ label, help, name, error, onBlur }} checked={value === 'yes'} onChange={change} />;
   }
   if (type === 'select' && options) {
-    return <Select {...input} label={label} help={help} required options={toOptions(options, input.value)} />;
+    const choices = toOptions(options, input.value);
+    return <Select {...input} label={label} help={help} required={required} options={choices} />;
   }
   return (
     <TextField
       {...input}
       label={label}
       help={help}
-      required
+      required={required}
       placeholder={placeholder || undefined}
       type={type === 'password' ? 'password' : 'text'}
       // Prevents browsers from filling in the user's own passwords.

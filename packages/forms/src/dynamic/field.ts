@@ -8,9 +8,9 @@ export interface DynamicField {
   /** `text`, `password`, `checkbox` or `select`. Others are treated as `text`. */
   type: string;
   /** The saved value; `yes` or `no` for checkboxes. */
-  value: string | readonly string[];
+  value?: string | readonly string[] | undefined;
   /** The value if nothing is saved. */
-  default: string | readonly string[];
+  default?: string | readonly string[] | undefined;
   /** Help as HTML. It is sanitized before rendering. */
   description?: string | undefined;
   placeholder?: string | undefined;
@@ -25,7 +25,7 @@ export type DynamicValues = Record<string, string>;
 export const getInitialValues = (fields: readonly DynamicField[]): DynamicValues =>
   Object.fromEntries(fields.map((field) => [field.id, toText(field.value) || toText(field.default)]));
 
-const toText = (value: string | readonly string[]): string =>
+const toText = (value: DynamicField['value'] = ''): string =>
   typeof value === 'string' ? value : value.join(',');
 
 /**
