@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkType } from '@admin/navigation';
 import { Card } from '@admin/ui';
-import { Link } from './link';
+import { Link, type LinkHandler } from './link';
 
 /** A short card that is a link. */
 export const AbbreviatedCard = (props: {
@@ -9,14 +9,10 @@ export const AbbreviatedCard = (props: {
   children?: ReactNode;
   icon?: ReactNode;
   type?: LinkType;
-  onClick?: () => void;
+  onClick?: LinkHandler;
 }) => (
   <Card>
-    <Link
-      href={props.href}
-      {...(props.type ? { type: props.type } : {})}
-      {...(props.onClick ? { onClick: props.onClick } : {})}
-    >
+    <Link href={props.href} type={props.type} onClick={props.onClick}>
       <span className="sa-extension-row">
         {props.icon}
         <span>{props.children}</span>

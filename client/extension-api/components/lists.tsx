@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { LinkType } from '@admin/navigation';
 import { Button } from '@admin/ui';
-import { Link } from './link';
+import { Link, type LinkHandler } from './link';
 
 export interface ListEntry {
   readonly key?: string;
@@ -12,19 +12,14 @@ export interface ListEntry {
   readonly after?: ReactNode;
   readonly href?: string;
   readonly linkType?: LinkType;
-  readonly onClick?: () => void;
+  readonly onClick?: LinkHandler & ((event: MouseEvent<HTMLElement>) => unknown);
   readonly target?: string;
   readonly className?: string;
 }
 
 export function ListItem({ item }: { item: ListEntry }) {
   const title = item.href ? (
-    <Link
-      href={item.href}
-      {...(item.linkType ? { type: item.linkType } : {})}
-      {...(item.target ? { target: item.target } : {})}
-      {...(item.onClick ? { onClick: item.onClick } : {})}
-    >
+    <Link href={item.href} type={item.linkType} target={item.target} onClick={item.onClick}>
       {item.title}
     </Link>
   ) : item.onClick ? (
@@ -46,12 +41,19 @@ export function ListItem({ item }: { item: ListEntry }) {
   );
 }
 
+export interface ListProps {
+  readonly items: readonly ListEntry[];
+  /** Custom rendering of an item. */
+  readonly children?: (item: ListEntry, index: number) => ReactNode;
+  readonly className?: string;
+}
+
 /** A vertical list. */
-export const List = ({ items, className }: { items: readonly ListEntry[]; className?: string }) => (
+export const List = ({ items, children, className }: ListProps) => (
   <ul className={['sa-extension-list', className].filter(Boolean).join(' ')}>
     {items.map((item, index) => (
       <li key={item.key ?? index} className="sa-extension-list__item">
-        <ListItem item={item} />
+        {children ? children(item, index) : <ListItem item={item} />}
       </li>
     ))}
   </ul>

@@ -1,17 +1,31 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button, Menu } from '@admin/ui';
 
+/** For the items of a menu; both functions close it. */
+interface MenuTools {
+  readonly isOpen: true;
+  readonly onToggle: () => void;
+  readonly onClose: () => void;
+}
+
 /** A menu behind a three-dots button; `renderContent` returns its items. */
-export const EllipsisMenu = (props: {
+export const EllipsisMenu = ({
+  label,
+  renderContent,
+  onToggle,
+  className,
+}: {
   label: string;
-  renderContent?: (tools: { onToggle: () => void; onClose: () => void }) => ReactNode;
-  onToggle?: () => void;
+  renderContent?: (tools: MenuTools) => ReactNode;
+  /** Called when the button is pressed. */
+  onToggle?: (event: MouseEvent) => void;
   className?: string;
-}) => (
-  <Menu label={props.label} items={[]}>
-    {props.renderContent?.({ onToggle: () => props.onToggle?.(), onClose: () => props.onToggle?.() })}
-  </Menu>
-);
+}) =>
+  renderContent ? (
+    <Menu label={label} items={[]} className={className} onPress={onToggle}>
+      {(close) => renderContent({ isOpen: true, onToggle: close, onClose: close })}
+    </Menu>
+  ) : null;
 
 /** An item of such a menu; with `isCheckbox`, it can be switched on and off. */
 export const MenuItem = (props: {

@@ -2,9 +2,10 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
-import { Link, type LinkType } from '@admin/navigation';
+import type { LinkType } from '@admin/navigation';
 import { formatChange } from '@admin/store-reports';
 import { Pill, Placeholder, Tiles, Tooltip, VisuallyHidden } from '@admin/ui';
+import { Link, type LinkHandler } from './link';
 
 export interface SummaryNumberProps {
   readonly label: ReactNode;
@@ -20,8 +21,9 @@ export interface SummaryNumberProps {
   /** Whether a lower value is better, so that an increase isn't shown as positive. */
   readonly reverseTrend?: boolean;
   readonly labelTooltipText?: string;
+  /** Makes the tile a button, also if it has an address. */
   readonly onToggle?: () => void;
-  readonly onLinkClickCallback?: () => void;
+  readonly onLinkClickCallback?: LinkHandler;
 }
 
 /** A metric with its previous value; a link if it has an address. */
@@ -51,15 +53,10 @@ export function SummaryNumber(props: SummaryNumberProps) {
     </>
   );
   const shared = { className: 'sa-extension-tile', 'aria-current': selected ? ('true' as const) : undefined };
-  if (href) {
+  if (href && !props.onToggle) {
     return (
       <li>
-        <Link
-          href={href}
-          {...(hrefType ? { type: hrefType } : {})}
-          onClick={() => props.onLinkClickCallback?.()}
-          {...shared}
-        >
+        <Link href={href} type={hrefType} onClick={props.onLinkClickCallback} {...shared}>
           {content}
         </Link>
       </li>

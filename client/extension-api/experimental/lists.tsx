@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type MouseEvent, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import { useSyncedState } from '../components/use-synced-state';
@@ -19,14 +19,14 @@ export const List = ({ children, listType: Tag = 'ul', className }: ListProps) =
 export interface ListItemProps {
   readonly children?: ReactNode;
   /** Makes the whole item a button. */
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly className?: string;
 }
 
 export const ListItem = ({ children, onClick, className }: ListItemProps) => (
   <li className={look('sa-extension-list__item', className)}>
     {onClick ? (
-      <button type="button" className="sa-extension-menu-item" onClick={() => onClick()}>
+      <button type="button" className="sa-extension-menu-item" onClick={onClick}>
         {children}
       </button>
     ) : (

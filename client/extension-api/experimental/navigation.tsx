@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { Button, Icon } from '@admin/ui';
@@ -50,7 +59,7 @@ export interface NavigationMenuProps {
   readonly parentMenu?: string;
   readonly title?: string;
   readonly backButtonLabel?: string;
-  readonly onBackButtonClick?: () => void;
+  readonly onBackButtonClick?: (event: MouseEvent) => void;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -104,7 +113,7 @@ export interface NavigationItemProps {
   readonly badge?: ReactNode;
   /** Id of the menu to open. */
   readonly navigateToMenu?: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent) => void;
   /** Renders plain text instead of a link. */
   readonly isText?: boolean;
   readonly children?: ReactNode;
@@ -127,8 +136,8 @@ export function NavigationItem(props: NavigationItemProps) {
     className: 'sa-extension-menu-item',
     'aria-current': isActive ? ('page' as const) : undefined,
   };
-  function go() {
-    onClick?.();
+  function go(event: MouseEvent) {
+    onClick?.(event);
     if (navigateToMenu !== undefined) menus.open(navigateToMenu);
   }
   return (
@@ -153,16 +162,17 @@ export interface NavigationBackButtonProps {
   readonly backButtonLabel?: string;
   readonly parentMenu?: string;
   readonly href?: string;
-  readonly onClick?: () => void;
+  /** Preventing the default keeps the menu open. */
+  readonly onClick?: (event: MouseEvent) => void;
   readonly className?: string;
 }
 
 export function NavigationBackButton(props: NavigationBackButtonProps) {
   const { backButtonLabel = __('Back', 'store-admin'), parentMenu, href, onClick, className } = props;
   const { open } = useContext(MenusContext);
-  function goBack() {
-    onClick?.();
-    if (parentMenu !== undefined) open(parentMenu);
+  function goBack(event: MouseEvent) {
+    onClick?.(event);
+    if (parentMenu !== undefined && !event.defaultPrevented) open(parentMenu);
   }
   return (
     <Button variant="tertiary" icon="chevron-start" href={href} className={className} onClick={goBack}>

@@ -1,5 +1,12 @@
 import * as Ariakit from '@ariakit/react';
-import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import type { IconName } from '../icon/shapes';
 import { Icon } from '../icon/icon';
@@ -33,8 +40,10 @@ export interface MenuProps {
   /** Shows the label on the button. */
   showLabel?: boolean | undefined;
   items: readonly (MenuItem | MenuGroup)[];
-  /** Additional items: elements with a `menuitem*` role. They do not close the menu. */
-  children?: ReactNode;
+  /** Additional items: elements with a `menuitem*` role. They do not close the menu, unless they call the function. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
+  /** Called when the button is pressed. */
+  onPress?: ((event: MouseEvent) => void) | undefined;
   size?: ButtonProps['size'];
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
@@ -43,6 +52,7 @@ export interface MenuProps {
 /** A button that opens a list of commands and choices. */
 export function Menu(props: MenuProps) {
   const { label, icon = 'ellipsis', showLabel = false, items, size, align = 'end', className } = props;
+  const { children, onPress } = props;
   const menu = Ariakit.useMenuStore({ placement: `bottom-${align}`, focusLoop: true });
   return (
     <span className={classes('sa-menu', className)}>
@@ -50,6 +60,7 @@ export function Menu(props: MenuProps) {
         store={menu}
         render={<Button variant="tertiary" size={size} icon={icon} />}
         aria-label={showLabel ? undefined : label}
+        {...(onPress && { onClick: onPress })}
       >
         {showLabel && label}
       </Ariakit.MenuButton>
@@ -64,7 +75,11 @@ export function Menu(props: MenuProps) {
         {items.map((item) =>
           'items' in item ? <Group key={item.label} group={item} /> : <Item key={item.label} item={item} />,
         )}
-        {props.children && <ExternalItems menu={menu}>{props.children}</ExternalItems>}
+        {children && (
+          <ExternalItems menu={menu}>
+            {typeof children === 'function' ? children(() => menu.hide()) : children}
+          </ExternalItems>
+        )}
       </Ariakit.Menu>
     </span>
   );
