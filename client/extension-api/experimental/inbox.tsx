@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { safeUrl } from '@admin/navigation';
 import { Button, Html, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
-import { DateText } from '../components/date-text';
+import { RelativeTime } from '../../components/relative-time';
 import '../../inbox/note-item.css';
 
 export interface InboxNoteAction {
@@ -59,7 +59,9 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
       <div className="sa-note__line">
         <div className="sa-note__date">
           {isUnread && <VisuallyHidden>{__('Unread', 'store-admin')} </VisuallyHidden>}
-          {note.date_created_gmt && <DateText date={`${note.date_created_gmt.replace(/Z$/, '')}Z`} />}
+          {note.date_created_gmt && (
+            <RelativeTime at={Date.parse(`${note.date_created_gmt.replace(/Z$/, '')}Z`)} />
+          )}
         </div>
         {onDismiss && (
           <Button
