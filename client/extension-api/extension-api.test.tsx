@@ -431,7 +431,7 @@ describe('components', () => {
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fruit' }), 'Berry');
 
-    expect(chosen).toHaveBeenCalledWith('b');
+    expect(chosen).toHaveBeenCalledWith('b', '');
   });
 
   test('renders headings by section level, ratings, order statuses and menus', async () => {

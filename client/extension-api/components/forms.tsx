@@ -1,30 +1,42 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { getIn, setIn } from 'final-form';
+import moment, { type Moment } from 'moment';
+import { forwardRef, useContext, useImperativeHandle, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { TokenSearch } from '@admin/filters';
-import { FormContext, type FormContextValue, type FormInputProps } from '@admin/forms';
+import { FormContext, type ExtraInputProps, type FormContextValue, type FormInputProps } from '@admin/forms';
 import { SearchableSelect, Select, TextField, type TextFieldProps } from '@admin/ui';
+import { isoDateFormat } from '../date';
 
 /** Like the platform's fields, ours call `onChange` with the value only. */
 export const TextControl = (props: TextFieldProps) => <TextField {...props} value={props.value ?? ''} />;
 
 export const TextControlWithAffixes = TextControl;
 
+type Key = string | number;
+
 export interface SelectOption {
-  readonly key: string;
+  readonly key: Key;
   readonly label: string;
   readonly value?: unknown;
   readonly isDisabled?: boolean;
+  /** Words by which a search finds the option too. */
+  readonly keywords?: readonly Key[];
 }
 
 export interface SelectControlProps {
   readonly label?: string;
   readonly options: readonly SelectOption[];
-  /** The selected option or options, or the key of the selected one. */
-  readonly selected?: string | readonly SelectOption[];
-  /** Called with a value in the same form as `selected`. */
-  readonly onChange?: (selected: never) => void;
+  /** The selected options, or the key of the selected one. */
+  readonly selected?: Key | readonly SelectOption[] | null;
+  /** Called with a value in the same form as `selected`, and with the text of the search. */
+  readonly onChange?: (selected: never, query: string) => void;
   readonly multiple?: boolean;
   readonly isSearchable?: boolean;
+  /** Returns the options for a text, instead of `options`. */
+  readonly onSearch?: (
+    options: readonly SelectOption[],
+    query: string,
+  ) => readonly SelectOption[] | Promise<readonly SelectOption[]>;
   readonly placeholder?: string;
   readonly help?: string;
   readonly disabled?: boolean;
@@ -33,37 +45,43 @@ export interface SelectControlProps {
 
 /** Selects one or several options. */
 export function SelectControl(props: SelectControlProps) {
-  const {
-    label = '',
-    options,
-    selected,
-    multiple,
-    isSearchable,
-    placeholder,
-    help,
-    disabled,
-    className,
-  } = props;
-  const onChange = props.onChange as ((selected: string | SelectOption[]) => void) | undefined;
-  const keys = typeof selected === 'string' ? [selected] : (selected ?? []).map(({ key }) => key);
-  const optionsOf = (chosen: readonly string[]) => options.filter(({ key }) => chosen.includes(key));
-  const change = (chosen: readonly string[]) =>
-    onChange?.(typeof selected === 'string' ? (chosen[0] ?? '') : optionsOf(chosen));
+  const { label = '', options, selected, multiple = false, isSearchable, onSearch, placeholder } = props;
+  const { help, disabled, className } = props;
+  const onChange = props.onChange as
+    | ((selected: Key | readonly SelectOption[], query: string) => void)
+    | undefined;
+  // The options that a search found, by key.
+  const [found] = useState(() => new Map<string, SelectOption>());
+  const isKey = typeof selected === 'string' || typeof selected === 'number';
+  const given = isKey || !selected ? [] : selected;
+  const keys = isKey ? [String(selected)] : given.map(({ key }) => String(key));
+  const find = (value: string) =>
+    [...given, ...options].find(({ key }) => String(key) === value) ?? found.get(value) ?? [];
+  const change = (values: readonly string[]) => {
+    const chosen = values.flatMap(find);
+    onChange?.(isKey && !multiple ? (chosen[0]?.key ?? '') : chosen, '');
+  };
 
-  if (multiple) {
-    const toToken = ({ key, label: name }: SelectOption) => ({ key, label: name });
+  async function search(text: string) {
+    if (!onSearch) return options.filter((option) => fits(option, text)).map(toToken);
+    const results = await onSearch(options, text);
+    for (const option of results) found.set(String(option.key), option);
+    return results.map(toToken);
+  }
+
+  if (multiple || (isSearchable && onSearch)) {
     return (
       <TokenSearch
         label={label}
         values={keys}
         onChange={change}
+        isSingle={!multiple}
         placeholder={placeholder}
         help={help}
+        disabled={disabled}
         className={className}
-        getOptions={async (text) =>
-          options.filter(({ label: name }) => name.toLowerCase().includes(text.toLowerCase())).map(toToken)
-        }
-        getLabels={async (ids) => optionsOf(ids).map(toToken)}
+        getOptions={search}
+        loadedOptions={keys.flatMap(find).map(toToken)}
       />
     );
   }
@@ -76,13 +94,18 @@ export function SelectControl(props: SelectControlProps) {
     onChange: (key: string) => change([key]),
   };
   const choices = options.map(({ key, label: name, isDisabled }) => ({
-    value: key,
+    value: String(key),
     label: name,
     disabled: isDisabled,
   }));
   if (isSearchable) return <SearchableSelect {...shared} options={choices} placeholder={placeholder} />;
   return <Select {...shared} options={[{ value: '', label: placeholder ?? '' }, ...choices]} />;
 }
+
+const toToken = ({ key, label }: SelectOption) => ({ key: String(key), label });
+
+const fits = ({ label, keywords = [] }: SelectOption, text: string) =>
+  [label, ...keywords].some((word) => String(word).toLowerCase().includes(text.toLowerCase()));
 
 type Values = FormContextValue['values'];
 type Sentences = FormContextValue['errors'];
@@ -97,50 +120,82 @@ export function useFormContext(): FormContextValue {
   return form;
 }
 
+interface Change {
+  readonly name: string;
+  readonly value: unknown;
+}
+
 export interface FormProps {
   readonly initialValues?: Values;
   /** Returns error messages by field. */
   readonly validate?: (values: Values) => Sentences;
   readonly onSubmit?: (values: Values) => unknown;
-  readonly onChange?: (change: { name: string; value: unknown }, values: Values, isValid: boolean) => void;
+  readonly onChange?: (change: Change, values: Values, isValid: boolean) => void;
+  readonly onChanges?: (changes: readonly Change[], values: Values, isValid: boolean) => void;
   readonly errors?: Sentences;
   readonly touched?: Readonly<Record<string, boolean>>;
   readonly children?: ReactNode | ((form: FormContextValue) => ReactNode);
 }
 
 /** Manages values, errors and touched fields; the caller renders the form. */
-export function Form(props: FormProps) {
-  const { initialValues = {}, validate, onSubmit, onChange, children } = props;
+export const Form = forwardRef<Pick<FormContextValue, 'resetForm'>, FormProps>(function Form(props, ref) {
+  const { initialValues = {}, validate, onSubmit, onChange, onChanges, children } = props;
   const [first, setFirst] = useState<Values>(initialValues);
-  const [values, setValues] = useState<Values>(initialValues);
+  const [values, setAll] = useState<Values>(initialValues);
   const [touched, setTouched] = useState(props.touched ?? {});
   const [given, setGiven] = useState<Sentences>(props.errors ?? {});
   const errorsOf = (next: Values): Sentences => ({ ...given, ...validate?.(next) });
   const errors = errorsOf(values);
-  const isValidForm = Object.values(errors).every((sentence) => !sentence);
+  const isValidForm = isValid(errors);
 
-  function setValue(name: string, value: unknown) {
-    const next = { ...values, [name]: value };
-    setValues(next);
+  function setValues(changed: Values) {
+    const next = { ...values, ...changed };
+    setAll(next);
     setGiven({});
-    onChange?.(
-      { name, value },
-      next,
-      Object.values(validate?.(next) ?? {}).every((sentence) => !sentence),
-    );
+    const changes = Object.entries(changed).map(([name, value]) => ({ name, value }));
+    const isNextValid = isValid(validate?.(next) ?? {});
+    for (const change of changes) onChange?.(change, next, isNextValid);
+    onChanges?.(changes, next, isNextValid);
   }
 
-  function getInputProps(name: string): FormInputProps {
-    const error = touched[name] ? errors[name] : undefined;
+  /** Of a value in an object, the whole object is reported. */
+  function setValue(name: string, value: unknown) {
+    const [key = name] = name in values ? [name] : name.split(/[.[]/);
+    setValues({ [key]: key === name ? value : getIn(setIn(values, name, value) as Values, key) });
+  }
+
+  function resetForm(next: Values = first, nextTouched = {}, nextErrors: Sentences = {}) {
+    setFirst(next);
+    setAll(next);
+    setTouched(nextTouched);
+    setGiven(nextErrors);
+  }
+  useImperativeHandle(ref, () => ({ resetForm }));
+
+  const read = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
+    name in record ? record[name] : getIn(record, name);
+
+  function getInputProps(name: string, extra: ExtraInputProps = {}): FormInputProps {
+    const { className, onChange: alsoChange, onBlur, sanitize, ...others } = extra;
+    const value = read(values, name);
+    const error = touched[name] ? read(errors, name) : undefined;
     return {
       name,
-      value: values[name] as never,
-      checked: Boolean(values[name]),
-      selected: values[name] as never,
-      onChange: (value) => setValue(name, value),
-      onBlur: () => setTouched({ ...touched, [name]: true }),
-      className: error ? 'has-error' : undefined,
-      help: error,
+      value: value as never,
+      checked: Boolean(value),
+      selected: value as never,
+      onChange(change) {
+        setValue(name, toValue(change, value));
+        alsoChange?.(change);
+      },
+      onBlur() {
+        if (sanitize) setValue(name, sanitize(value));
+        setTouched({ ...touched, [name]: true });
+        onBlur?.();
+      },
+      className: [className, error && 'has-error'].filter(Boolean).join(' ') || undefined,
+      help: error as string | undefined,
+      ...others,
     };
   }
 
@@ -151,52 +206,81 @@ export function Form(props: FormProps) {
     isDirty: Object.entries(values).some(([name, value]) => first[name] !== value),
     isValidForm,
     setValue,
-    setValues: (next) => setValues({ ...values, ...next }),
+    setValues,
     setTouched,
     setErrors: setGiven,
     getInputProps,
-    getCheckboxControlProps: getInputProps,
-    getSelectControlProps: getInputProps,
+    getCheckboxControlProps(name, extra) {
+      const { value: _value, selected: _selected, ...rest } = getInputProps(name, extra);
+      return rest;
+    },
+    getSelectControlProps(name, extra) {
+      const input = getInputProps(name, extra);
+      const value: unknown = input.value;
+      return { ...input, value: (value === undefined ? value : String(value)) as never };
+    },
     async handleSubmit(event) {
       event?.preventDefault();
       setTouched(Object.fromEntries(Object.keys({ ...values, ...errors }).map((name) => [name, true])));
       return isValidForm ? onSubmit?.(values) : undefined;
     },
-    resetForm(next = initialValues) {
-      setFirst(next);
-      setValues(next);
-      setTouched({});
-      setGiven({});
-    },
+    resetForm,
   };
   return (
     <FormContext.Provider value={form}>
       {typeof children === 'function' ? children(form) : children}
     </FormContext.Provider>
   );
+});
+
+const isValid = (errors: Sentences): boolean => Object.values(errors).every((sentence) => !sentence);
+
+/** Reads the value of a native input from its event. */
+function toValue(change: unknown, before: unknown): unknown {
+  const target: unknown = Object(change).target;
+  if (!(target instanceof Element)) return change;
+  const { type, value } = target as HTMLInputElement;
+  return type === 'checkbox' ? !before : value;
 }
 
 /** A date, typed or selected in the browser's own date picker. */
 export const DatePicker = (props: {
-  /** A Moment.js object or text. */
-  date?: { format: (format: string) => string } | string | null;
+  date?: Moment | string | null;
+  /** Of the text for `onUpdate`, in Moment.js format. */
+  dateFormat?: string;
   label?: string;
-  error?: string;
-  onUpdate?: (change: { date: string; text: string; error: string | null }) => void;
-}) => (
-  <TextField
-    type="date"
-    label={props.label ?? __('Date', 'store-admin')}
-    error={props.error}
-    value={typeof props.date === 'string' ? props.date : (props.date?.format('YYYY-MM-DD') ?? '')}
-    onChange={(text) => props.onUpdate?.({ date: text, text, error: null })}
-  />
-);
+  error?: string | null;
+  disabled?: boolean;
+  isInvalidDate?: (date: Moment) => boolean;
+  onUpdate?: (change: { date: Moment | null; text: string; error: string | null }) => void;
+}) => {
+  const { date, dateFormat = isoDateFormat, isInvalidDate, onUpdate } = props;
+  return (
+    <TextField
+      type="date"
+      label={props.label ?? __('Date', 'store-admin')}
+      error={props.error ?? undefined}
+      disabled={props.disabled}
+      value={typeof date === 'string' ? date : (date?.format(isoDateFormat) ?? '')}
+      onChange={(typed) => {
+        const day = typed === '' ? null : moment(typed);
+        const isClosed = day !== null && isInvalidDate?.(day) === true;
+        onUpdate?.({
+          date: isClosed ? null : day,
+          text: day?.format(dateFormat) ?? '',
+          error: isClosed ? __('This date is not available', 'store-admin') : null,
+        });
+      }}
+    />
+  );
+};
 
 export interface DateTimePickerControlProps {
-  /** ISO 8601. */
+  /** ISO 8601; without a time zone, it is UTC. */
   readonly currentDate?: string | null;
   readonly isDateOnlyPicker?: boolean;
+  /** The time of a date without one, in the browser's time zone. */
+  readonly timeForDateOnly?: 'start-of-day' | 'end-of-day';
   readonly label?: string;
   readonly help?: string;
   readonly disabled?: boolean;
@@ -207,11 +291,11 @@ export interface DateTimePickerControlProps {
 
 /** A date and time, in the browser's time zone. */
 export function DateTimePickerControl(props: DateTimePickerControlProps) {
-  const { isDateOnlyPicker = false, onChange } = props;
+  const { isDateOnlyPicker = false, timeForDateOnly = 'start-of-day', onChange } = props;
   const tell = (text: string) => {
-    const date = new Date(isDateOnlyPicker ? `${text}T00:00` : text);
-    const isValid = !Number.isNaN(date.getTime());
-    onChange?.(isValid ? date.toISOString() : text, isValid);
+    const date = moment(text);
+    if (isDateOnlyPicker && timeForDateOnly === 'end-of-day') date.endOf('day');
+    onChange?.(date.isValid() ? date.toISOString() : text, date.isValid());
   };
   return (
     <TextField
@@ -228,10 +312,6 @@ export function DateTimePickerControl(props: DateTimePickerControlProps) {
 
 /** Formats a date for the browser's field: `2026-11-22T14:05`; empty if it is invalid. */
 function toClock(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString();
+  const date = moment.utc(iso, moment.ISO_8601);
+  return date.isValid() ? date.local().format('YYYY-MM-DDTHH:mm') : '';
 }
-
-/** In milliseconds. */
-const MINUTE = 60_000;
