@@ -280,6 +280,20 @@ describe('components', () => {
     expect(getQuery()).toMatchObject({ orderby: 'score' });
   });
 
+  test('tells the page of a table card, and has its own text without rows', async () => {
+    const onPageChange = jest.fn();
+    const headers = [{ key: 'score', label: 'Score' }];
+    const card = { title: 'Scores', headers, totalRows: 30, rowsPerPage: 25, onPageChange };
+    const { user, rerender } = show(<c.TableCard {...card} rows={[[{ display: '7', value: 7 }]]} />);
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+    expect(onPageChange).toHaveBeenCalledWith(2, 'next');
+    expect(getQuery()).toMatchObject({ paged: '2' });
+    rerender(<c.TableCard {...card} totalRows={0} rows={[]} emptyMessage="No scores." />);
+    expect(screen.getByText('No scores.')).toBeVisible();
+  });
+
   test("downloads a table card as CSV, or calls the extension's handler", async () => {
     const saved: string[] = [];
     const files: Blob[] = [];

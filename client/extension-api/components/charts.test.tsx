@@ -48,3 +48,15 @@ test('changes the interval, also when there is no data', async () => {
 
   expect(getQuery()).toMatchObject({ interval: 'week' });
 });
+
+test('formats amounts in the given currency', () => {
+  const data = [{ date: '2024-02-29T00:00:00', visits: 7 }];
+  const currency = {
+    code: 'EUR',
+    symbol: '€',
+    symbolPosition: 'right_space',
+    decimalSeparator: ',',
+  } as const;
+
+  expect(readRows({ data, currency, valueType: 'currency' })).toEqual(['February 29, 20247,00\u00a0€']);
+});

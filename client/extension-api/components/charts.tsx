@@ -6,7 +6,7 @@ import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { updateQueryString, type Query } from '@admin/navigation';
 import { Card, EmptyState, Placeholder, Select } from '@admin/ui';
-import { CurrencyFactory } from '../currency';
+import { CurrencyFactory, type CurrencyConfig } from '../currency';
 import { numberFormat } from '../number';
 
 /**
@@ -21,6 +21,8 @@ export interface ChartProps {
   readonly chartType?: 'line' | 'bar';
   /** `currency`; everything else is a number. */
   readonly valueType?: string;
+  /** Defaults to the store's. */
+  readonly currency?: CurrencyConfig;
   readonly interval?: string;
   /** Intervals to choose from; the chosen one is saved in the URL. */
   readonly allowedIntervals?: readonly string[];
@@ -35,7 +37,7 @@ export interface ChartProps {
 /** A chart of values over time. */
 export function Chart(props: ChartProps) {
   const { data = NO_DATA, title = '', chartType = 'line', valueType = 'number', interval = 'day' } = props;
-  const format = useMemo(() => toFormat(valueType), [valueType]);
+  const format = useMemo(() => toFormat(valueType, props.currency), [valueType, props.currency]);
   const points = useMemo(() => data.map((datum, index) => toPoint(datum, interval, index)), [data, interval]);
   const series = useMemo(
     () => toSeries(data, props.legendTotals ?? {}, interval, format),
@@ -90,9 +92,9 @@ function IntervalChoice({ interval, allowedIntervals = [], path, query }: Interv
 
 const NO_DATA: readonly ChartDatum[] = [];
 
-function toFormat(valueType: string): (value: number) => string {
+function toFormat(valueType: string, currency: CurrencyConfig | undefined): (value: number) => string {
   if (valueType === 'currency') {
-    const { formatAmount } = CurrencyFactory();
+    const { formatAmount } = CurrencyFactory(currency);
     return (value) => formatAmount(value);
   }
   const { decimalSeparator, thousandSeparator } = getHost().settings.currency;

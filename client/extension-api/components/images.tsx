@@ -33,9 +33,21 @@ export const ImageGalleryItem = ({ src, alt }: { src: string; alt: string; id?: 
   <img className="sa-extension-media" src={src} alt={alt} width={100} />
 );
 
-/** The flag of a country, by its two-letter code. */
-export function Flag({ code, size = 24 }: { code?: string; size?: number }) {
-  const letters = (code ?? '').toUpperCase();
+interface Address {
+  readonly country?: string;
+}
+
+export interface FlagProps {
+  /** Two letters. */
+  readonly code?: string;
+  /** An order whose country is shown instead. */
+  readonly order?: { readonly shipping?: Address; readonly billing?: Address };
+  readonly size?: number;
+}
+
+/** The flag of a country. */
+export function Flag({ code = '', order, size = 24 }: FlagProps) {
+  const letters = (order?.shipping?.country || order?.billing?.country || code).toUpperCase();
   if (!/^[A-Z]{2}$/.test(letters)) return null;
   // Two regional indicator symbols are rendered as the flag of the country.
   const flag = Array.from(letters, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))).join('');

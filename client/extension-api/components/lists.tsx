@@ -60,7 +60,7 @@ export const List = ({ items, children, className }: ListProps) => (
 );
 
 /** The first items of a list; a button shows the others. */
-export function ViewMoreList({ items }: { items: readonly ReactNode[] }) {
+export function ViewMoreList({ items = [] }: { items?: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? items : items.slice(0, 1);
   return (

@@ -32,10 +32,17 @@ export const ProgressBar = (props: {
 
 /** The steps of a wizard. */
 export const Stepper = (props: {
-  steps: readonly Step[];
+  steps: readonly (Step & { readonly onClick?: (key: string) => void })[];
   currentStep: string;
   isVertical?: boolean;
   isPending?: boolean;
 }) => (
-  <OwnStepper steps={props.steps} currentStep={props.currentStep} isVertical={props.isVertical ?? false} />
+  <OwnStepper
+    steps={props.steps}
+    currentStep={props.currentStep}
+    isVertical={props.isVertical ?? false}
+    {...(props.steps.some(({ onClick }) => onClick) && {
+      onStepSelect: (key) => props.steps.find((step) => step.key === key)?.onClick?.(key),
+    })}
+  />
 );

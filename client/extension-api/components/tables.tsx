@@ -37,7 +37,10 @@ export interface TableCardProps {
   readonly onSort?: (key: string, direction: SortOrder) => void;
   /** Called with the visible columns, and with the one that was just shown or hidden. */
   readonly onColumnsChange?: (shown: readonly string[], toggled: string | undefined) => void;
+  /** Called before the page is saved in the URL. */
+  readonly onPageChange?: (page: number, way: 'previous' | 'next' | 'goto') => void;
   readonly isLoading?: boolean;
+  readonly emptyMessage?: string;
   readonly summary?: readonly SummaryEntry[];
   readonly actions?: ReactNode;
   readonly tablePreface?: ReactNode;
@@ -54,6 +57,7 @@ export function TableCard(props: TableCardProps) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const isInReport = useContext(TableFileContext) !== undefined;
   const { downloadable = isInReport } = props;
+  const page = Number(query['paged']) || 1;
   // Columns that an extension adds later are visible unless they are hidden by default.
   const hidden = chosen ?? headers.filter(isHiddenAtFirst).map(({ key }) => key);
 
@@ -89,10 +93,14 @@ export function TableCard(props: TableCardProps) {
       orderby={query['orderby']}
       order={query['order'] === 'asc' || query['order'] === 'desc' ? query['order'] : undefined}
       onSort={onSort ?? ((key, order) => change('sort')(key, order))}
-      page={Number(query['paged']) || 1}
+      page={page}
       perPage={Number(query['per_page']) || props.rowsPerPage || PAGE_SIZES[0]}
       total={props.totalRows ?? rows.length}
-      onPage={(page) => change('paged')(page)}
+      onPage={(next) => {
+        const way = next === page + 1 ? 'next' : next === page - 1 ? 'previous' : 'goto';
+        props.onPageChange?.(next, way);
+        change('paged')(next, way);
+      }}
       onPerPage={(size) => change('per_page')(size)}
       hiddenColumns={hidden}
       onHiddenColumns={setHidden}
@@ -112,6 +120,7 @@ export function TableCard(props: TableCardProps) {
           )}
         </>
       }
+      emptyMessage={props.emptyMessage}
       search={props.tablePreface}
       hideDownload
     />
