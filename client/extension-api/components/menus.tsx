@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button, Menu } from '@admin/ui';
 
 /** For the items of a menu; both functions close it. */
-interface MenuTools {
+export interface MenuTools {
   readonly isOpen: true;
   readonly onToggle: () => void;
   readonly onClose: () => void;

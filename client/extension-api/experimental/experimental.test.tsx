@@ -154,7 +154,7 @@ describe('inbox note', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss "Mugs are back"' }));
 
     expect(onNoteActionClick.mock.calls).toEqual([[note, note.actions[0]]]);
-    expect(onBodyLinkClick.mock.calls).toEqual([[note, link]]);
+    expect(onBodyLinkClick.mock.calls).toEqual([[note, 'https://mugs.example/']]);
     expect(onDismiss.mock.calls).toEqual([[note]]);
     expect(onNoteVisible.mock.calls).toEqual([[note]]);
   });

@@ -31,7 +31,7 @@ export interface InboxNoteCardProps {
   readonly onDismiss?: (note: InboxNote) => void;
   readonly onNoteActionClick?: (note: InboxNote, action: InboxNoteAction) => void;
   /** Called when a link inside the message is clicked. */
-  readonly onBodyLinkClick?: (note: InboxNote, link: HTMLAnchorElement) => void;
+  readonly onBodyLinkClick?: (note: InboxNote, url: string) => void;
   /** Called once, when the message first becomes visible. */
   readonly onNoteVisible?: (note: InboxNote) => void;
   readonly className?: string;
@@ -50,7 +50,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
 
   const followLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) onBodyLinkClick?.(note, link);
+    if (link) onBodyLinkClick?.(note, link.href);
   };
   const image = note.layout === 'plain' || !note.image ? undefined : safeUrl(note.image);
   const isUnread = note.is_read === false;
