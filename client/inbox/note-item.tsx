@@ -1,12 +1,9 @@
-import { __, sprintf } from '@wordpress/i18n';
 import type { Note } from '@admin/store-notes';
-import { Button, Html, VisuallyHidden } from '@admin/ui';
-import { safeUrl } from '@admin/navigation';
-import { RelativeTime } from '../components/relative-time';
+import { Html } from '@admin/ui';
 import { removeDeadLinks } from './dead-links';
 import { NoteActions } from './note-actions';
+import { NoteCard } from './note-card';
 import { useInboxActions } from './use-inbox-actions';
-import './note-item.css';
 
 interface NoteItemProps {
   note: Note;
@@ -22,40 +19,11 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
     onRemove();
     dismiss(note.id);
   };
+  const { title, layout, image, createdAt } = note;
   return (
-    <li className={`sa-note${isUnread ? ' is-unread' : ''}`} tabIndex={-1}>
-      <div className="sa-note__line">
-        <p className="sa-note__date">
-          {isUnread && <VisuallyHidden>{__('Unread', 'store-admin')} </VisuallyHidden>}
-          <RelativeTime at={note.createdAt} />
-        </p>
-        <Button
-          className="sa-note__dismiss"
-          variant="tertiary"
-          size="small"
-          icon="close"
-          aria-label={sprintf(
-            /* translators: %s: title of a message */
-            __('Dismiss "%s"', 'store-admin'),
-            note.title,
-          )}
-          onClick={remove}
-        />
-      </div>
-      <div className="sa-note__content">
-        <NoteImage note={note} />
-        <div className="sa-note__text">
-          <h3 className="sa-note__title">{note.title}</h3>
-          <Html className="sa-note__body" html={removeDeadLinks(note.content)} />
-          <NoteActions note={note} onRemove={onRemove} />
-        </div>
-      </div>
-    </li>
+    <NoteCard as="li" {...{ title, layout, image, createdAt, isUnread }} onDismiss={remove}>
+      <Html className="sa-note__body" html={removeDeadLinks(note.content)} />
+      <NoteActions note={note} onRemove={onRemove} />
+    </NoteCard>
   );
-}
-
-/** The image is decorative: the message contains all information. */
-function NoteImage({ note: { layout, image } }: { note: Note }) {
-  const address = layout === 'plain' ? undefined : image && safeUrl(image);
-  return address ? <img className={`sa-note__picture is-${layout}`} src={address} alt="" /> : null;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { safeUrl } from '@admin/navigation';
-import { Button, Html, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
-import { RelativeTime } from '../../components/relative-time';
-import '../../inbox/note-item.css';
+import { Button, Html, Modal, Placeholder } from '@admin/ui';
+import { NoteCard } from '../../inbox/note-card';
 
 export interface InboxNoteAction {
   readonly id?: number;
@@ -52,58 +51,35 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) onBodyLinkClick?.(note, link.href);
   };
-  const image = note.layout === 'plain' || !note.image ? undefined : safeUrl(note.image);
-  const isUnread = note.is_read === false;
+  const { title, layout, image, date_created_gmt: date } = note;
   return (
-    <section className={['sa-note', isUnread && 'is-unread', className].filter(Boolean).join(' ')}>
-      <div className="sa-note__line">
-        <div className="sa-note__date">
-          {isUnread && <VisuallyHidden>{__('Unread', 'store-admin')} </VisuallyHidden>}
-          {note.date_created_gmt && (
-            <RelativeTime at={Date.parse(`${note.date_created_gmt.replace(/Z$/, '')}Z`)} />
-          )}
-        </div>
-        {onDismiss && (
-          <Button
-            className="sa-note__dismiss"
-            variant="tertiary"
-            size="small"
-            icon="close"
-            aria-label={sprintf(
-              /* translators: %s: title of a message */
-              __('Dismiss "%s"', 'store-admin'),
-              note.title,
-            )}
-            onClick={() => onDismiss(note)}
-          />
-        )}
+    <NoteCard
+      as="section"
+      {...{ title, layout, image, className }}
+      createdAt={date ? Date.parse(`${date.replace(/Z$/, '')}Z`) : undefined}
+      isUnread={note.is_read === false}
+      onDismiss={onDismiss && (() => onDismiss(note))}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links inside, which keys press as well */}
+      <div onClick={followLink}>
+        <Html className="sa-note__body" html={note.content} />
       </div>
-      <div className="sa-note__content">
-        {image && <img className={`sa-note__picture is-${note.layout}`} src={image} alt="" />}
-        <div className="sa-note__text">
-          <h3 className="sa-note__title">{note.title}</h3>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links inside, which keys press as well */}
-          <div onClick={followLink}>
-            <Html className="sa-note__body" html={note.content} />
-          </div>
-          {note.actions && note.actions.length > 0 && (
-            <div className="sa-note__actions">
-              {note.actions.map((action, index) => (
-                <Button
-                  key={action.id ?? action.label}
-                  variant={index === 0 ? 'primary' : 'tertiary'}
-                  size="small"
-                  href={action.url ? safeUrl(action.url) : undefined}
-                  onClick={() => onNoteActionClick?.(note, action)}
-                >
-                  {action.label}
-                </Button>
-              ))}
-            </div>
-          )}
+      {note.actions && note.actions.length > 0 && (
+        <div className="sa-note__actions">
+          {note.actions.map((action, index) => (
+            <Button
+              key={action.id ?? action.label}
+              variant={index === 0 ? 'primary' : 'tertiary'}
+              size="small"
+              href={action.url ? safeUrl(action.url) : undefined}
+              onClick={() => onNoteActionClick?.(note, action)}
+            >
+              {action.label}
+            </Button>
+          ))}
         </div>
-      </div>
-    </section>
+      )}
+    </NoteCard>
   );
 }
 
