@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Fill, Slot } from '@admin/extensions';
 import {
@@ -7,6 +7,7 @@ import {
   Icon,
   InlineNotice,
   Modal as OwnModal,
+  RadioGroup,
   Select,
   Spinner,
   Switch,
@@ -19,6 +20,8 @@ import {
   type Status,
 } from '@admin/ui';
 import { createSlotFill, SlotFillProvider } from './slots';
+
+type RadioGroupProps = ComponentProps<typeof RadioGroup>;
 
 interface PartProps {
   readonly children?: ReactNode;
@@ -107,35 +110,14 @@ const ExternalLink = ({ href, children, className }: PartProps & { href: string 
   </a>
 );
 
-/** Selects one of a few visible options. */
-function RadioControl(props: {
-  label?: string;
-  help?: string;
+const RadioControl = ({
+  selected,
+  options = [],
+  ...rest
+}: Omit<RadioGroupProps, 'value' | 'options'> & {
   selected?: string;
-  options?: readonly { label: string; value: string }[];
-  onChange: (value: string) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{props.label}</legend>
-      {props.options?.map(({ label, value }) => (
-        <p key={value}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              checked={value === props.selected}
-              onChange={() => props.onChange(value)}
-            />{' '}
-            {label}
-          </label>
-        </p>
-      ))}
-      {props.help && <p className="sa-extension-muted">{props.help}</p>}
-    </fieldset>
-  );
-}
+  options?: RadioGroupProps['options'];
+}) => <RadioGroup {...rest} options={options} value={selected ?? ''} />;
 
 /** `wp.components`, limited to the components that dashboard extensions need. */
 export const componentsNamespace = {
