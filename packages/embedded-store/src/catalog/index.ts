@@ -12,7 +12,7 @@ export { countProducts, findProducts, hasPhysicalProduct, hasPublishedProduct } 
 export { addProduct, addVariation } from './products/save';
 export { findStorefrontProduct, toStorefrontProduct } from './products/storefront-product';
 export type { StorefrontProduct, StorefrontVariation } from './products/storefront-product';
-export { hasLowStock } from './products/stock';
+export { getLowStockAmount, getSoldOutAmount, hasLowStock, managesStock } from './products/stock';
 export { readProductContext } from './products/product-context';
 export type { ProductContext } from './products/product-context';
 export { countReviews, createReview, listReviews } from './reviews/queries';

@@ -3,7 +3,7 @@ import { all, allOf, condition, first, integer, isNoneOf, isOneOf, text } from '
 import type { Condition, StoreDatabase } from '../../database';
 import { integer as integerArg, list, oneOf, getOffset, route, withDefault } from '../../rest';
 import type { Route } from '../../rest';
-import { getTextSetting } from '../../site';
+import { getLowStockAmount, getSoldOutAmount } from '../../catalog';
 import { VARIATION_NAME } from './segments';
 import { reportsPermission } from './stats';
 import type { TableReport } from './table';
@@ -54,7 +54,7 @@ export const stockTable: TableReport<typeof args> = {
       query.per_page,
       query.offset ?? getOffset(query),
     );
-    const lowStock = getLowStock(db);
+    const lowStock = getLowStockAmount(db);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
@@ -94,15 +94,10 @@ function countStock({ db }: StoreContext): object {
 function toTypeCondition(db: StoreDatabase, type: string): Condition | undefined {
   if (type === 'all') return undefined;
   if (type !== 'lowstock') return condition('products.stock_status = ?', type);
-  const none = Number(getTextSetting(db, 'products', 'woocommerce_notify_no_stock_amount')) || 0;
   return condition(
     `products.manages_stock = 1 AND products.stock_status = 'instock' AND products.stock_quantity > ?
        AND products.stock_quantity <= coalesce(products.low_stock_amount, ?)`,
-    none,
-    getLowStock(db),
+    getSoldOutAmount(db),
+    getLowStockAmount(db),
   );
-}
-
-function getLowStock(db: StoreDatabase): number {
-  return Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
 }

@@ -3,8 +3,12 @@ import type { Condition, StoreDatabase } from '../../database';
 import { getTextSetting } from '../../site';
 import type { Product, StockStatus } from './product';
 
+/** Whether the store manages stock at all. */
+export const managesStock = (db: StoreDatabase): boolean =>
+  getTextSetting(db, 'products', 'woocommerce_manage_stock') === 'yes';
+
 /** The out-of-stock threshold. */
-function soldOutAt(db: StoreDatabase): number {
+export function getSoldOutAmount(db: StoreDatabase): number {
   return Number(getTextSetting(db, 'products', 'woocommerce_notify_no_stock_amount')) || 0;
 }
 
@@ -21,7 +25,11 @@ export function withStockStatus<Counted extends Product>(db: StoreDatabase, prod
   }
   if (!product.manages_stock) return { ...product, stock_quantity: null };
   const quantity = stock_quantity ?? 0;
-  return { ...product, stock_quantity: quantity, stock_status: statusOf(quantity, product, soldOutAt(db)) };
+  return {
+    ...product,
+    stock_quantity: quantity,
+    stock_status: statusOf(quantity, product, getSoldOutAmount(db)),
+  };
 }
 
 function statusOf(
@@ -52,7 +60,7 @@ export function isLow(db: StoreDatabase, status: string): Condition {
 
 /** Whether any product for sale has low or no stock, if the store manages stock. */
 export const hasLowStock = (db: StoreDatabase): boolean =>
-  getTextSetting(db, 'products', 'woocommerce_manage_stock') !== 'no' &&
+  managesStock(db) &&
   readPage(db, {
     columns: 'products.id',
     from: 'products',

@@ -135,6 +135,43 @@ describe('a status', () => {
     expect(stock()).toEqual({ stock_quantity: 5, stock_status: 'instock' });
   });
 
+  test('reduces no stock again when an order is edited later', async () => {
+    const { id, body } = await place({ ...mugs(3), status: 'processing' });
+    const [line] = (body as { line_items: { id: number }[] }).line_items;
+    await post(`${ORDERS}/${id}/refunds`, {
+      line_items: [{ id: line?.id, quantity: 1, refund_total: '20' }],
+    });
+    const restocked = stock();
+    await put(`${ORDERS}/${id}`, { customer_note: 'Ring twice' });
+    await put(`${ORDERS}/${id}`, { status: 'completed' });
+
+    expect([restocked, stock()]).toMatchObject([{ stock_quantity: 3 }, { stock_quantity: 3 }]);
+  });
+
+  test("doesn't change the stock of a product that is managed only since then", async () => {
+    const { db } = store.context;
+    db.exec(`UPDATE products SET manages_stock = 0 WHERE id = ${mug}`);
+    const { id } = await place({ ...mugs(3), status: 'processing' });
+    db.exec(`UPDATE products SET manages_stock = 1 WHERE id = ${mug}`);
+    await put(`${ORDERS}/${id}`, { status: 'completed' });
+
+    expect(stock()).toMatchObject({ stock_quantity: 5 });
+  });
+
+  test("doesn't change stock in a store without stock management", async () => {
+    setOption(store.context.db, 'woocommerce_manage_stock', 'no');
+    await place({ ...mugs(3), status: 'processing' });
+
+    expect(stock()).toMatchObject({ stock_quantity: 5 });
+  });
+
+  test('makes products out of stock at the threshold of the store', async () => {
+    setOption(store.context.db, 'woocommerce_notify_no_stock_amount', '2');
+    await place({ ...mugs(3), status: 'processing' });
+
+    expect(stock()).toEqual({ stock_quantity: 2, stock_status: 'outofstock' });
+  });
+
   test('sets the paid and completed dates, and adds a note', async () => {
     const { id } = await place(mugs(1));
     store.advance(60_000);

@@ -35,7 +35,7 @@ export function applyStatusEffects(
   };
   const id = saveOrder(db, next);
   const saved = must(getOrder(db, id));
-  saveOrder(db, moveStock(db, saved));
+  if (hasMoved) saveOrder(db, moveStock(db, saved));
   if (!isNew && hasMoved) addStatusNote(db, id, before.status, order.status, now);
   if (hasMoved && order.status === 'refunded') refundRest(db, saved, now);
   recordCouponUses(db, id);

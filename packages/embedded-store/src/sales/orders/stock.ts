@@ -1,5 +1,6 @@
 import { first, integer, run } from '../../database';
 import type { StoreDatabase } from '../../database';
+import { getSoldOutAmount, managesStock } from '../../catalog';
 import type { OrderLine } from './lines';
 import type { Order } from './order';
 
@@ -10,10 +11,11 @@ const TAKEN = ['processing', 'on-hold', 'completed'];
 const GIVEN_BACK = ['pending', 'cancelled'];
 
 /**
- * Reduces or restores the stock for an order, depending on its status; returns the order with the changed quantities.
+ * Reduces or restores the stock for an order that has just got its status; returns the order with the changed
+ * quantities. Stock is reduced once: later edits leave it alone.
  */
 export function moveStock(db: StoreDatabase, order: Order): Order {
-  if (TAKEN.includes(order.status)) {
+  if (TAKEN.includes(order.status) && !order.hasReducedStock) {
     return {
       ...order,
       hasReducedStock: true,
@@ -33,21 +35,18 @@ export function moveStock(db: StoreDatabase, order: Order): Order {
 /** Returns items of a line to stock, at most as many as were taken out for it. */
 export function restockLine(db: StoreDatabase, line: OrderLine, quantity: number): OrderLine {
   const moved = Math.min(quantity, line.reducedStock);
-  if (moved <= 0) return line;
-  changeStock(db, line, moved);
+  if (moved <= 0 || !changeStock(db, line, moved)) return line;
   return { ...line, reducedStock: line.reducedStock - moved };
 }
 
-/** Moves only the difference since the last change of the line's quantity. */
 function reduceStock(db: StoreDatabase, line: OrderLine): OrderLine {
-  if (line.kind !== 'product') return line;
-  const missing = line.quantity - line.reducedStock;
-  if (missing === 0 || !changeStock(db, line, -missing)) return line;
+  if (line.kind !== 'product' || line.reducedStock > 0 || !changeStock(db, line, -line.quantity)) return line;
   return { ...line, reducedStock: line.quantity };
 }
 
 /** Returns whether the product's stock is managed. A variation may share its parent's stock. */
 function changeStock(db: StoreDatabase, line: OrderLine, quantity: number): boolean {
+  if (!managesStock(db)) return false;
   const counted = first(
     db,
     `SELECT id FROM products WHERE id IN (?, ?) AND manages_stock = 1 ORDER BY id = ? DESC LIMIT 1`,
@@ -59,11 +58,12 @@ function changeStock(db: StoreDatabase, line: OrderLine, quantity: number): bool
   run(
     db,
     `UPDATE products SET stock_quantity = coalesce(stock_quantity, 0) + ?1,
-       stock_status = CASE WHEN coalesce(stock_quantity, 0) + ?1 > 0 THEN 'instock'
+       stock_status = CASE WHEN coalesce(stock_quantity, 0) + ?1 > ?3 THEN 'instock'
          WHEN backorders = 'no' THEN 'outofstock' ELSE 'onbackorder' END
      WHERE id = ?2`,
     quantity,
     integer(counted, 'id'),
+    getSoldOutAmount(db),
   );
   return true;
 }
