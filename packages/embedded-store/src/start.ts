@@ -7,7 +7,7 @@ import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
-import { createTranslations, DEFAULT_LOCALE, runInLocale } from './i18n';
+import { createTranslations, DEFAULT_LOCALE, listLocales, runInLocale } from './i18n';
 import type { Translations } from './i18n';
 import { createDeliveryWorker, createSmtpMailer, startDeliveryWorker } from './analytics';
 import { getFeatures, getTextSetting, saveFeatureChoices, setSiteLocale } from './site';
@@ -55,8 +55,8 @@ function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): v
 }
 
 /** The store can only speak languages that have a translation. */
-function refuseUnknownLocale({ list }: Translations, locale: string | undefined): void {
-  const locales = [DEFAULT_LOCALE, ...list()];
+function refuseUnknownLocale(translations: Translations, locale: string | undefined): void {
+  const locales = listLocales(translations);
   if (locale === undefined || locales.includes(locale)) return;
   throw new UsageError(`--locale must be one of ${locales.join(', ')}, not "${locale}".`);
 }

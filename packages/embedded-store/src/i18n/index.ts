@@ -8,6 +8,7 @@ export {
   DEFAULT_LOCALE,
   getLocale,
   getTextLocale,
+  listLocales,
   runInLocale,
   translateData,
 } from './translate';

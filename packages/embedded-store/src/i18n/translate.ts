@@ -51,6 +51,11 @@ function openLanguage(translations: Translations, locale: string): Language {
   return { locale, i18n, isTranslated: true };
 }
 
+/** The locales that texts can have: English and those with a translation. */
+export const listLocales = (translations: Translations): string[] => [
+  ...new Set([DEFAULT_LOCALE, ...translations.list()]),
+];
+
 const getLanguage = (): Language => current.getStore()?.() ?? english;
 
 /** The locale of the current request, `de_DE`; outside of requests `en_US`. */

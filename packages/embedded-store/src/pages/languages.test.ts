@@ -163,6 +163,24 @@ describe('the profile', () => {
   });
 });
 
+test.each(['de_x', 'klingon', 'x'])(
+  'the language %s, which is not installed, changes nothing',
+  async (locale) => {
+    const { call } = store.as('administrator');
+    const own = await call('/wp/v2/users/me', { method: 'PUT', body: { locale } });
+    const site = await call('/wp/v2/settings', { method: 'PUT', body: { language: locale } });
+
+    expect(own).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+    expect(site).toMatchObject({ status: 200, body: { language: 'en_US' } });
+  },
+);
+
+test('a stored language that no browser knows shows pages in English', async () => {
+  siteSpeaks('de_x');
+
+  expect(languageOf((await owner().open('/wp-admin/admin.php?page=wc-admin')).document)).toBe('en-US');
+});
+
 test('the general settings change the site language', async () => {
   await owner().submit('/wp-admin/options-general.php', { language: 'de_DE' });
 

@@ -12,7 +12,7 @@ export interface DateFormat {
 /** Formats times in the store's time zone and the user's language. */
 export function createDateFormat({ store, session }: AdminPageContext): DateFormat {
   const zone = getTimeZone(store.db);
-  const language = knownLanguage(toLanguageTag(getUserLocale(store.db, session.user)));
+  const language = toLanguageTag(getUserLocale(store.db, session.user));
   const format = (options: Intl.DateTimeFormatOptions) => {
     const intl = new Intl.DateTimeFormat(language, {
       ...options,
@@ -27,14 +27,4 @@ export function createDateFormat({ store, session }: AdminPageContext): DateForm
     day: format({ dateStyle: 'medium' }),
     moment: format({ dateStyle: 'medium', timeStyle: 'short' }),
   };
-}
-
-/** The stored language may be any text that an administrator typed. */
-function knownLanguage(tag: string): string {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
-  } catch (error) {
-    if (error instanceof RangeError) return 'en-US';
-    throw error;
-  }
 }

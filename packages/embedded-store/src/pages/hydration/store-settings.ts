@@ -5,6 +5,7 @@ import {
   getRegisteredStatuses,
   getSiteLocale,
   getUserLocale,
+  toLanguageTag,
 } from '../../site';
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { WC_VERSION, WP_VERSION } from '../../versions';
@@ -81,7 +82,7 @@ export function readCurrency(db: StoreDatabase): Record<string, unknown> {
 
 export function readLocale({ store: { db }, session }: AdminPageContext): Record<string, unknown> {
   const userLocale = getUserLocale(db, session.user);
-  const weekday = new Intl.DateTimeFormat(userLocale.replaceAll('_', '-'), {
+  const weekday = new Intl.DateTimeFormat(toLanguageTag(userLocale), {
     weekday: 'short',
     timeZone: 'UTC',
   });

@@ -1,8 +1,8 @@
 import type { StoreContext } from '../../context';
-import { DEFAULT_LOCALE, getLanguageName } from '../../i18n';
+import { getLanguageName, listLocales } from '../../i18n';
 
 /** English and the languages that have a translation, each named in itself, sorted by name. */
 export const listLanguages = ({ translations }: StoreContext): [locale: string, name: string][] =>
-  [...new Set([DEFAULT_LOCALE, ...translations.list()])]
+  listLocales(translations)
     .map((locale): [string, string] => [locale, getLanguageName(locale)])
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'));

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { StoreContext } from '../../context';
-import { DEFAULT_LOCALE, runInLocale } from '../../i18n';
+import { DEFAULT_LOCALE, listLocales, runInLocale } from '../../i18n';
 import { readSession } from '../../security';
 import { getSiteLocale, getUserLocale } from '../../site';
 import { LANGUAGE_PARAMETER, LOGIN_PATH } from './addresses';
@@ -34,7 +34,7 @@ function readLocale(store: StoreContext, request: Context): string {
 }
 
 function chosenAtLogin({ translations }: StoreContext, request: Context): string | undefined {
-  const locales = [DEFAULT_LOCALE, ...translations.list()];
+  const locales = listLocales(translations);
   return [request.req.query(LANGUAGE_PARAMETER), getCookie(request, LANGUAGE_PARAMETER)].find(
     (locale) => locale !== undefined && locales.includes(locale),
   );

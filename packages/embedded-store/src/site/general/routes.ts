@@ -50,7 +50,7 @@ export const generalRoutes: readonly Route[] = [
     args: siteSettingArgs,
     permission: canManageSite,
     handler({ context, args }) {
-      saveSiteSettings(context.db, args);
+      saveSiteSettings(context, args);
       return showSettings(context);
     },
   }),

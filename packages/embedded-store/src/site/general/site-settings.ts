@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
 import { boolean, email, integer, oneOf, string } from '../../rest';
 import type { Arguments } from '../../rest';
 import { cleanLine } from '../../shared/clean';
+import { listLocales } from '../../i18n';
 import { isTimeZone } from '../../shared/local-time';
 import { getOptions, setOption } from '../options/queries';
 import type { OptionValue } from '../options/queries';
@@ -89,10 +91,18 @@ export function getSiteSettings(db: StoreDatabase): Record<string, Value> {
   );
 }
 
-/** Saves the given settings: names of `siteSettingArgs` with validated values. */
-export function saveSiteSettings(db: StoreDatabase, changes: Readonly<Record<string, unknown>>): void {
+/**
+ * Saves the given settings: names of `siteSettingArgs` with validated values. As in WordPress, a language that is not
+ * installed is ignored.
+ */
+export function saveSiteSettings(
+  { db, translations }: Pick<StoreContext, 'db' | 'translations'>,
+  changes: Readonly<Record<string, unknown>>,
+): void {
+  const languages: unknown[] = ['', ...listLocales(translations)];
   for (const [name, { option }] of entries) {
     const value = changes[name];
+    if (name === 'language' && !languages.includes(value)) continue;
     if (typeof value === 'string' || typeof value === 'number') setOption(db, option, String(value));
     if (typeof value === 'boolean') setOption(db, option, value ? '1' : '');
   }

@@ -3,6 +3,8 @@ import { getTextOption, setOption } from './queries';
 import type { User } from '../../accounts';
 import { DEFAULT_LOCALE } from '../../i18n';
 
+const ENGLISH = 'en-US';
+
 const RIGHT_TO_LEFT = new Set([
   'ar',
   'arc',
@@ -39,7 +41,12 @@ export function getTextDirection(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale.split(/[_-]/)[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Converts a locale for `Intl`: `de-DE`. */
+/** Converts a locale for `Intl`: `de-DE`. US English for one that `Intl` rejects, because options can be any text. */
 export function toLanguageTag(locale: string): string {
-  return locale.replaceAll('_', '-');
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? ENGLISH;
+  } catch (error) {
+    if (error instanceof RangeError) return ENGLISH;
+    throw error;
+  }
 }

@@ -1,9 +1,11 @@
+import type { StoreContext } from '../../context';
 import {
   allowAnyone,
   anything,
   boolean,
   email,
   createForbiddenError,
+  describeInvalid,
   mapOf,
   requireCapabilityOr,
   getOffset,
@@ -31,7 +33,7 @@ import { cleanLine, cleanText } from '../../shared/clean';
 import { setPreferences } from './preferences';
 import { toUserRecord } from './record';
 import type { User, UserProfile } from '../../accounts';
-import { __ } from '../../i18n';
+import { __, listLocales } from '../../i18n';
 
 const listingRefused = () => __('Sorry, you are not allowed to list users.', 'store-admin');
 
@@ -112,6 +114,7 @@ function updateRoute(path: string, find: Find): Route {
     permission: (request) => canEdit(request, find),
     handler(request) {
       const { context, args } = request;
+      checkLocale(context, args.locale);
       const user = find(request);
       const taken = args.email === undefined ? undefined : findCredentials(context.db, args.email);
       if (taken && taken.user.id !== user.id) {
@@ -189,7 +192,7 @@ function toProfile(args: ArgumentValues<typeof updateArgs>): Partial<UserProfile
     ...(address !== undefined && { email: address }),
     ...(url !== undefined && { url: cleanUrl(url) }),
     ...(description !== undefined && { description: cleanText(description) }),
-    ...(locale !== undefined && { locale: isLocale(locale) ? locale : '' }),
+    ...(locale !== undefined && { locale }),
   };
 }
 
@@ -197,5 +200,8 @@ function cleanUrl(url: string): string {
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : '';
 }
 
-/** `de_DE_formal` */
-const isLocale = (text: string): boolean => /^[a-z]{2,3}(_[A-Za-z]+)*$/.test(text);
+/** @throws {RestError} when the language is not installed. */
+function checkLocale({ translations }: StoreContext, locale: string | undefined): void {
+  if (locale === undefined || ['', ...listLocales(translations)].includes(locale)) return;
+  throw new RestError(400, 'rest_invalid_param', describeInvalid('locale'));
+}
