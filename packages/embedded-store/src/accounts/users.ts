@@ -59,7 +59,7 @@ export function createUser(db: StoreDatabase, user: NewUser): User {
     user.firstName ?? '',
     user.lastName ?? '',
     user.login,
-    user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    toFreeSlug(db, user.login),
     user.role,
     user.isDemo ? 1 : 0,
     user.registeredAt.getTime(),
@@ -67,6 +67,15 @@ export function createUser(db: StoreDatabase, user: NewUser): User {
   const created = getUser(db, id);
   if (!created) throw new Error(`The user ${user.login} was not stored.`);
   return created;
+}
+
+/** As in WordPress, a name that another login already has in URLs gets a number. */
+function toFreeSlug(db: StoreDatabase, login: string): string {
+  const wanted = login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!first(db, 'SELECT 1 FROM users WHERE slug = ?', slug)) return slug;
+  }
 }
 
 export function getUser(db: StoreDatabase, id: number): User | undefined {

@@ -310,7 +310,7 @@ function sell(sale: Sale, index: number): Entry[] {
   if (sale.status === 'cancelled') changeOrder(store.context, order, { status: 'cancelled' });
   const [product = 0, variation = 0] = sale.goods[0] ?? [];
   const common = { status: sale.status, buyer };
-  const nothing = { paid: null, completed: null, taxes: 0, shipping: 0, discount: 0, coupons: [], rates: [] };
+  const nothing = { paid: null, completed: null, taxes: 0, shipping: 0, coupons: [], rates: [] };
   const refunds = (sale.refunds ?? []).map(({ at, pieces, cents }): Entry => {
     const line = { id: order.lines[0]?.id ?? 0, quantity: pieces, total: toText(cents) };
     const refund = refundOrder(store.context, order, { lines: [line], createdAt: new Date(at) });
@@ -330,7 +330,6 @@ function sell(sale: Sale, index: number): Entry[] {
     total: total * 100,
     taxes: (tax + shippingTax) * 100,
     shipping: shipping * 100,
-    discount: coupon * 100,
     goods: sale.goods.map(([good, variant, pieces, cents], place) => ({
       product: good,
       variation: variant,

@@ -99,6 +99,22 @@ describe('a store with a few orders', () => {
     expect(readTables(context.db)).toEqual(together);
   });
 
+  test('only coupons count as discounts, not items sold below their price', () => {
+    createOrder(context.db, anOrder({}));
+    createOrder(
+      context.db,
+      anOrder({
+        createdAt: new Date(START + HOUR_MS),
+        couponLines: [{ couponId: 1, code: 'two', discount: '2' }],
+      }),
+    );
+
+    expect(stats('gross_sales, coupons, net_revenue')).toEqual([
+      { gross_sales: 180_000, coupons: 0, net_revenue: 180_000 },
+      { gross_sales: 200_000, coupons: 20_000, net_revenue: 180_000 },
+    ]);
+  });
+
   test('an older order added later makes the next one returning', () => {
     createOrder(context.db, anOrder({}));
     createOrder(context.db, anOrder({ createdAt: new Date(START - HOUR_MS) }));

@@ -24,14 +24,17 @@ export const ADD_ORDERS = `
   SELECT orders.id, coalesce(parent_id, 0), entry.status, customer, 0, created_at, created, paid, completed,
     iif(parent_id IS NULL, 1, 0),
     (SELECT coalesce(sum(quantity), 0) FROM order_lines WHERE order_id = orders.id AND kind = 'product'),
-    iif(parent_id IS NULL, net + discount_total, 0),
-    iif(parent_id IS NULL, discount_total, 0),
+    iif(parent_id IS NULL, net + discount, 0),
+    iif(parent_id IS NULL, discount, 0),
     iif(parent_id IS NULL, 0, -net),
     cart_tax + shipping_tax,
     shipping_total,
     net,
     total
-  FROM entry CROSS JOIN (SELECT *, total - cart_tax - shipping_tax - shipping_total AS net FROM orders) AS orders
+  FROM entry CROSS JOIN (
+    SELECT *, total - cart_tax - shipping_tax - shipping_total AS net,
+      (SELECT coalesce(sum(total), 0) FROM order_lines WHERE order_id = orders.id AND kind = 'coupon') AS discount
+    FROM orders) AS orders
     ON orders.id = entry.id`;
 
 /**

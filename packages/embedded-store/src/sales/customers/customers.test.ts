@@ -40,6 +40,16 @@ test('an account gets a username and an address, and is a customer immediately',
   expect(people()[0]).toEqual({ user_id: id, email: 'ann@example.com', first_name: 'Ann', city: 'Oslo' });
 });
 
+test('accounts with similar usernames get different names in URLs', async () => {
+  await register({ email: 'john.doe@example.com' });
+  await register({ email: 'john-doe@example.org' });
+
+  expect(all(store.context.db, "SELECT slug FROM users WHERE login LIKE 'john%' ORDER BY id")).toEqual([
+    { slug: 'john-doe' },
+    { slug: 'john-doe-2' },
+  ]);
+});
+
 test.each([
   ['an email address', ANN, 'registration-error-email-exists'],
   ['a username', { email: 'new@example.com', username: 'ann' }, 'registration-error-username-exists'],

@@ -20,8 +20,6 @@ export interface Entry {
   total: number;
   taxes: number;
   shipping: number;
-  /** The discount by coupons. */
-  discount: number;
   goods: readonly EntryProduct[];
   coupons: readonly { id: number; amount: number }[];
   rates: readonly { id: number; onGoods: number; onShipping: number }[];
@@ -83,10 +81,10 @@ export function within<Item extends { local: string }>(items: readonly Item[], p
 /** The expected values of the revenue and orders reports. */
 export function getRevenue(entries: readonly Entry[]): Totals {
   const orders = entries.filter((entry) => !isRefund(entry));
-  const gross = sum(orders, (order) => getNetTotal(order) + order.discount);
-  const coupons = sum(orders, ({ discount }) => discount);
+  const discount = sum(orders, ({ coupons }) => sum(coupons, ({ amount }) => amount));
+  const gross = sum(orders, (order) => getNetTotal(order)) + discount;
   const refunds = -sum(entries.filter(isRefund), getNetTotal);
-  const net = gross - coupons - refunds;
+  const net = gross - discount - refunds;
   const taxes = sum(entries, (entry) => entry.taxes);
   const shipping = sum(entries, (entry) => entry.shipping);
   const pieces = sum(getItems(entries), (good) => good.pieces);
@@ -94,7 +92,7 @@ export function getRevenue(entries: readonly Entry[]): Totals {
     orders_count: orders.length,
     num_items_sold: pieces,
     gross_sales: money(gross),
-    coupons: money(coupons),
+    coupons: money(discount),
     refunds: money(refunds),
     net_revenue: money(net),
     taxes: money(taxes),

@@ -37,7 +37,6 @@ function toEntry(row: Row, order: Row, lines: readonly Row[]): Entry {
     total: integer(row, 'total'),
     taxes: integer(row, 'cart_tax') + integer(row, 'shipping_tax'),
     shipping: integer(row, 'shipping_total'),
-    discount: integer(row, 'discount_total'),
     goods: linesOf('product')
       .map((line) => ({
         product: integer(line, 'product_id'),

@@ -46,7 +46,6 @@ function toOrder(order: Item, coupons: ReadonlyMap<string, number>): Entry {
     total: toParts(order['total']),
     taxes: toParts(order['total_tax']),
     shipping: toParts(order['shipping_total']),
-    discount: toParts(order['discount_total']),
     coupons: toItems(order['coupon_lines']).map(({ code, discount }) => ({
       id: coupons.get(String(code)) ?? 0,
       amount: toParts(discount),
@@ -67,7 +66,6 @@ function toRefund(refund: Item, order: Item): Entry {
     total: -toParts(refund['amount']),
     taxes: sum([...lines, ...shipped], 'total_tax'),
     shipping: sum(shipped, 'total'),
-    discount: 0,
     coupons: [],
   };
 }

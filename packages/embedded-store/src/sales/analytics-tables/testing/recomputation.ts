@@ -77,20 +77,22 @@ function readCounted(db: StoreDatabase): Counted[] {
         dates,
         lines: own,
         products,
-        totals: getTotals(row, isRefund, products),
+        totals: getTotals(row, isRefund, own),
       };
     });
   });
 }
 
-function getTotals(row: Row, isRefund: boolean, products: readonly Row[]): Totals {
+function getTotals(row: Row, isRefund: boolean, lines: readonly Row[]): Totals {
+  const sum = (kind: string, column: string) =>
+    lines.filter((line) => line['kind'] === kind).reduce((total, line) => total + integer(line, column), 0);
   const tax = integer(row, 'cart_tax') + integer(row, 'shipping_tax');
   const shipping = integer(row, 'shipping_total');
   const net = integer(row, 'total') - tax - shipping;
-  const discount = integer(row, 'discount_total');
+  const discount = sum('coupon', 'total');
   return {
     orders_count: isRefund ? 0 : 1,
-    items_sold: products.reduce((sum, line) => sum + integer(line, 'quantity'), 0),
+    items_sold: sum('product', 'quantity'),
     gross_sales: isRefund ? 0 : net + discount,
     coupons: isRefund ? 0 : discount,
     refunds: isRefund ? 0 - net : 0,
