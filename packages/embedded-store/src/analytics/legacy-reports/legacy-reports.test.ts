@@ -81,6 +81,30 @@ test('groups sales by day in store time and subtracts refunds only from the tota
   ]);
 });
 
+test('subtracts the refunded shipping and tax from the totals', async () => {
+  const { db } = store.context;
+  const order = getOrder(db, sell('2026-11-19T12:00:00Z', 3));
+  const [item, shipping] = order?.lines ?? [];
+  if (!order || !item || !shipping) throw new Error('The order is not there.');
+  const lines = [
+    { id: item.id, quantity: 1, total: '10.00', taxes: [{ id: 1, total: '0.90' }] },
+    { id: shipping.id, total: '4.00' },
+  ];
+  refundOrder(store.context, order, { lines, createdAt: new Date('2026-11-19T13:00:00Z') });
+
+  expect(await ask('sales?period=week')).toMatchObject([
+    {
+      total_sales: '21.00',
+      net_sales: '20.00',
+      total_items: 3,
+      total_tax: '1.00',
+      total_shipping: '0.00',
+      total_refunds: 14.9,
+      totals: { '2026-11-19': { sales: '35.90', tax: '1.90', shipping: '4.00' } },
+    },
+  ]);
+});
+
 test.each([
   ['period=month', 'day', '2026-11-01', 20],
   ['period=last_month', 'day', '2026-10-01', 31],

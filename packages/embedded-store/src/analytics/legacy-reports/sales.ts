@@ -24,10 +24,11 @@ export function readSales({ db }: StoreContext, span: LegacySpan): object {
   const groups = getGroups(span);
   const totals = readTotals(db, span);
   const amount = (name: string) => numberToDecimal(getSum(totals, name));
+  const net = getSum(totals, 'sales') - getSum(totals, 'shipping') - Math.max(0, getSum(totals, 'taxes'));
   return {
     total_sales: amount('sales'),
-    net_sales: amount('net'),
-    average_sales: numberToDecimal(groups.length > 0 ? getSum(totals, 'net') / groups.length : 0),
+    net_sales: numberToDecimal(net),
+    average_sales: numberToDecimal(groups.length > 0 ? net / groups.length : 0),
     total_orders: getSum(totals, 'orders_count'),
     total_items: getSum(totals, 'items_sold'),
     total_tax: amount('taxes'),
@@ -56,16 +57,15 @@ function readGroups(db: StoreDatabase, span: LegacySpan): Map<string, Row> {
   return new Map(rows.map((row) => [text(row, 'name'), row]));
 }
 
-/** Orders minus refunds, which count on their own day. Tax, shipping and items come from the orders only. */
+/** Orders minus refunds, which count on their own day. Items and coupons come from the orders only. */
 function readTotals(db: StoreDatabase, span: LegacySpan): Row | undefined {
   const where = counted(span);
   const ofOrders = (sql: string) => `iif(parent_id = 0, ${sql}, 0)`;
   return first(
     db,
     `SELECT ${sumAmount('total_sales')} AS sales,
-       ${sumAmount(`total_sales - ${ofOrders('taxes + shipping')}`)} AS net,
        ${sumAmount('iif(parent_id > 0, -total_sales, 0)')} AS refunds,
-       ${sumAmount(ofOrders('taxes'))} AS taxes, ${sumAmount(ofOrders('shipping'))} AS shipping,
+       ${sumAmount('taxes')} AS taxes, ${sumAmount('shipping')} AS shipping,
        ${sumAmount(ofOrders('coupons'))} AS coupons, sum(orders_count) AS orders_count,
        sum(${ofOrders('items_sold')}) AS items_sold
      FROM order_stats WHERE ${where.sql}`,
