@@ -82,7 +82,8 @@ export interface OrderRows {
 }
 
 export function toRows({ db }: StoreContext, filters: OrderFilters): OrderRows {
-  const isOwnChoice = (filters.status_is ?? []).length > 0;
+  const { status_is = [], status_is_not = [] } = filters;
+  const isOwnChoice = status_is.length + status_is_not.length > 0;
   const date = `order_stats.${toDateColumn(getDateType(db))}`;
   return {
     where: allOf([
