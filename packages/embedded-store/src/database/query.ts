@@ -7,6 +7,9 @@ export type SqlValue = string | number | null;
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Far more than the store's own texts; filters and segments make new ones. */
+const MAX_STATEMENTS = 1000;
+
 const statements = new WeakMap<StoreDatabase, Map<string, Database.Statement>>();
 
 /** All rows of a query. Pass values only as parameters, never inside the SQL text. */
@@ -43,6 +46,7 @@ function prepare(db: StoreDatabase, sql: string): Database.Statement {
   const cache = statements.get(db) ?? new Map<string, Database.Statement>();
   statements.set(db, cache);
   const statement = cache.get(sql) ?? db.prepare(sql);
+  if (cache.size >= MAX_STATEMENTS) cache.clear();
   cache.set(sql, statement);
   return statement;
 }

@@ -23,11 +23,12 @@ export const categoriesTable: TableReport<typeof args> = {
     const period = toPeriod(context, query);
     const { status_is = [], status_is_not = [], categories = [] } = query;
     const statuses = allOf([
-      status_is.length === 0 && isNoneOf('line.status', getExcludedStatuses(db)),
+      status_is.length + status_is_not.length === 0 && isNoneOf('line.status', getExcludedStatuses(db)),
       status_is.length > 0 && !status_is.includes('any') && isOneOf('line.status', status_is),
       status_is_not.length > 0 && isNoneOf('line.status', status_is_not),
     ]);
     const chosen = allOf([categories.length > 0 && isOneOf('terms.id', categories)]);
+    const order = toOrder({ category: 'category COLLATE NOCASE' }, query, 'category_id');
     const rows = all(
       db,
       `SELECT *, count(*) OVER () AS total FROM (
@@ -39,11 +40,12 @@ export const categoriesTable: TableReport<typeof args> = {
          WHERE line.created_local BETWEEN ? AND ? AND ${statuses.sql}
            AND terms.taxonomy = 'product_cat' AND ${chosen.sql}
          GROUP BY terms.id
-       ) ${toOrder({ category: 'category COLLATE NOCASE' }, query, 'category_id')}`,
+       ) ${order.sql}`,
       period.first,
       period.last,
       ...statuses.values,
       ...chosen.values,
+      ...order.values,
     );
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,

@@ -25,6 +25,7 @@ export const couponsTable: TableReport<typeof args> = {
       isNoneOf('used.status', getExcludedStatuses(db)),
       coupons.length > 0 && isOneOf('used.coupon_id', coupons),
     ]);
+    const order = toOrder({ amount: 'sales.amount' }, query, 'coupon_id');
     const rows = all(
       db,
       `SELECT sales.*, coupons.code, discount_type, created_at, expires_at, count(*) OVER () AS total FROM (
@@ -32,10 +33,11 @@ export const couponsTable: TableReport<typeof args> = {
          WHERE created_local BETWEEN ? AND ? AND ${where.sql}
          GROUP BY coupon_id
        ) AS sales LEFT JOIN coupons ON coupons.id = sales.coupon_id
-       ${toOrder({ amount: 'sales.amount' }, query, 'coupon_id')}`,
+       ${order.sql}`,
       period.first,
       period.last,
       ...where.values,
+      ...order.values,
     );
     const deletedIds = rows.filter((row) => row['code'] === null).map((row) => integer(row, 'coupon_id'));
     const deleted = nameDeleted(db, 'coupon', deletedIds);

@@ -40,12 +40,14 @@ export const customersTable: TableReport<typeof customerFilterArgs> = {
   read(context: StoreContext, args) {
     const { db } = context;
     const { sql, where, values } = withCustomers(context, args, toOpenPeriod(context, args));
+    const order = toOrder(ORDER, args, 'id');
     const page = all(
       db,
       `${sql} SELECT id, orders_count, total_spend, avg_order_value, count(*) OVER () AS total
-       FROM customer_totals WHERE ${where.sql} ${toOrder(ORDER, args, 'id')}`,
+       FROM customer_totals WHERE ${where.sql} ${order.sql}`,
       ...values,
       ...where.values,
+      ...order.values,
     );
     const people = readPeople(
       db,

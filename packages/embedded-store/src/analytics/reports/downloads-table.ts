@@ -17,14 +17,17 @@ export const downloadsTable: TableReport<typeof downloadFilterArgs> = {
     const where = downloadFilter(args);
     const condition = `download_stats.created_local BETWEEN ? AND ? AND ${where.sql}`;
     const values = [period.first, period.last, ...where.values];
+    const columns = { date: 'download_stats.created_at', product: 'product COLLATE NOCASE' };
+    const order = toOrder(columns, args, 'download_stats.id');
     const rows = all(
       db,
       `SELECT download_stats.*, coalesce(users.login, '') AS username, coalesce(products.name, '') AS product
        FROM download_stats LEFT JOIN users ON users.id = download_stats.user_id
          LEFT JOIN products ON products.id = download_stats.product_id
        WHERE ${condition}
-       ${toOrder({ date: 'download_stats.created_at', product: 'product COLLATE NOCASE' }, args, 'download_stats.id')}`,
+       ${order.sql}`,
       ...values,
+      ...order.values,
     );
     const total = first(db, `SELECT count(*) AS total FROM download_stats WHERE ${condition}`, ...values);
     return {

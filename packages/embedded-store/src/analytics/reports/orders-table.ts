@@ -20,10 +20,11 @@ export const ordersTable: TableReport<typeof orderFilterArgs> = {
     const { db } = context;
     const { first: after, last: before } = toPeriod(context, args);
     const { where, date } = toRows(context, args);
-    const order = { date, num_items_sold: 'order_stats.items_sold', net_total: 'order_stats.net_revenue' };
+    const columns = { date, num_items_sold: 'order_stats.items_sold', net_total: 'order_stats.net_revenue' };
+    const order = toOrder(columns, args, 'order_id');
     const condition = `FROM order_stats WHERE ${date} BETWEEN ? AND ? AND ${where.sql}`;
     const values = [after, before, ...where.values];
-    const ids = all(db, `SELECT order_id ${condition} ${toOrder(order, args, 'order_id')}`, ...values);
+    const ids = all(db, `SELECT order_id ${condition} ${order.sql}`, ...values, ...order.values);
     const total = integer(first(db, `SELECT count(*) AS total ${condition}`, ...values), 'total');
     const rows = readRows(
       db,

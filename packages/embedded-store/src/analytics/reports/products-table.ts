@@ -91,6 +91,7 @@ function readSales(
   const { db } = context;
   const period = toPeriod(context, args);
   const where = countingLines(db, scope);
+  const order = toOrder(orderBy, args, key.replace('line.', ''));
   const rows = all(
     db,
     `SELECT *, count(*) OVER () AS total FROM (
@@ -100,10 +101,11 @@ function readSales(
        FROM product_stats AS line
        WHERE line.created_local BETWEEN ? AND ? AND ${where.sql}
        GROUP BY ${unindexed(key)}
-     ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
+     ) AS sales ${order.sql}`,
     period.first,
     period.last,
     ...where.values,
+    ...order.values,
   );
   return { rows, total: rows[0] ? integer(rows[0], 'total') : 0 };
 }

@@ -1,4 +1,6 @@
 import type { StoreContext } from '../../context';
+import { condition } from '../../database';
+import type { Condition } from '../../database';
 import {
   boolean,
   getOffset,
@@ -100,10 +102,14 @@ export function readRequestedPage<Set extends Arguments>(
 
 /**
  * Builds `ORDER BY` and the paging clauses. `columns` are SQL expressions by their names in `orderby`; `tie` orders
- * equal rows.
+ * equal rows. The page is passed as values, so that the SQL text is the same for all pages.
  */
-export function toOrder(columns: Readonly<Record<string, string>>, args: TableArgs, tie: string): string {
+export function toOrder(columns: Readonly<Record<string, string>>, args: TableArgs, tie: string): Condition {
   const direction = args.order === 'asc' ? 'ASC' : 'DESC';
   const column = columns[args.orderby] ?? args.orderby;
-  return `ORDER BY ${column} ${direction}, ${tie} ${direction} LIMIT ${args.per_page} OFFSET ${getOffset(args)}`;
+  return condition(
+    `ORDER BY ${column} ${direction}, ${tie} ${direction} LIMIT ? OFFSET ?`,
+    args.per_page,
+    getOffset(args),
+  );
 }

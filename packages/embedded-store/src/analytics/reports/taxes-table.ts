@@ -37,6 +37,7 @@ export const taxesTable: TableReport<typeof args> = {
     const period = toPeriod(context, query);
     const { taxes = [] } = query;
     const where = countingTaxes(db, taxes.map(Number).filter(Number.isInteger));
+    const order = toOrder(ORDER, query, 'tax_rate_id');
     const rows = all(
       db,
       `SELECT sales.*, name, rate, country, state, priority, count(*) OVER () AS total
@@ -46,10 +47,11 @@ export const taxesTable: TableReport<typeof args> = {
          FROM tax_stats AS tax WHERE tax.created_local BETWEEN ? AND ? AND ${where.sql}
          GROUP BY tax_rate_id
        ) AS sales LEFT JOIN tax_rates ON tax_rates.id = sales.tax_rate_id
-       ${toOrder(ORDER, query, 'tax_rate_id')}`,
+       ${order.sql}`,
       period.first,
       period.last,
       ...where.values,
+      ...order.values,
     );
     const deletedIds = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));
     const deletedRecords = readDeletedRecords(db, 'tax_rate_id', deletedIds);
