@@ -12,6 +12,11 @@ test.each<[string, Span[], Span[]]>([
   ['the days between them', [days(1, 3), days(5, 9)], [days(4, 4)]],
   ['the days after a first page', [days(1, 3), days(4, 6)], [days(7, 9)]],
   ['the days before a last page', [days(7, 9), days(4, 6)], [days(1, 3)]],
+  [
+    'a single second',
+    [{ first: days(1, 9).first, last: '2026-11-09 23:59:58' }],
+    [{ first: '2026-11-09 23:59:59', last: '2026-11-09 23:59:59' }],
+  ],
   ['the whole period if there are none', [], [days(1, 9)]],
 ])('intervals leave out %s', (_, intervals, gaps) => {
   expect(findEmptyIntervals(days(1, 9), intervals)).toEqual(gaps);

@@ -52,7 +52,7 @@ export function findEmptyIntervals(period: Span, intervals: readonly Span[]): Sp
   const ends = [...sorted.map(({ first }) => move(first, -1)), period.last];
   return starts.flatMap((first, index) => {
     const last = ends[index] ?? period.last;
-    return first < last ? [{ first, last }] : [];
+    return first <= last ? [{ first, last }] : [];
   });
 }
 
