@@ -44,7 +44,8 @@ const UNITS: Readonly<Record<string, string>> = { kg: 'kg', oz: 'lbs', cm: 'cm',
  * @returns whether the country is known
  */
 export function applyConventions(db: StoreDatabase, country: string): boolean {
-  const conventions = getLocaleInfo()[country];
+  const info = getLocaleInfo();
+  const conventions = Object.hasOwn(info, country) ? info[country] : undefined;
   if (!conventions) return false;
   const settings = {
     ...toMoneySettings(conventions),
