@@ -5,7 +5,7 @@ export type { Ground, Ink } from './product-images/draw';
 export type { Drawing } from './product-images/drawings';
 export type { ProductArgs, VariationArgs } from './products/arguments';
 export { embedProduct, readProductRecords } from './products/embedded';
-export { createPriceFormat, getPrice } from './products/prices';
+export { createPriceFormat, getPrice, isOnSale, PRICE_SQL, priceValues } from './products/prices';
 export { getProduct } from './products/product';
 export type { ProductStatus, StoredProduct } from './products/product';
 export { countProducts, findProducts, hasPhysicalProduct, hasPublishedProduct } from './products/queries';

@@ -1,8 +1,9 @@
 import { all, integer, isOneOf, text } from '../../database';
 import type { Row } from '../../database';
+import { getLowStockAmount, PRICE_SQL, priceValues } from '../../catalog';
 import type { StoreContext } from '../../context';
 import { toNumber, toParts } from '../../shared/amounts';
-import { getPlaceholderUrl, UPLOADS_PATH, getTextSetting } from '../../site';
+import { getPlaceholderUrl, UPLOADS_PATH } from '../../site';
 import { VARIATION_NAME } from './segments';
 import { escapeHtml } from '../../html/plain-text';
 
@@ -26,25 +27,19 @@ export interface ProductInfo {
 /** Size of list thumbnails in pixels. */
 const IMAGE_SIZE = 450;
 
-/**
- * Reads the data of these products and variations in one query; deleted ones are missing. A sale price counts while the
- * sale lasts; for a variable product, the price is the lowest of its variations.
- */
+/** Reads the data of these products and variations in one query; deleted ones are missing. */
 export function readProductInfo(context: StoreContext, ids: readonly number[]): Map<number, ProductInfo> {
   const { db, clock } = context;
   const chosen = isOneOf('products.id', ids);
-  const now = clock().getTime();
   const rows = all(
     db,
     `SELECT products.*, ${VARIATION_NAME} AS shown_name, coalesce(parents.slug, products.slug) AS page,
-       (SELECT min(CAST(coalesce(iif(${ON_SALE}, priced.sale_price, NULL), nullif(priced.regular_price, '')) AS REAL))
-        FROM products AS priced
-        WHERE priced.id = products.id AND products.type <> 'variable' OR priced.parent_id = products.id) AS price,
+       ${PRICE_SQL} AS price,
        coalesce((${imageOf('products.id')}), (${imageOf('products.parent_id')})) AS image,
        (SELECT json_group_array(terms.id) FROM product_terms JOIN terms ON terms.id = term_id
         WHERE product_id = products.id AND taxonomy = 'product_cat') AS category_ids,
        (SELECT json_group_array(owned.id ORDER BY owned.menu_order, owned.id) FROM products AS owned
-        WHERE owned.parent_id = products.id AND owned.status <> 'trash') AS variation_ids,
+        WHERE owned.parent_id = products.id AND owned.status IN ('publish', 'private')) AS variation_ids,
        (SELECT json_group_array(json_object('id', chosen.value ->> 'id',
           'name', coalesce(nullif(chosen.value ->> 'name', ''), attributes.name, ''),
           'option', coalesce(terms.name, chosen.value ->> 'option')))
@@ -53,16 +48,12 @@ export function readProductInfo(context: StoreContext, ids: readonly number[]): 
           LEFT JOIN terms ON terms.taxonomy = attributes.slug AND terms.slug = chosen.value ->> 'option') AS chosen
      FROM products LEFT JOIN products AS parents ON parents.id = products.parent_id
      WHERE ${chosen.sql}`,
-    now,
-    now,
+    ...priceValues(clock()),
     ...chosen.values,
   );
-  const lowStock = Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
+  const lowStock = getLowStockAmount(db);
   return new Map(rows.map((row) => [integer(row, 'id'), toProductInfoFromRow(context, row, lowStock)]));
 }
-
-const ON_SALE = `priced.sale_price <> '' AND coalesce(priced.sale_from, 0) <= ?
-  AND coalesce(priced.sale_to, 9e15) >= ?`;
 
 /** The file of the first image. */
 function imageOf(id: string): string {

@@ -1,3 +1,4 @@
+import { getPrice, isOnSale } from '../../catalog';
 import { all, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 
@@ -35,8 +36,7 @@ export function getOrderProducts(
     db,
     `SELECT products.id, coalesce(products.parent_id, 0) AS parent_id, products.name, parent.name AS parent_name, products.sku,
        coalesce(nullif(products.sku, ''), parent.sku, '') AS shown_sku,
-       products.sale_price <> '' AND coalesce(products.sale_from, 0) <= ?2 AND coalesce(products.sale_to, ?2) >= ?2 AS is_on_sale,
-       products.sale_price, products.regular_price, products.tax_status,
+       products.sale_price, products.regular_price, products.sale_from, products.sale_to, products.tax_status,
        iif(products.tax_class = 'parent', parent.tax_class, products.tax_class) AS tax_class,
        products.is_virtual, products.is_downloadable, products.status, products.attributes,
        coalesce(media.id, 0) AS image_id, coalesce(media.file, '') AS image_file,
@@ -46,12 +46,17 @@ export function getOrderProducts(
        LEFT JOIN media ON media.id = coalesce(
          (SELECT media_id FROM product_images WHERE product_id = products.id ORDER BY position LIMIT 1),
          (SELECT media_id FROM product_images WHERE product_id = products.parent_id ORDER BY position LIMIT 1))
-     WHERE products.id IN (SELECT value FROM json_each(?1))`,
+     WHERE products.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify([...new Set(ids)]),
-    now.getTime(),
   );
   const products = rows.map((row): OrderProduct => {
-    const isOnSale = row['is_on_sale'] === 1;
+    const timeOf = (column: string) => (row[column] === null ? null : integer(row, column));
+    const priced = {
+      regular_price: text(row, 'regular_price'),
+      sale_price: text(row, 'sale_price'),
+      sale_from: timeOf('sale_from'),
+      sale_to: timeOf('sale_to'),
+    };
     const isVariation = integer(row, 'parent_id') > 0;
     return {
       id: integer(row, 'id'),
@@ -59,8 +64,8 @@ export function getOrderProducts(
       name: text(row, 'name'),
       parentName: typeof row['parent_name'] === 'string' ? row['parent_name'] : null,
       sku: text(row, 'shown_sku'),
-      price: text(row, isOnSale ? 'sale_price' : 'regular_price'),
-      isOnSale,
+      price: getPrice(priced, now),
+      isOnSale: isOnSale(priced, now),
       taxStatus: text(row, 'tax_status'),
       taxClass: text(row, 'tax_class'),
       isVirtual: row['is_virtual'] === 1,
