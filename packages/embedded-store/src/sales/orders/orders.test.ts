@@ -122,6 +122,25 @@ describe('order totals', () => {
   });
 });
 
+test('a fee takes off at most what the order costs', async () => {
+  const { body } = await place({
+    ...mugs(1),
+    shipping_lines: [{ method_id: 'flat_rate', total: '5' }],
+    fee_lines: [
+      { name: 'Gift card', total: '-10' },
+      { name: 'Voucher', total: '-30' },
+    ],
+  });
+
+  expect(body).toMatchObject({ total: '0.00', fee_lines: [{ total: '-10.00' }, { total: '-15.00' }] });
+});
+
+test('a sale price above the regular price is no sale', async () => {
+  store.context.db.exec(`UPDATE products SET sale_price = '25' WHERE id = ${mug}`);
+
+  expect((await place(mugs(1))).body).toMatchObject({ total: '20.00' });
+});
+
 describe('a status', () => {
   test('reduces stock once, and restores it', async () => {
     const { id } = await place({ ...mugs(5), status: 'processing' });
@@ -256,6 +275,17 @@ describe('a refund', () => {
 
     expect(await post(`${ORDERS}/${id}/refunds`, body)).toMatchObject({ status: 400, body: { code } });
     expect((await owner.call(`${ORDERS}/${id}/refunds`)).body).toEqual([]);
+  });
+
+  test('that names a line twice refunds it once, as the last entry says', async () => {
+    const { id, body } = await place({ ...mugs(1), status: 'completed' });
+    const [line] = (body as { line_items: { id: number }[] }).line_items;
+    const line_items = ['4', '5'].map((refund_total) => ({ id: line?.id, quantity: 1, refund_total }));
+
+    expect(await post(`${ORDERS}/${id}/refunds`, { line_items })).toMatchObject({
+      status: 201,
+      body: { amount: '5.00', line_items: [{ quantity: -1 }] },
+    });
   });
 
   test('that is deleted no longer counts', async () => {

@@ -72,7 +72,9 @@ export function toRefund(
   decimals: number,
 ): Order {
   const given = earlier.flatMap(({ lines }) => lines);
-  const lines = (refund.lines ?? []).map((line) => findRefundLine(order, given, line));
+  // As in WooCommerce, a line that is named twice is refunded as the last entry says.
+  const entries = new Map(refund.lines?.map((line) => [line.id, line]));
+  const lines = [...entries.values()].map((line) => findRefundLine(order, given, line));
   const amount = refund.amount === undefined ? undefined : toParts(refund.amount);
   const isRest = lines.length === 0 && amount === remainderAfter(order, earlier) && amount > 0;
   const summed = addUp(isRest ? remainingLines(order, earlier) : withTaxNames(order, lines), decimals);
