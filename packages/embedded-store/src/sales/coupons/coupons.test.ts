@@ -29,12 +29,15 @@ test('a code is lowercase and unique until its coupon is in the trash', async ()
   const twin = await create({ code: 'SAVE10' });
   await owner.call('/wc/v3/coupons/1', { method: 'DELETE' });
   const heir = await create({ code: 'save10' });
+  const restored = await post('/wc/v3/coupons/1', { status: 'publish' });
 
   expect(made).toMatchObject({ status: 201, body: { code: 'save10', amount: '10.00', used_by: [] } });
-  expect(twin).toMatchObject({
-    status: 400,
-    body: { code: 'woocommerce_rest_coupon_code_already_exists' },
-  });
+  for (const refused of [twin, restored]) {
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'woocommerce_rest_coupon_code_already_exists' },
+    });
+  }
   expect(heir.status).toBe(201);
 });
 

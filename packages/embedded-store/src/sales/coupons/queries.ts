@@ -43,6 +43,8 @@ export interface CouponMembers {
 
 export interface Coupon extends CouponMembers {
   id: number;
+  /** The status before the coupon was trashed. */
+  untrashedStatus: string;
   createdAt: number;
   modifiedAt: number;
 }
@@ -173,6 +175,7 @@ function toCoupon(row: Row): Coupon {
     id: integer(row, 'id'),
     code: text(row, 'code'),
     status: toEnumValue(COUPON_STATUSES, text(row, 'status')),
+    untrashedStatus: text(row, 'untrashed_status'),
     discountType: toEnumValue(DISCOUNT_TYPES, text(row, 'discount_type')),
     amount: integer(row, 'amount'),
     description: text(row, 'description'),

@@ -75,7 +75,9 @@ export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/
       handler(request, coupon) {
         const { db, clock } = request.context;
         const change = toChange(getTimeZone(db), request.args, coupon);
-        const twin = change.code === undefined ? undefined : findCoupon(db, change.code);
+        const { code, status } = { ...coupon, ...change };
+        const isInUse = change.code !== undefined || status !== 'trash';
+        const twin = isInUse ? findCoupon(db, code) : undefined;
         if (twin && twin.id !== coupon.id) throw codeTaken();
         updateCoupon(db, coupon, change, clock());
         return find(request);

@@ -1,7 +1,7 @@
 import { allOf, condition, contains } from '../../../database';
 import { toDecimal } from '../../../shared/amounts';
 import type { Coupon } from '../../../sales';
-import { countCoupons, getCouponUses, listCoupons, createMoneyFormat } from '../../../sales';
+import { countCoupons, getCoupon, getCouponUses, listCoupons, createMoneyFormat } from '../../../sales';
 import { getTextSetting } from '../../../site';
 import { html, NOTHING } from '../../../html/html';
 import { createDateFormat } from '../date-format';
@@ -66,6 +66,7 @@ export const couponList = (): List<Coupon> => ({
         /* translators: %s: number of coupons */
         _n('%s coupon restored from the Trash.', '%s coupons restored from the Trash.', count, 'store-admin'),
       'draft',
+      (id, { store }) => getCoupon(store.db, id)?.untrashedStatus,
     ),
     delete: deletion((count) =>
       /* translators: %s: number of coupons */

@@ -223,7 +223,7 @@ test('coupons are filtered by type and search, and trashed', async () => {
 
   expect(percent.document.querySelector('.row-title')?.textContent).toBe('half');
   expect(found).toEqual([id]);
-  expect(await shop.read(`/wc/v3/coupons/${id}`)).toMatchObject({ status: 'draft' });
+  expect(await shop.read(`/wc/v3/coupons/${id}`)).toMatchObject({ status: 'publish' });
 });
 
 describe('a list', () => {
