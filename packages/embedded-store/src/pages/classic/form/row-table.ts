@@ -105,12 +105,13 @@ export function saveRows(
     // Another user may have deleted it in the meantime.
     if (!isNew && !before.has(row.id)) return [];
     const path = isNew ? root : `${root}/${row.id}`;
-    if (row.isRemoved) {
-      write(context, { method: 'DELETE', path, body: { force: true } });
-      return [];
-    }
-    if (JSON.stringify(row.values) === before.get(row.id)) return [];
-    const written = write(context, { method: isNew ? 'POST' : 'PUT', path, body: toBody(row.values) });
+    if (!row.isRemoved && JSON.stringify(row.values) === before.get(row.id)) return [];
+    const written = write(
+      context,
+      row.isRemoved
+        ? { method: 'DELETE', path, body: { force: true } }
+        : { method: isNew ? 'POST' : 'PUT', path, body: toBody(row.values) },
+    );
     return 'failure' in written ? toProblems(written.failure, { [root]: place(row) }) : [];
   });
 }

@@ -107,7 +107,7 @@ export function orderForm(context: AdminPageContext, id?: number): RecordForm | 
         title: __('Order notes', 'store-admin'),
         isSide: true,
         ...(order && { content: notes(context, order.id) }),
-        fields: [field('textarea', 'order_note', __('Add note', 'store-admin'), { isExtra: true })],
+        fields: [field('textarea', noteField().id, noteField().label, { isExtra: true })],
       },
     ],
     places: { line_items: { id: 'woocommerce-order-items', label: __('Items', 'store-admin') } },
@@ -125,7 +125,9 @@ export function orderForm(context: AdminPageContext, id?: number): RecordForm | 
       const path = `${ROOT}/${saved}`;
       const note = (sent.get('order_note') ?? '').trim();
       if (note !== '') {
-        write(context, { method: 'POST', path: `${path}/notes`, body: { note, added_by_user: true } });
+        const body = { note, added_by_user: true };
+        const written = write(context, { method: 'POST', path: `${path}/notes`, body });
+        if ('failure' in written) return toProblems(written.failure, { note: noteField() });
       }
       if (!sent.has('refund')) return [];
       const body = { amount: sent.get('refund_amount'), reason: sent.get('refund_reason') ?? '' };
@@ -134,6 +136,8 @@ export function orderForm(context: AdminPageContext, id?: number): RecordForm | 
     },
   };
 }
+
+const noteField = () => ({ id: 'order_note', label: __('Add note', 'store-admin') });
 
 const personLabels = () => ({
   first_name: __('First name', 'store-admin'),

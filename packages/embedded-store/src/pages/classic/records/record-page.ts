@@ -49,8 +49,8 @@ function saveRecord(context: AdminPageContext, form: RecordForm, sent: URLSearch
   const buttons = boxes.flatMap((box) => box.buttons ?? []);
   const button = buttons.find(({ name }) => sent.has(name)) ?? buttons.find(({ isPrimary }) => isPrimary);
   if (button?.call) {
-    write(context, button.call);
-    return button;
+    const called = write(context, button.call);
+    return 'failure' in called ? { problems: toProblems(called.failure, placesOf(form)) } : button;
   }
   const fields = readFields(form);
   const problems = [...problemsOf(fields, sent), ...(form.check?.(sent) ?? [])];

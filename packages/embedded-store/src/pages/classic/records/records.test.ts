@@ -195,6 +195,19 @@ describe('an order', () => {
   });
 });
 
+test('a note or a trash that was refused is not reported as done', async () => {
+  const { db, clock } = shop.store.context;
+  const id = createProduct(db, { name: 'Lamp', status: 'trash', createdAt: clock() });
+  const trashed = await shop.owner.press(edit('product', id), { trash: '1' });
+  const noted = await shop.owner.submit(NEW_ORDER, { order_note: 'x'.repeat(70_000), save: '1' });
+
+  expect([trashed.status, noted.status]).toEqual([400, 400]);
+  expect((await load(noted)).document.querySelector('#order_note')?.getAttribute('aria-invalid')).toBe(
+    'true',
+  );
+  expect(await shop.read('/wc/v3/orders')).toEqual([]);
+});
+
 test('a coupon is created and changed, and its code is unique', async () => {
   const created = await shop.owner.press(NEW_COUPON, {
     post_title: 'Spring10',

@@ -1,6 +1,7 @@
 import { getSettings, updateSetting } from '../../../site';
 import type { SettingsBlock, SettingsSection } from '../../../sales';
 import { getTaxClasses } from '../../../sales';
+import type { InternalWrite } from '../../../rest';
 import { html } from '../../../html/html';
 import type { AdminPageContext } from '../../shared/admin-page-context';
 import { changedFields, toFields, toProblem, withDraft } from '../form/draft-fields';
@@ -78,16 +79,19 @@ function saveClasses(context: AdminPageContext, before: readonly string[], sent:
   if (sent === null) return [];
   const names = sent.split('\n').flatMap((line) => line.trim() || []);
   const root = '/wc/v3/taxes/classes';
-  for (const { slug, name } of getTaxClasses(context.store.db)) {
-    if (slug === 'standard' || names.includes(name)) continue;
-    write(context, { method: 'DELETE', path: `${root}/${slug}`, body: { force: true } });
-  }
-  return names
+  const change = (name: string, request: InternalWrite): Problem[] => {
+    const written = write(context, request);
+    if (!('failure' in written)) return [];
+    const error = `“${name}”: ${written.failure.message}`;
+    return [{ id: TAX_CLASSES, label: __('Additional tax classes', 'store-admin'), error }];
+  };
+  const removed = getTaxClasses(context.store.db)
+    .filter(({ slug, name }) => slug !== 'standard' && !names.includes(name))
+    .flatMap(({ slug, name }) =>
+      change(name, { method: 'DELETE', path: `${root}/${slug}`, body: { force: true } }),
+    );
+  const added = names
     .filter((name) => !before.includes(name))
-    .flatMap((name) => {
-      const written = write(context, { method: 'POST', path: root, body: { name } });
-      if (!('failure' in written)) return [];
-      const error = `“${name}”: ${written.failure.message}`;
-      return [{ id: TAX_CLASSES, label: __('Additional tax classes', 'store-admin'), error }];
-    });
+    .flatMap((name) => change(name, { method: 'POST', path: root, body: { name } }));
+  return [...removed, ...added];
 }

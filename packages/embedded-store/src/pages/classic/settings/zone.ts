@@ -1,6 +1,7 @@
 import { getMethods, getZone, listMethods, REST_OF_WORLD } from '../../../sales';
 import type { ShippingMethod, ZoneLocation } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
+import type { InternalWrite } from '../../../rest';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
 import type { AdminPageContext } from '../../shared/admin-page-context';
@@ -64,7 +65,11 @@ export function zoneForm(context: AdminPageContext, id: string): PageForm | unde
       );
       if ('failure' in written) return { problems: toProblems(written.failure, { name: place }) };
       const path = `${ROOT}/${written.id}/locations`;
-      write(context, { method: 'PUT', path, body: readLocations(sent) });
+      const located = write(context, { method: 'PUT', path, body: readLocations(sent) });
+      if ('failure' in located) {
+        const regions = { id: LOCATIONS, label: __('Zone regions', 'store-admin') };
+        return { problems: toProblems(located.failure, { locations: regions }) };
+      }
       return saveMethods(context, written.id, sent);
     },
   };
@@ -159,15 +164,19 @@ function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefin
 
 function saveMethods(context: AdminPageContext, zone: number, sent: URLSearchParams): Outcome {
   const path = `${ROOT}/${zone}/methods`;
-  for (const { id, isEnabled } of getMethods(context.store.db, zone)) {
+  const changes = getMethods(context.store.db, zone).flatMap(({ id, isEnabled }): InternalWrite[] => {
     const enabled = sent.getAll(ENABLED).includes(String(id));
     if (sent.getAll(REMOVED).includes(String(id))) {
-      write(context, { method: 'DELETE', path: `${path}/${id}`, body: { force: true } });
-    } else if (enabled !== isEnabled) {
-      write(context, { method: 'PUT', path: `${path}/${id}`, body: { enabled } });
+      return [{ method: 'DELETE', path: `${path}/${id}`, body: { force: true } }];
     }
-  }
+    return enabled === isEnabled ? [] : [{ method: 'PUT', path: `${path}/${id}`, body: { enabled } }];
+  });
   const method = sent.get(NEW_METHOD);
-  if (method) write(context, { method: 'POST', path, body: { method_id: method } });
-  return { goTo: `${LIST}&zone_id=${zone}` };
+  if (method) changes.push({ method: 'POST', path, body: { method_id: method } });
+  const place = { id: NEW_METHOD, label: __('Shipping methods', 'store-admin') };
+  const problems = changes.flatMap((change) => {
+    const written = write(context, change);
+    return 'failure' in written ? toProblems(written.failure, { method_id: place }) : [];
+  });
+  return { problems, goTo: `${LIST}&zone_id=${zone}` };
 }
