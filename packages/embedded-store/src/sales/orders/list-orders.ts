@@ -34,7 +34,7 @@ export function listOrders(db: StoreDatabase, query: OrderQuery): { orders: Orde
         `id IN (SELECT order_id FROM order_lines WHERE kind = 'product' AND product_id = ?)`,
         product,
       ),
-    number !== undefined && number !== '' && condition('id LIKE ?', `${digits(number)}%`),
+    number !== undefined && number !== '' && condition('id LIKE ?', `${toNumber(number)}%`),
     search !== undefined && search !== '' && matches(search),
     ...toConditions(getTimeZone(db), query),
   ];
@@ -105,6 +105,11 @@ function matches(search: string): Condition {
 }
 
 const SEARCHED = ['first_name', 'last_name', 'company', 'email', 'phone', 'address_1', 'city', 'postcode'];
+
+/** As in WooCommerce, the digits that a number starts with; 0, which no order starts with, if there are none. */
+function toNumber(text: string): number {
+  return Math.abs(Number.parseInt(text.trim(), 10)) || 0;
+}
 
 function digits(text: string): string {
   return /^#?\d+$/.test(text) ? text.replace('#', '') : '';

@@ -316,6 +316,8 @@ describe('the list', () => {
     expect(await ids('')).toEqual([second.id, first.id]);
     expect(await ids('status=on-hold')).toEqual([second.id]);
     expect(await ids(`number=${first.id}`)).toEqual([first.id]);
+    expect(await ids(`number=%20${first.id}x`)).toEqual([first.id]);
+    expect(await ids('number=abc')).toEqual([]);
     expect(await ids(`product=${cap}`)).toEqual([second.id]);
     expect(await ids('customer=1')).toEqual([second.id]);
     expect(await ids('search=gina%20guest')).toEqual([first.id]);
