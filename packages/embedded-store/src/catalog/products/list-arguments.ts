@@ -24,7 +24,7 @@ const COMMON = {
   parent_exclude: list(integer()),
   slug: string(),
   status: withDefault(oneOf(['any', 'future', 'trash', 'draft', 'pending', 'private', 'publish']), 'any'),
-  sku: list(string()),
+  sku: string(),
   on_sale: boolean(),
   min_price: limit(),
   max_price: limit(),
@@ -91,7 +91,8 @@ export function toFilter(
     parentExclude: args.parent_exclude,
     slug: args.slug,
     status: args.status,
-    skus: args.sku,
+    // A SKU may contain commas.
+    skus: args.sku ? [...args.sku.split(','), args.sku] : [],
     onSale: args.on_sale,
     minPrice: args.min_price,
     maxPrice: args.max_price,

@@ -281,6 +281,18 @@ describe('lists', () => {
   });
 });
 
+test('SKUs may contain blanks and commas, and find variations', async () => {
+  const shirt = await create({ name: 'Shirt', type: 'variable', sku: 'S 1, blue' });
+  await send(`${PRODUCTS}/${shirt.id}/variations`, { sku: 'S-2', regular_price: '5' });
+  const found = async (sku: string) => {
+    const query = `sku=${encodeURIComponent(sku)}&_fields=sku&orderby=id&order=asc`;
+    return (await admin.call(`${PRODUCTS}?${query}`)).body;
+  };
+
+  expect(await found('S 1, blue')).toEqual([{ sku: 'S 1, blue' }]);
+  expect(await found('S-2,none')).toEqual([{ sku: 'S-2' }]);
+});
+
 describe('variations', () => {
   async function createShirt() {
     const { body: color } = await send(`${PRODUCTS}/attributes`, { name: 'Color' });

@@ -105,7 +105,9 @@ function conditionsOf(filter: ProductFilter): (Condition | undefined | false)[] 
   const price = (sign: '>=' | '<=', limit: number | undefined) =>
     limit !== undefined && condition(`${PRICE_SQL} ${sign} ?`, ...priceValues(now), limit);
   return [
-    condition(`products.parent_id IS ${kind === 'products' ? 'NULL' : 'NOT NULL'}`),
+    // As in WooCommerce, SKUs also find variations among the products.
+    !(kind === 'products' && (skus.length > 0 || searchSku)) &&
+      condition(`products.parent_id IS ${kind === 'products' ? 'NULL' : 'NOT NULL'}`),
     status === 'any'
       ? condition("products.status NOT IN ('trash', 'auto-draft')")
       : condition('products.status = ?', status),
