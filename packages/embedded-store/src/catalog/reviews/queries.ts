@@ -122,8 +122,9 @@ export function listReviews(db: StoreDatabase, filter: ReviewFilter): { reviews:
   return { reviews: rows.map(toReview), total };
 }
 
-/** Saves a review and updates the rating of its product. */
+/** Saves a review and updates the ratings of its product and of the one it was moved from. */
 export function updateReview(db: StoreDatabase, review: Review): void {
+  const before = getReview(db, review.id);
   run(
     db,
     `UPDATE reviews SET product_id = ?, status = ?, previous_status = ?, reviewer = ?, reviewer_email = ?, review = ?,
@@ -138,6 +139,7 @@ export function updateReview(db: StoreDatabase, review: Review): void {
     review.id,
   );
   countRatings(db, review.productId);
+  if (before && before.productId !== review.productId) countRatings(db, before.productId);
 }
 
 export function deleteReview(db: StoreDatabase, { id, productId }: Review): void {

@@ -94,6 +94,17 @@ test('only approved ratings count for the product', async () => {
   expect(await rating()).toEqual({ average_rating: '5.00', rating_count: 1 });
 });
 
+test('a review that moves to another product counts only there', async () => {
+  const { db, clock } = store.context;
+  const cup = createProduct(db, { name: 'Cup', createdAt: clock() });
+  const id = write('Fine', 4, 'approved');
+
+  await admin.call(`${REVIEWS}/${id}`, { method: 'PUT', body: { product_id: cup } });
+
+  const { body } = await admin.call('/wc/v3/products?orderby=id&order=asc&_fields=rating_count');
+  expect(body).toEqual([{ rating_count: 0 }, { rating_count: 1 }]);
+});
+
 test('a review is trashed once and deleted permanently with force', async () => {
   const id = write('Fine');
   const path = `${REVIEWS}/${id}`;
