@@ -444,7 +444,7 @@ CREATE TABLE coupon_uses (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX coupon_uses_by_order ON coupon_uses (order_id);
 
--- Analytics: what reports read. resources/analytics-tables/README.md says what every column means.
+-- Analytics: what reports read. src/sales/analytics-tables/README.md says what every column means.
 
 -- A guest has no user_id. The address is the one of the last order, else the account's.
 CREATE TABLE customers (

@@ -426,10 +426,10 @@ test('the user menu changes the color scheme only with a nonce, and returns to t
     { before: { color_scheme: '' }, after: { color_scheme: '"dark"' }, reason: '' },
   ]);
 
-  const elsewhere = await follow(
-    address.replace(/back=.*$/, `back=${encodeURIComponent('//evil.example/')}`),
-  );
-  expect(elsewhere.headers.get('Location')).toBe('/wp-admin/');
+  for (const back of ['//evil.example/', 'http://[']) {
+    const elsewhere = await follow(address.replace(/back=.*$/, `back=${encodeURIComponent(back)}`));
+    expect(elsewhere.headers.get('Location')).toBe('/wp-admin/');
+  }
 });
 
 test.each(['/', '/shop/', '/my-account/'])('%s describes its purpose', async (path) => {

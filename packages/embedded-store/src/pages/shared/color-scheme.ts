@@ -41,7 +41,9 @@ export function mountColors(app: Hono, store: StoreContext): void {
       );
     }
     // Only redirects to admin pages.
-    const back = new URL(request.req.query('back') ?? '', new URL(ADMIN_PATH, store.siteUrl));
+    const home = new URL(ADMIN_PATH, store.siteUrl);
+    const asked = request.req.query('back') ?? '';
+    const back = URL.canParse(asked, home) ? new URL(asked, home) : home;
     return request.redirect(
       back.pathname.startsWith(ADMIN_PATH) ? back.pathname + back.search : ADMIN_PATH,
       303,
