@@ -7,5 +7,7 @@ export { listStoredMail, readMessage } from './deliveries/send-queries';
 export type { StoredMail } from './deliveries/send-queries';
 export { UNSUBSCRIBE_PATH, getEmailLocale, getUnsubscribeUrl, readToken } from './deliveries/unsubscribe';
 export type { Subscription } from './deliveries/unsubscribe';
+export { LEADERBOARDS, toLeaderboardRecord } from './leaderboards/leaderboards';
 export { mountReportDownloads } from './report-exports/download';
+export { listIndicators } from './reports/indicators';
 export { analyticsRoutes } from './routes';

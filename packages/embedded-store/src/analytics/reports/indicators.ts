@@ -112,7 +112,7 @@ function everything(request: RestRequest, items: readonly object[]): HandlerResp
 }
 
 /** Taxes are only included if the store charges them. */
-function listIndicators(db: StoreDatabase): Indicator[] {
+export function listIndicators(db: StoreDatabase): Indicator[] {
   const hasTaxes = getTextOption(db, 'woocommerce_calc_taxes') === 'yes';
   return INDICATORS.filter(({ stat }) => hasTaxes || !stat.startsWith('taxes/'));
 }

@@ -71,9 +71,7 @@ export function readAdminSettings(context: AdminPageContext, isOwnPage: boolean)
     woocommerceTranslation: 'WooCommerce',
     unregisteredOrderStatuses: mapOrList(getUnregisteredStatuses(db)),
     variationTitleAttributesSeparator: ' - ',
-    dataEndpoints: readDataEndpoints(siteUrl, {
-      taxesEnabled: option('woocommerce_calc_taxes', 'no') === 'yes',
-    }),
+    dataEndpoints: readDataEndpoints(context.store),
     wcAdminSettings: readAnalyticsSettings(db),
     allowMarketplaceSuggestions: option('woocommerce_show_marketplace_suggestions', 'yes') !== 'no',
     connectNonce: context.nonceFor('connect'),
