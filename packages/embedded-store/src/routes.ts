@@ -7,11 +7,11 @@ import { marketingRoutes } from './marketing';
 import { onboardingRoutes } from './onboarding';
 import { dispatchGet, dispatchWrite, createRouter, requireCapability, route } from './rest';
 import type { InternalWrite, RestResponse, Route, Router } from './rest';
-import { salesRoutes } from './sales';
+import { deleteAccount, salesRoutes } from './sales';
 import { siteRoutes } from './site';
 
 const routes: readonly Route[] = [
-  ...siteRoutes,
+  ...siteRoutes(deleteAccount),
   ...catalogRoutes,
   ...salesRoutes,
   ...marketingRoutes,

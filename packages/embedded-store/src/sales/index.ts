@@ -3,7 +3,7 @@ export { recordOrders } from './analytics-tables/record-order';
 export { updateTimeZone } from './analytics-tables/time-zone-change';
 export { countCoupons, createCoupon, getCoupon, getCouponUses, listCoupons } from './coupons/queries';
 export type { Coupon, NewCoupon } from './coupons/queries';
-export { saveAccount } from './customers/queries';
+export { deleteAccount, saveAccount } from './customers/queries';
 export type { Field } from './fields';
 export {
   getGateway,

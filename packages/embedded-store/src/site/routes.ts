@@ -11,10 +11,11 @@ import { optionRoutes } from './options/routes';
 import { pluginRoutes } from './plugins/routes';
 import { settingRoutes } from './settings/routes';
 import { userRoutes } from './users/routes';
+import type { DeleteAccount } from './users/routes';
 
-export const siteRoutes: readonly Route[] = [
+export const siteRoutes = (deleteAccount: DeleteAccount): readonly Route[] => [
   ...generalRoutes,
-  ...userRoutes,
+  ...userRoutes(deleteAccount),
   ...optionRoutes,
   ...historyRoutes,
   ...settingRoutes,

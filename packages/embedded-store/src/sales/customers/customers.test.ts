@@ -114,6 +114,15 @@ test('orders of a deleted account become guest orders', async () => {
   expect((await manager.call('/wc/v3/orders?_fields=customer_id')).body).toEqual([{ customer_id: 0 }]);
 });
 
+test('a deleted user is no longer in the customers report', async () => {
+  const id = await register();
+  const before = people();
+  const path = `/wp/v2/users/${id}?force=true&reassign=false`;
+  const { status } = await store.as('administrator').call(path, { method: 'DELETE' });
+
+  expect([before.length, status, people()]).toEqual([1, 200, []]);
+});
+
 test('invalid delete parameters are rejected as in the contract', async () => {
   const id = await register();
 

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { isRole } from '../../accounts';
+import { deleteUser, isRole } from '../../accounts';
 import { recordOrders } from '../analytics-tables/record-order';
 import { removeIdleGuests } from '../analytics-tables/customers';
 import type { Meta } from '../../shared/meta';
@@ -129,7 +129,7 @@ export function saveAccount(db: StoreDatabase, userId: number, account: Customer
 export function deleteAccount(db: StoreDatabase, userId: number): void {
   const existing = first(db, 'SELECT id FROM customers WHERE user_id = ?', userId);
   const orders = all(db, 'SELECT id FROM orders WHERE customer_id = ? AND parent_id IS NULL', userId);
-  run(db, 'DELETE FROM users WHERE id = ?', userId);
+  deleteUser(db, userId);
   recordOrders(
     db,
     orders.map((row) => integer(row, 'id')),

@@ -1,4 +1,5 @@
 import type { StoreContext } from '../../context';
+import type { StoreDatabase } from '../../database';
 import {
   allowAnyone,
   anything,
@@ -20,15 +21,7 @@ import {
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
-import {
-  can,
-  deleteUser,
-  findCredentials,
-  findUsers,
-  getUser,
-  isLastAdministrator,
-  updateUser,
-} from '../../accounts';
+import { can, findCredentials, findUsers, getUser, isLastAdministrator, updateUser } from '../../accounts';
 import { cleanLine, cleanText } from '../../shared/clean';
 import { setPreferences } from './preferences';
 import { toUserRecord } from './record';
@@ -70,7 +63,10 @@ const named: Find = ({ context, param }) => {
   throw new RestError(404, 'rest_user_invalid_id', __('Invalid user ID.', 'store-admin'));
 };
 
-export const userRoutes: readonly Route[] = [
+/** Deletes an account with what other areas store about it. */
+export type DeleteAccount = (db: StoreDatabase, userId: number) => void;
+
+export const userRoutes = (deleteAccount: DeleteAccount): readonly Route[] => [
   route({
     method: 'GET',
     path: '/wp/v2/users',
@@ -89,10 +85,10 @@ export const userRoutes: readonly Route[] = [
   }),
   readRoute('/wp/v2/users/me', me, allowAnyone),
   updateRoute('/wp/v2/users/me', me),
-  deleteRoute('/wp/v2/users/me', me),
+  deleteRoute('/wp/v2/users/me', me, deleteAccount),
   readRoute('/wp/v2/users/{id:digits}', named, canView),
   updateRoute('/wp/v2/users/{id:digits}', named),
-  deleteRoute('/wp/v2/users/{id:digits}', named),
+  deleteRoute('/wp/v2/users/{id:digits}', named, deleteAccount),
 ];
 
 function readRoute(path: string, find: Find, permission: Permission): Route {
@@ -127,7 +123,7 @@ function updateRoute(path: string, find: Find): Route {
   });
 }
 
-function deleteRoute(path: string, find: Find): Route {
+function deleteRoute(path: string, find: Find, deleteAccount: DeleteAccount): Route {
   return route({
     method: 'DELETE',
     path,
@@ -148,7 +144,7 @@ function deleteRoute(path: string, find: Find): Route {
         );
       }
       const previous = toUserRecord(context, user, 'edit');
-      deleteUser(context.db, user.id);
+      deleteAccount(context.db, user.id);
       return { deleted: true, previous };
     },
   });
