@@ -154,3 +154,16 @@ test('deleted records with the same name show their IDs', async () => {
     { extended_info: { name: `Shirt #${ids.blue} (Deleted)` } },
   ]);
 });
+
+test('a variable product costs as much as its cheapest published variation, by a sale only if it is lower', async () => {
+  const add = (body: object) => create(`/wc/v3/products/${ids.shirt}/variations`, body);
+  const green = await add({ regular_price: '12', sale_price: '8' });
+  const gray = await add({ regular_price: '5', status: 'private' });
+  await add({ regular_price: '3', status: 'draft' });
+  const info = async () => (await rows('products', 'items_sold'))[1];
+  const onSale = await info();
+  store.context.db.exec(`UPDATE products SET regular_price = '7' WHERE id = ${green}`);
+
+  expect(onSale).toMatchObject({ extended_info: { price: 8, variations: [green, gray] } });
+  expect(await info()).toMatchObject({ extended_info: { price: 7 } });
+});
