@@ -43,6 +43,7 @@ export {
 export type { OrderStatus } from './settings/order-statuses';
 export {
   getBaseCountry,
+  getExcludedStatuses,
   getSetting,
   getSettingGroups,
   getSettingValue,

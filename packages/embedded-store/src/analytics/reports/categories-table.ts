@@ -4,8 +4,8 @@ import { ORDERS } from './lines-source';
 import { orderFilterArgs } from './order-filters';
 import { toPeriod } from './period';
 import { sumAmount, getSum } from './query';
-import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
+import { getExcludedStatuses } from '../../site';
 import type { TableReport } from './table';
 
 const args = {

@@ -5,7 +5,7 @@ import type { Span } from './period';
 import { getSum, sumUp, sumUpBy } from './query';
 import type { Sum } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
-import { getExcludedStatuses } from './settings';
+import { getExcludedStatuses } from '../../site';
 import type { Totals, StatsReport } from './stats';
 
 const args = { coupons: list(integer()) };

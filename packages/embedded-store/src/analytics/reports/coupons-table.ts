@@ -3,11 +3,10 @@ import { all, allOf, integer, isNoneOf, isOneOf, text } from '../../database';
 import type { Row } from '../../database';
 import { integer as integerArg, list } from '../../rest';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
-import { getTimeZone } from '../../site';
+import { getExcludedStatuses, getTimeZone } from '../../site';
 import { nameDeleted } from './deleted-records';
 import { toPeriod } from './period';
 import { sumAmount, getSum } from './query';
-import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 

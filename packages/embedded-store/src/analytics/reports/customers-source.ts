@@ -1,12 +1,11 @@
 import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition } from '../../database';
-import { getTimeZone } from '../../site';
+import { getExcludedStatuses, getTimeZone } from '../../site';
 import { customerFilter } from './customer-filters';
 import type { CustomerFilters } from './customer-filters';
 import type { Span } from './period';
 import { sumAmount } from './query';
-import { getExcludedStatuses } from './settings';
 
 export const CUSTOMER_NAME = "first_name || ' ' || last_name";
 

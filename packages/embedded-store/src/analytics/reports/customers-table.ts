@@ -2,14 +2,13 @@ import type { StoreContext } from '../../context';
 import { all, integer, isNoneOf, isOneOf, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
-import { getTimeZone } from '../../site';
+import { getExcludedStatuses, getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';
 import { customerFilterArgs } from './customer-filters';
 import { CUSTOMER_NAME, lastOrder, withCustomers } from './customers-source';
 import { toOpenPeriod } from './period';
 import { getSum } from './query';
-import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 

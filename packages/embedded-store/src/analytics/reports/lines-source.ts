@@ -6,7 +6,7 @@ import { getAmounts, pickRequested, getSum, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
-import { getExcludedStatuses } from './settings';
+import { getExcludedStatuses } from '../../site';
 import type { Totals, StatsOptions } from './stats';
 
 /** The lines of orders and refunds that a report covers. */

@@ -6,7 +6,8 @@ import type { OrderFilters } from './order-filters';
 import type { Span } from './period';
 import { getAmounts, getSum, sumUp } from './query';
 import type { Sum, Sums } from './query';
-import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
+import { getDateType, toDateColumn } from './settings';
+import { getExcludedStatuses } from '../../site';
 import type { Totals, StatsOptions } from './stats';
 
 /** Columns of `order_stats` to sum, by their names in reports. */

@@ -6,6 +6,7 @@ import { setOption } from '../../site/options/queries';
 import type { ReportView } from './testing/expected-totals';
 import { readEntries } from './testing/read-entries';
 import { expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
+import { recordAllOrders } from '../../sales/analytics-tables/record-order';
 import type { History } from './testing/expect-reports';
 
 /** `STORE_RUNS=5000 npx jest reports.property` runs more cases, and `STORE_SEED=7` different ones. */
@@ -61,6 +62,8 @@ function lookAt({ zone, excluded, dateType }: ReportView): void {
     { id: 'woocommerce_date_type', value: dateType },
   ];
   call(shop, 'POST', '/wc-analytics/settings/wc_admin/batch', { update });
+  // The statuses apply to orders that are recorded from then on.
+  recordAllOrders(shop.context.db);
 }
 
 function readHistory(): History {

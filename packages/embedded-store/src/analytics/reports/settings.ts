@@ -9,13 +9,6 @@ const DATES = {
 
 export type DateType = keyof typeof DATES;
 
-/** Order statuses that reports exclude. */
-export function getExcludedStatuses(db: StoreDatabase): string[] {
-  const value = getSettingValue(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses');
-  const statuses = Array.isArray(value) ? value.filter((status) => typeof status === 'string') : [];
-  return statuses.map((status) => status.replace(/^wc-/, ''));
-}
-
 /** Which of an order's dates the revenue and orders reports use. */
 export function getDateType(db: StoreDatabase): DateType {
   const value = getSettingValue(db, 'wc_admin', 'woocommerce_date_type');

@@ -31,6 +31,7 @@ import {
   getVariationSales,
   within,
 } from './testing/expected-totals';
+import { recordAllOrders } from '../../sales/analytics-tables/record-order';
 import type { Entry, Totals, Period, Unit, ReportView } from './testing/expected-totals';
 
 /** With daylight saving time, beyond the date line, and without clock changes. */
@@ -366,6 +367,8 @@ function lookAt({ zone, excluded, dateType }: ReportView): void {
   setOption(db, 'timezone_string', zone);
   updateSetting(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses', excluded);
   updateSetting(db, 'wc_admin', 'woocommerce_date_type', dateType);
+  // The statuses apply to orders that are recorded from then on.
+  recordAllOrders(db);
 }
 
 /** A stats report's actual and expected results. */

@@ -6,7 +6,7 @@ import type { Span } from './period';
 import { getAmounts, pickRequested, getSum, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
-import { getExcludedStatuses } from './settings';
+import { getExcludedStatuses } from '../../site';
 import type { Totals, StatsReport, StatsOptions } from './stats';
 
 const args = { taxes: list(integer()) };

@@ -4,6 +4,7 @@ import { all } from '../../database';
 import { shopEvents, openRandomShop, START } from '../../testing/random-shop';
 import type { RandomShop } from '../../testing/random-shop';
 import { setOption } from '../../site/options/queries';
+import { updateSetting } from '../../site/settings/queries';
 import { deleteOrder } from '../orders/delete-order';
 import { getOrder } from '../orders/order';
 import { refundOrder } from '../orders/refunds';
@@ -127,6 +128,15 @@ describe('a store with a few orders', () => {
     createOrder(context.db, anOrder({ createdAt: new Date(START + HOUR_MS) }));
 
     expect(stats('is_returning')).toEqual([{ is_returning: 0 }, { is_returning: 0 }]);
+  });
+
+  test('orders with an excluded status make no customer returning', () => {
+    updateSetting(context.db, 'wc_admin', 'woocommerce_excluded_report_order_statuses', ['completed']);
+    createOrder(context.db, anOrder({}));
+    createOrder(context.db, anOrder({ status: 'failed', createdAt: new Date(START + HOUR_MS) }));
+    createOrder(context.db, anOrder({ createdAt: new Date(START + 2 * HOUR_MS) }));
+
+    expect(stats('is_returning').map((row) => row['is_returning'])).toEqual([0, 0, 1]);
   });
 
   test('a refund of a returning customer counts as returning', () => {

@@ -136,3 +136,10 @@ function defaultValue(definition: SettingDefinition): OptionValue {
   if (typeof value === 'boolean') return '';
   return isMap(value) ? { ...value } : [...value];
 }
+
+/** Order statuses that reports exclude. */
+export function getExcludedStatuses(db: StoreDatabase): string[] {
+  const value = getSettingValue(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses');
+  const statuses = Array.isArray(value) ? value.filter((status) => typeof status === 'string') : [];
+  return statuses.map((status) => status.replace(/^wc-/, ''));
+}

@@ -11,6 +11,7 @@ import { setOption } from '../../../site/options/queries';
 import { createUser } from '../../../accounts';
 import type { ReportView } from './expected-totals';
 import { readList, readOrders } from './read-orders';
+import { recordAllOrders } from '../../../sales/analytics-tables/record-order';
 import type { FetchJson, History } from './expect-reports';
 
 /** The initial time of the demo store's clock. */
@@ -80,6 +81,8 @@ export function openDemoShop(orders: number): DemoShop {
         { id: 'woocommerce_date_type', value: dateType },
       ];
       call('POST', '/wc-analytics/settings/wc_admin/batch', { update });
+      // The statuses apply to orders that are recorded from then on.
+      recordAllOrders(db);
     },
     advance: (milliseconds) => void (now += milliseconds),
   };

@@ -45,6 +45,7 @@ export interface History {
 
 /** The data that determines the results of reports. */
 interface ExpectedData extends Omit<History, 'downloads'> {
+  excluded: readonly string[];
   period: Period;
   unit: Unit;
   /** Counted entries, by the date that the revenue and orders reports use; `inPeriod` has those of the period. */
@@ -70,7 +71,16 @@ export function openExpectedTotals(
   const downloads = history.downloads.map(({ id, moment }) => ({ id, local: toLocal(view.zone, moment) }));
   return (period, unit) => {
     const inPeriod = { wanted: within(wanted, period), created: within(created, period) };
-    const expectedData = { ...history, period, unit, wanted, created, inPeriod, downloads };
+    const expectedData = {
+      ...history,
+      excluded: view.excluded,
+      period,
+      unit,
+      wanted,
+      created,
+      inPeriod,
+      downloads,
+    };
     return { ...expectedData, tables: expectedTables(expectedData) };
   };
 }
@@ -275,7 +285,7 @@ interface ExpectedTable {
 }
 
 function expectedTables(expectedData: Omit<ExpectedData, 'tables'>): ExpectedTable[] {
-  const { entries, inPeriod, categories, period } = expectedData;
+  const { entries, excluded, inPeriod, categories, period } = expectedData;
   const { wanted, created } = inPeriod;
   const goods = getItems(created);
   const products = distinct(goods.map(({ product }) => product));
@@ -294,7 +304,7 @@ function expectedTables(expectedData: Omit<ExpectedData, 'tables'>): ExpectedTab
         order_number: entry.parent || entry.id,
         date: entry.local,
         status: entry.status,
-        customer_type: isReturn(entries, entry) ? 'returning' : 'new',
+        customer_type: isReturn(entries, entry, excluded) ? 'returning' : 'new',
         num_items_sold: getItems([entry]).reduce((pieces, good) => pieces + good.pieces, 0),
         net_total: money(getNetTotal(entry)),
         total_sales: money(entry.total),
@@ -394,7 +404,7 @@ interface ExpectedSegments {
 
 /** Empty segments may be listed or not. */
 function expectedSegments(expectedData: ExpectedData): ExpectedSegments[] {
-  const { entries, inPeriod, period, unit } = expectedData;
+  const { entries, excluded, inPeriod, period, unit } = expectedData;
   const { wanted, created } = inPeriod;
   const by = (
     report: string,
@@ -428,7 +438,7 @@ function expectedSegments(expectedData: ExpectedData): ExpectedSegments[] {
     }),
     by('revenue', 'customer_type', [0, 1], (type) => {
       const { gross_sales: _, ...totals } = getRevenue(
-        wanted.filter((entry) => Number(isReturn(entries, entry)) === type),
+        wanted.filter((entry) => Number(isReturn(entries, entry, excluded)) === type),
       );
       return totals;
     }),

@@ -183,12 +183,16 @@ export function getPurchases(entries: readonly Entry[], buyer: string): Totals {
 }
 
 /** Whether the customer had bought before. Abandoned orders don't count, and refunds follow their order. */
-export function isReturn(entries: readonly Entry[], entry: Entry): boolean {
+export function isReturn(
+  entries: readonly Entry[],
+  entry: Entry,
+  excluded: readonly string[] = ['pending', 'failed', 'cancelled'],
+): boolean {
   const order = entries.find(({ id }) => id === (entry.parent || entry.id)) ?? entry;
   return entries.some((other) => {
     const isEarlier =
       other.created < order.created || (other.created === order.created && other.id < order.id);
-    const isAbandoned = ['pending', 'failed', 'cancelled'].includes(other.status);
+    const isAbandoned = excluded.includes(other.status);
     return !isRefund(other) && other.buyer === order.buyer && isEarlier && !isAbandoned;
   });
 }
