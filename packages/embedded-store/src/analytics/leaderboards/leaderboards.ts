@@ -41,18 +41,18 @@ interface Entry {
 export const LEADERBOARDS: readonly Leaderboard[] = [
   {
     id: 'customers',
-    label: () => __('Top customers by total spend', 'store-admin'),
+    label: () => __('Top Customers - Total Spend', 'store-admin'),
     headers: () => [
-      __('Customer name', 'store-admin'),
+      __('Customer Name', 'store-admin'),
       __('Orders', 'store-admin'),
-      __('Total spend', 'store-admin'),
+      __('Total Spend', 'store-admin'),
     ],
     read: reader(customersTable, 'total_spend', ['id', 'name', 'orders_count', 'total_spend']),
     filter: 'customer',
   },
   {
     id: 'coupons',
-    label: () => __('Top coupons by number of orders', 'store-admin'),
+    label: () => __('Top Coupons - Number of Orders', 'store-admin'),
     headers: () => [
       __('Coupon code', 'store-admin'),
       __('Orders', 'store-admin'),
@@ -63,7 +63,7 @@ export const LEADERBOARDS: readonly Leaderboard[] = [
   },
   {
     id: 'categories',
-    label: () => __('Top categories by items sold', 'store-admin'),
+    label: () => __('Top categories - Items sold', 'store-admin'),
     headers: () => [
       __('Category', 'store-admin'),
       __('Items sold', 'store-admin'),
@@ -74,7 +74,7 @@ export const LEADERBOARDS: readonly Leaderboard[] = [
   },
   {
     id: 'products',
-    label: () => __('Top products by items sold', 'store-admin'),
+    label: () => __('Top products - Items sold', 'store-admin'),
     headers: () => [
       __('Product', 'store-admin'),
       __('Items sold', 'store-admin'),

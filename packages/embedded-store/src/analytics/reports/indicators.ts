@@ -42,7 +42,7 @@ const INDICATORS: readonly Indicator[] = [
   { stat: 'revenue/shipping', label: () => __('Shipping', 'store-admin'), format: 'currency' },
   { stat: 'downloads/download_count', label: () => __('Downloads', 'store-admin'), format: 'number' },
   { stat: 'revenue/gross_sales', label: () => __('Gross sales', 'store-admin'), format: 'currency' },
-  { stat: 'variations/items_sold', label: () => __('Variations sold', 'store-admin'), format: 'number' },
+  { stat: 'variations/items_sold', label: () => __('Variations Sold', 'store-admin'), format: 'number' },
 ];
 
 const ROOT = '/wc-analytics/reports/performance-indicators';
