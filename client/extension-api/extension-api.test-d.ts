@@ -66,7 +66,7 @@ wc.components.TableCard({
   rows: [[{ display: 'a', value: 1 }]],
 });
 wc.components.Chart({ title: 'A', chartType: 'bar', data: [{ date: '2026-11-22', A: { value: 1 } }] });
-wc.components.Form({ initialValues: { city: '' }, onSubmit: (values) => values['city'] });
+void wc.components.Form({ initialValues: { city: '' }, onSubmit: (values) => values['city'] });
 wc.components.DateTimePickerControl({ onChange: (date, isValid) => isValid && date.trim() });
 wc.components.DateRange({ onUpdate: ({ afterText, before }) => [afterText?.trim(), before?.isValid()] });
 wc.components.ImageUpload({ image: { url: '/a.png' }, onChange: (image) => image?.id });

@@ -217,7 +217,8 @@ export const Form = forwardRef<Pick<FormContextValue, 'resetForm'>, FormProps>(f
     getSelectControlProps(name, extra) {
       const input = getInputProps(name, extra);
       const value: unknown = input.value;
-      return { ...input, value: (value === undefined ? value : String(value)) as never };
+      // The keys of options are texts.
+      return { ...input, value: (typeof value === 'number' ? String(value) : value) as never };
     },
     async handleSubmit(event) {
       event?.preventDefault();
