@@ -30,9 +30,8 @@ const buildOrder = (id: number, overrides?: object) => ({
   total: '77.000000',
   total_tax: '7.000000',
   shipping_total: '0.000000',
-  discount_total: '5.000000',
   line_items: [{ product_id: 1, variation_id: 0, quantity: 2, total: '70.000000' }],
-  coupon_lines: [],
+  coupon_lines: [{ code: 'five', discount: '5.000000' }],
   tax_lines: [],
   refunds: [],
   ...overrides,
@@ -194,7 +193,7 @@ test('shows earlier refunds that a full refund counts again in total sales', asy
   serve({
     ...SHOP,
     '/wc-analytics/reports/revenue/stats': { totals, intervals: [] },
-    '/wc-analytics/orders': [buildOrder(2, { discount_total: '0.000000', refunds: [{ id: 3 }, { id: 4 }] })],
+    '/wc-analytics/orders': [buildOrder(2, { coupon_lines: [], refunds: [{ id: 3 }, { id: 4 }] })],
     '/wc/v3/orders/2/refunds': [
       buildRefund(3),
       buildRefund(4, {

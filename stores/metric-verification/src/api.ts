@@ -47,7 +47,6 @@ const ORDER_FIELDS = [
   'total',
   'total_tax',
   'shipping_total',
-  'discount_total',
   'line_items',
   'coupon_lines',
   'tax_lines',

@@ -47,6 +47,9 @@ const lineItemsOf = ({ lineItems }: Entry, { includesItem }: MetricScope): LineI
 const ratesOf = ({ rates }: Entry, { includesRate }: MetricScope): Entry['rates'] =>
   rates.filter(includesRate);
 
+/** Items sold below their price without a coupon are no discount in the reports. */
+const discountOf = ({ coupons }: Entry): number => sum(coupons, (coupon) => coupon.amount);
+
 const itemsSold = count(itemsOf);
 
 const REVENUE: ReportMeasures = {
@@ -55,8 +58,8 @@ const REVENUE: ReportMeasures = {
     orders_count: count(ofOrders(() => 1)),
     num_items_sold: itemsSold,
     items_sold: itemsSold,
-    gross_sales: amount(ofOrders((order) => netOf(order) + order.discount)),
-    coupons: amount(({ discount }) => discount),
+    gross_sales: amount(ofOrders((order) => netOf(order) + discountOf(order))),
+    coupons: amount(discountOf),
     refunds: amount((entry, { rule }) =>
       isRefund(entry) ? -netOf(entry) + taxAndShippingReturnedOf(entry, rule) : 0,
     ),

@@ -39,7 +39,6 @@ const entryOf = (id: number, parentId: number, amounts: Amounts): Entry => ({
   paidAt: '2026-11-20T10:00:00',
   completedAt: null,
   customer: 'ann',
-  discount: 0,
   coupons: [],
   ...amounts,
 });

@@ -52,9 +52,8 @@ export interface Entry {
   readonly items?: number;
   readonly taxes: number;
   readonly shipping: number;
-  /** Coupon discount, without tax. */
-  readonly discount: number;
   readonly lineItems: readonly LineItem[];
+  /** With their discounts, without tax. */
   readonly coupons: readonly { readonly code: string; readonly amount: number }[];
   readonly rates: readonly { readonly id: number; readonly itemTax: number; readonly shippingTax: number }[];
 }
