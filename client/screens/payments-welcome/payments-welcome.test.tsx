@@ -47,7 +47,7 @@ function open({
   capabilities,
   viewed = 1_700_000_000,
 }: Shop = {}) {
-  getHistory().replace('admin.php?page=wc-admin&path=%2Fwc-pay-welcome-page');
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fwc-pay-welcome-page');
   if (isOffered) {
     const entry = Object.assign(document.createElement('div'), { id: MENU_ENTRY });
     document.body.append(entry);
