@@ -214,7 +214,7 @@ test.describe('site settings', () => {
     const session = await openSessionAs('admin');
     await session.open(HOME);
 
-    await expect(session.page.getByRole('heading', { name: 'Eingang', exact: true })).toBeVisible();
+    await expect(session.page.getByRole('heading', { name: /^Eingang/ })).toBeVisible();
     await expect(session.page.getByRole('button', { name: 'Anzeige', exact: true })).toBeVisible();
     expect(session.messages).toEqual([]);
 
