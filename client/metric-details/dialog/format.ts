@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat, formatList as joinItems, formatMoney, formatNumber } from '@admin/format';
+import { createDateFormat, formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
+import { formatList } from '../../components/format-list';
 import type { Description } from './metric-definitions';
 
 export type Unit = Description['unit'];
@@ -50,10 +51,6 @@ export function getStatusName(status: string): string {
   const { orderStatuses, unregisteredOrderStatuses } = getHost().settings;
   return orderStatuses[status] ?? unregisteredOrderStatuses[status] ?? status;
 }
-
-/** Joins items as the user's language does. */
-export const formatList = (items: readonly string[]): string =>
-  joinItems(items, getHost().settings.locale.userLocale);
 
 /** Lists order numbers; of many, only the first ones. */
 export function formatOrderNumbers(numbers: readonly string[]): string {

@@ -3,8 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { usesDateType, type DateType } from '@admin/store-metric-verification';
 import type { DateRange } from '@admin/store-reports';
+import { formatList } from '../../components/format-list';
 import type { SectionProps } from './section-props';
-import { createWallTimeFormat, getStatusName, formatMetric, formatList, formatTime } from './format';
+import { createWallTimeFormat, getStatusName, formatMetric, formatTime } from './format';
 
 /** Which orders are included, in which period, and how refunds, taxes and shipping are handled. */
 export function IncludedSection({ metric, explanation }: SectionProps) {

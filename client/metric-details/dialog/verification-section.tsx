@@ -9,6 +9,7 @@ import {
   type Entry,
 } from '@admin/store-metric-verification';
 import { InlineNotice, Spinner } from '@admin/ui';
+import { formatList } from '../../components/format-list';
 import { CountedAverage } from './counted-average';
 import { CountedList } from './counted-list';
 import { SectionError } from './section-error';
@@ -18,7 +19,6 @@ import {
   getStatusName,
   formatCountValue,
   formatMetric,
-  formatList,
   formatOrderNumbers,
   formatSigned,
   type Unit,

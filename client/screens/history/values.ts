@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatList, stripTags, truncate } from '@admin/format';
-import { getHost } from '@admin/host';
+import { stripTags, truncate } from '@admin/format';
 import type { Change, Values } from '@admin/store-history';
+import { formatList } from '../../components/format-list';
 import { getOwnLabel } from './field-labels';
 
 /** A changed value. */
@@ -101,7 +101,7 @@ function valueText(value: unknown): string {
   if (typeof value === 'string' && isJson(value)) return valueText(JSON.parse(value));
   if (typeof value === 'string') return stripTags(value, ' ').replaceAll(/\s+/g, ' ').trim() || value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return formatList(value.map(itemText), getHost().settings.locale.userLocale);
+  if (Array.isArray(value)) return formatList(value.map(itemText));
   return nameOfItem(value) ?? JSON.stringify(value);
 }
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { formatList } from '../form';
+import { formatList } from '../../../components/format-list';
 
 /** Formats a field's value as text: an item's name, otherwise its content. */
 export function toText(value: unknown): string {

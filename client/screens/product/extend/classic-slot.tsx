@@ -3,7 +3,8 @@ import { useDispatch, useSelect } from '@admin/data';
 import { Slot, sortFillsByOrder, useFills } from '@admin/extensions';
 import { FormContext, type FormContextValue } from '@admin/forms';
 import { productStore } from '@admin/store-product';
-import { formatList, getMemberLabel, useFormKey } from '../form';
+import { formatList } from '../../../components/format-list';
+import { getMemberLabel, useFormKey } from '../form';
 import { usePlaceProps } from './place-props';
 
 /**

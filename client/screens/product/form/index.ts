@@ -1,5 +1,4 @@
 export { ProductFormProvider, useFormKey, useProductForm } from './form-context';
-export { formatList } from './format-list';
 export { formatTime } from './format-time';
 export { getMemberLabel } from './member-labels';
 export { TAB_IDS, type Section, type TabId } from './section';

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { readGmt } from '@admin/format';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 import { compareDecimals, isDecimal } from './decimals';
 import type { Prices } from './prices';
-import { readGmt } from '@admin/format';
 
 /** When the sale price applies; `null` is open-ended. The server and drafts use '' for it as well. */
 export type Schedule = Pick<ProductRecord, 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt'>;

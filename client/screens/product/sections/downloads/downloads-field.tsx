@@ -10,7 +10,7 @@ import {
   useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
-import { formatList } from '../../form';
+import { formatList } from '../../../../components/format-list';
 import { DropArea, UploadedFiles, useMediaPicker, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';

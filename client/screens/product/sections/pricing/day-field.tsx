@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { StoreDays } from '@admin/format';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import type { StoreDays } from '@admin/format';
 
 interface DayFieldProps {
   member: 'date_on_sale_from_gmt' | 'date_on_sale_to_gmt';

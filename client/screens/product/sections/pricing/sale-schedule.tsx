@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
+import { createStoreDays, toGmt } from '@admin/format';
 import { productStore } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { useProduct, useProductForm } from '../../form';
 import { isScheduled } from '../../rules/sale';
-import { createStoreDays, toGmt } from '@admin/format';
 import { useStoreSettings } from '../../use-store-settings';
 import { DayField } from './day-field';
 

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { createStoreDays } from '@admin/format';
 import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
-import { createStoreDays } from '@admin/format';
 import { useStoreSettings } from '../../use-store-settings';
 
 /** When the product becomes public, in the store's time zone. */
